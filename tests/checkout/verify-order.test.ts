@@ -12,8 +12,12 @@ const address = new URLSearchParams({
 
 /** The shop's endpoints, and what the browser keeps. */
 function browser(order: object, metadata: object) {
-  const kept = new Map<string, string>([["selectedSamples", "{}"]]);
+  const kept = new Map<string, string>([
+    ["selectedSamples", "{}"],
+    ["placed-order", "o-1"],
+  ]);
   const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
@@ -38,7 +42,8 @@ describe("coming back from the bank", () => {
     const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerified(verified.value)).toBe("/order/success");
-    expect(record(kept)).toEqual({ orderId: "000000007" });
+    expect(record(kept)).toEqual({ orderId: "000000007", skus: ["SMPL-PMGW"] });
+    expect(kept.has("placed-order")).toBe(false);
     expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
   });
 

@@ -1,14 +1,19 @@
+import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepOrderSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
 import { sampleEvent } from "~/domains/samples/sample-selection";
 import { clearDraft } from "./checkout-draft";
 import { clearRetry } from "./checkout-retry";
+import { clearPlacedOrder } from "./placed-order";
 
-/** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and empties the cart. */
-export function finishCheckout(orderNumber: string): void {
+type FinishedOrder = Pick<OrderJson, "orderIncrementId" | "items">;
+
+/** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and takes its samples out of the cart. */
+export function finishCheckout({ orderIncrementId: orderId, items }: FinishedOrder): void {
+  clearPlacedOrder();
   clearRetry();
   clearPaymentReturn();
   clearDraft();
-  keepOrderSuccess({ orderId: orderNumber });
+  keepOrderSuccess({ orderId, skus: items.map(({ sku }) => sku) });
   window.dispatchEvent(new Event(sampleEvent));
 }

@@ -24,6 +24,7 @@ import { finishCheckout } from "./finish-checkout";
 import { patchOrder, postOrder } from "./order-api";
 import { payerOf } from "./payer";
 import type { PaymentNeed } from "./payment-box";
+import { keepPlacedOrder } from "./placed-order";
 import { handOver } from "./receipt";
 import { type SubmitOutcome, submitOrder } from "./submit-order";
 import { useCheckoutValues } from "./use-checkout-values";
@@ -79,7 +80,10 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       {
         postOrder,
         patchOrder,
-        keepRetry,
+        keepRetry: (retry) => {
+          keepRetry(retry);
+          if (retry.orderId) keepPlacedOrder(retry.orderId);
+        },
         prepare: async () => (need === "something" && (await payment.current?.prepare?.())) || ok({}),
         isOnline: () => navigator.onLine,
         confirm: async (begun) => {
@@ -104,7 +108,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     switch (outcome.kind) {
       case "done":
         handOver({ order: outcome.order, lines: cart.lines });
-        finishCheckout(outcome.order.orderIncrementId);
+        finishCheckout(outcome.order);
         return navigate(paths.orderSuccess);
       case "invalid":
         return complain(

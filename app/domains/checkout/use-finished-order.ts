@@ -1,17 +1,14 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "~/domains/orders/order-success-record";
-import { clearSamples } from "~/domains/samples/sample-selection";
+import { clearSamples, removeSamples } from "~/domains/samples/sample-selection";
 import { paths } from "~/kernel/paths";
 import { browserStorage } from "~/ui/page-storage";
 import { type Receipt, takeReceipt } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
 
-/**
- * Reads the record of what was just ordered, once: it is removed, and the sample cart emptied (ORD-008, B13).
- * Without a record the visitor goes to /checkout. Ruling B12: after a part payment the samples stay.
- */
+/** What was just ordered, and its receipt; without a record the visitor goes to /checkout (ORD-008). */
 export function useFinishedOrder(): FinishedOrder | null {
   const navigate = useNavigate();
   const [order, setOrder] = useState<FinishedOrder | null>(null);
@@ -20,11 +17,22 @@ export function useFinishedOrder(): FinishedOrder | null {
     // React runs effects twice in development; the record can be read only once.
     if (done.current) return;
     done.current = true;
-    const found = readOrderSuccess(browserStorage.getItem(orderSuccessKey));
+    const found = takeOrderSuccess();
     if (!found) return navigate(paths.checkout, { replace: true });
-    browserStorage.removeItem(orderSuccessKey);
-    if (found.partialPayment === undefined) clearSamples();
     setOrder({ ...found, receipt: takeReceipt(found.orderId) });
   }, [navigate]);
   return order;
+}
+
+/**
+ * Reads the record of what was just ordered, once: it is removed, and the ordered samples leave the cart (ORD-008). After a
+ * part payment the samples stay.
+ */
+export function takeOrderSuccess(): OrderSuccess | null {
+  const found = readOrderSuccess(browserStorage.getItem(orderSuccessKey));
+  if (!found) return null;
+  browserStorage.removeItem(orderSuccessKey);
+  if (found.skus) removeSamples(found.skus);
+  else if (found.partialPayment === undefined) clearSamples();
+  return found;
 }

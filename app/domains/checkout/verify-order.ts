@@ -1,5 +1,5 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
-import { keepPartSuccess } from "~/domains/orders/order-success-record";
+import { keepOrderSuccess, keepPartSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
 import { isRefusedReturn, returnQuery } from "~/domains/payments/providers/return-query";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
@@ -9,6 +9,7 @@ import { sendJson } from "~/kernel/send-json";
 import { finishCheckout } from "./finish-checkout";
 import { patchOrder } from "./order-api";
 import type { ReturnFailure } from "./payment-failure";
+import { isPlacedOrder } from "./placed-order";
 
 /** The order a card provider has sent the shopper back from. */
 export type VerifiedOrder = {
@@ -49,10 +50,14 @@ export async function verifyOrder(
 
 const unconfirmed = err({ code: "unconfirmed" } as const);
 
-/** S2 §4.4, step 5: keeps what the success page shows, and answers its address; a quote leaves the sample cart alone. */
+/**
+ * S2 §4.4, step 5: keeps what the success page shows, and answers its address. The sample cart is left alone by a quote, and
+ * by the return address of an older order that is opened again.
+ */
 export function finishVerified({ order, amount, isPart }: VerifiedOrder): string {
   clearPaymentReturn();
   if (isPart) return keepPartSuccess(order, amount);
-  finishCheckout(order.orderIncrementId);
+  if (isPlacedOrder(order.id)) finishCheckout(order);
+  else keepOrderSuccess({ orderId: order.orderIncrementId, skus: [] });
   return paths.orderSuccess;
 }

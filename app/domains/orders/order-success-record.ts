@@ -16,6 +16,8 @@ export type OrderSuccess = {
   /** There after a quote or an instalment: then no samples were bought (ruling B12). */
   readonly partialPayment?: number;
   readonly remainingBalance?: number;
+  /** The samples that leave the cart; all of them where this is absent. */
+  readonly skus?: readonly string[];
 };
 
 /** Keeps what was just ordered for the success page. */
@@ -57,6 +59,7 @@ export function readOrderSuccess(raw: string | null): OrderSuccess | null {
     orderId: String(orderId),
     ...("partialPayment" in value ? amount("partialPayment", value.partialPayment) : {}),
     ...("remainingBalance" in value ? amount("remainingBalance", value.remainingBalance) : {}),
+    ...("skus" in value && Array.isArray(value.skus) ? { skus: value.skus.map(String) } : {}),
   };
 }
 

@@ -32,8 +32,14 @@ export function addSample(sample: StoredSample, clock: Clock = systemClock): Add
 
 /** Removes a SKU; removing the last one removes the record (SMPL-009). */
 export function removeSample(sku: string, clock: Clock = systemClock): void {
+  removeSamples([sku], clock);
+}
+
+/** Removes these SKUs and leaves the others. */
+export function removeSamples(skus: readonly string[], clock: Clock = systemClock): void {
+  if (skus.length === 0) return;
   store(
-    selectedSamples(clock).filter((sample) => sample.sku !== sku),
+    selectedSamples(clock).filter((sample) => !skus.includes(sample.sku)),
     clock,
   );
 }

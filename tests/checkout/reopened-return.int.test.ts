@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
+import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { keepPlacedOrder } from "~/domains/checkout/placed-order";
+import { takeOrderSuccess } from "~/domains/checkout/use-finished-order";
+import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
+import { addSample, selectedSamples } from "~/domains/samples/sample-selection";
+
+const database = testDatabase();
+let shop: PayingShop;
+beforeEach(async () => {
+  shop = await startPayingShop(database);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await shop.close();
+});
+
+/** The sample that the checkout form orders. */
+const ordered = "SMPL-PMGW";
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A browser whose pages ask the shop's own routes. */
+function openBrowser(shopper: Shopper) {
+  vi.stubGlobal("window", {
+    localStorage: storage(),
+    sessionStorage: storage(),
+    dispatchEvent: () => true,
+  });
+  vi.stubGlobal(
+    "fetch",
+    async (path: string, { method, body }: { method: "POST" | "PATCH"; body: string }) => {
+      const reply = await shopper.ask(method, path, JSON.parse(body));
+      return Response.json(reply.body, { status: reply.status });
+    },
+  );
+}
+
+/** Places the cart as an order, whose bank charges the card; answers the query of the address the bank returns to. */
+async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
+  const reply = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  const { order, payment } = orderReplySchema.parse(reply.body);
+  if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
+  keepPlacedOrder(order.id);
+  await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
+  return new URLSearchParams({
+    payment_intent: payment.paymentIntentId,
+    payment_intent_client_secret: payment.clientSecret ?? "",
+  });
+}
+
+/** Opens a return address and the success page behind it; answers the order's number. */
+async function openReturn(query: URLSearchParams): Promise<string | undefined> {
+  const verified = await verifyOrder("stripe", query);
+  if (verified.ok) finishVerified(verified.value);
+  return takeOrderSuccess()?.orderId;
+}
+
+const add = (sku: string) => addSample({ name: sku, sku, qty: 1 });
+const cart = () => selectedSamples().map(({ sku }) => sku);
+
+describe("the return address of a bank", () => {
+  it("takes the ordered samples out of the cart [ORD-008] [PAY-038]", async () => {
+    const shopper = shop.shopper();
+    openBrowser(shopper);
+    add(ordered);
+    const query = await payAtBank(shopper);
+    expect(await openReturn(query)).toBe("000000001");
+    expect(cart()).toEqual([]);
+  });
+
+  it("leaves a sample that was added while the bank was asking", async () => {
+    const shopper = shop.shopper();
+    openBrowser(shopper);
+    add(ordered);
+    const query = await payAtBank(shopper);
+    add("SMPL-LATER");
+    await openReturn(query);
+    expect(cart()).toEqual(["SMPL-LATER"]);
+  });
+
+  it("shows the order and leaves a newer cart alone when it is opened again, though it holds the same sample", async () => {
+    const shopper = shop.shopper();
+    openBrowser(shopper);
+    add(ordered);
+    const query = await payAtBank(shopper);
+    await openReturn(query);
+    add(ordered);
+    add("SMPL-LATER");
+    expect(await openReturn(query)).toBe("000000001");
+    expect(cart()).toEqual([ordered, "SMPL-LATER"]);
+  });
+
+  it("leaves the cart of another browser alone", async () => {
+    const shopper = shop.shopper();
+    openBrowser(shopper);
+    const query = await payAtBank(shopper);
+    openBrowser(shop.shopper());
+    add("SMPL-OTHER");
+    expect(await openReturn(query)).toBe("000000001");
+    expect(cart()).toEqual(["SMPL-OTHER"]);
+  });
+});
