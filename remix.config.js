@@ -15,6 +15,5 @@ export default {
     v3_routeConfig: true,
     v3_singleFetch: true,
     v3_lazyRouteDiscovery: true,
-    unstable_optimizeDeps: true,
   },
 };

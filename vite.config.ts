@@ -104,6 +104,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   cacheDir: ".cache/vite",
   plugins: [leavesOutUnusedParts, tailwindcss(), remix(remixConfig), flagsAreConstants],
   resolve: { alias },
+  // The development server finds the packages of all pages when it starts, not at the first visit of each page.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"] },
   build: {
     // One CSS pipeline for server and client builds, or their hashes differ and the page asks for a missing file.
     cssMinify: true,
