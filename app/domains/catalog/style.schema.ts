@@ -36,7 +36,6 @@ export const sampleOfferShape = z.object({
   name: wordsShape,
   price: z.number().nonnegative().transform(centsFromDollars),
 });
-export type SampleOffer = z.infer<typeof sampleOfferShape>;
 
 /** A style as a shelf of cards shows it: its card, and the sample that one press orders. */
 export const shelfStyleShape = styleCardShape.extend({
@@ -63,7 +62,6 @@ const siblingShape = z.object({
   sample: optional(sampleOfferShape),
   isInARoom: withDefault(z.boolean(), false),
 });
-export type StyleSibling = z.infer<typeof siblingShape>;
 
 const finishGroupFields = z.object({
   name: z.string(),

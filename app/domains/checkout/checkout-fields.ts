@@ -9,11 +9,6 @@ import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { checkoutMessages } from "./checkout.messages";
 
 export type AddressKind = "bill" | "ship";
-export type CheckoutField =
-  | `${AddressKind}_${AddressField}`
-  | "shippingMethod"
-  | "paymentMethod"
-  | "same_as_billing";
 
 export const addressKinds = ["bill", "ship"] as const;
 

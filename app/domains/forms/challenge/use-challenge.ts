@@ -69,5 +69,3 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   useEffect(() => () => clearTimeout(now.current.wait), []);
   return { ...challenge, isAsked, place };
 }
-
-export type Challenge = ReturnType<typeof useChallenge>;

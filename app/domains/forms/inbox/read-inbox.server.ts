@@ -55,6 +55,3 @@ function lineOf(submission: Submission) {
     gist: gistOf(submission),
   };
 }
-
-export type InboxPage = Awaited<ReturnType<typeof readInbox>>;
-export type InboxEntry = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;

@@ -12,7 +12,6 @@ export const listFields = {
 
 /** What a list of the desk is sorted by; a minus: the highest, the last, the newest first. */
 export const orderSorts = ["number", "-number", "name", "-name", "total", "-total"] as const;
-export type OrderSort = (typeof orderSorts)[number];
 
 /** What the list of orders may be asked for. */
 export const orderQueryShape = z.object({
@@ -23,7 +22,6 @@ export const orderQueryShape = z.object({
 export type OrderQuery = z.output<typeof orderQueryShape>;
 
 export const paymentSorts = ["date", "-date", "amount", "-amount"] as const;
-export type PaymentSort = (typeof paymentSorts)[number];
 
 /** What the list of payments may be asked for. */
 export const paymentQueryShape = z.object({

@@ -16,7 +16,6 @@ export const quoteSorts = [
   "until",
   "-until",
 ] as const;
-export type QuoteSort = (typeof quoteSorts)[number];
 
 /** What the list of quotes may be asked for. */
 export const quoteQueryShape = z.object({
