@@ -49,7 +49,7 @@ function useTeam() {
   useEffect(() => void take(readTeam()), []);
   useEffect(() => {
     if (!team?.members.some(({ state }) => state === "sending")) return;
-    const timer = setTimeout(() => readTeam().then(setTeam, () => undefined), lookAgainMs);
+    const timer = setTimeout(() => void readTeam().then(setTeam, () => undefined), lookAgainMs);
     return () => clearTimeout(timer);
   }, [team]);
   return { team, trouble, done, isBusy, take, change };
