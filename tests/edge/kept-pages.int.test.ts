@@ -61,6 +61,16 @@ describe("what is not kept", () => {
     expect(shop.renders()).toEqual(["/", "/", "/late", "/late"]);
   });
 
+  it("is a page of made-up parameters, which takes no room from another", async () => {
+    const shop = await shopWith({ isMadeUp: (key) => key.includes("style=made-up") });
+    for (const style of ["made-up-1", "made-up-1", "wtse", "wtse"]) await shop.get(`/compare?style=${style}`);
+    expect(shop.renders()).toEqual([
+      "/compare?style=made-up-1",
+      "/compare?style=made-up-1",
+      "/compare?style=wtse",
+    ]);
+  });
+
   it("is a missing page of a route whose addresses nobody lists", async () => {
     const shop = await shopWith({ statusOf: () => 404 });
     for (const path of ["/order-samples", "/order-samples"]) await shop.get(path);

@@ -91,7 +91,7 @@ const publicAddresses: Readonly<Record<string, string>> = {
   "/products/kitchen-cabinets/:brandSlug": "/products/kitchen-cabinets/uscd?finish=painted",
   "/products/:categoryKey": "/products/shaker",
   "/products/kitchen-cabinets/:brandSlug/:styleName":
-    "/products/kitchen-cabinets/uscd/wtse?type=color&value=wtse",
+    "/products/kitchen-cabinets/uscd/wtse?type=color&value=white",
   "/visualizer": "/visualizer?room=kitchen&main=wtse",
   "/favorites": "/favorites?style=wtse",
   "/compare": "/compare?style=trnv&style=wtse",
@@ -127,6 +127,13 @@ describe("every public page is kept, and what it is made of, too", () => {
       expect([asked, await second.text()]).toEqual([asked, await first.text()]);
       expect([asked, await rendered()]).toEqual([asked, before]);
     }
+  });
+
+  it("keeps no page for a made-up finish: whoever invents them fills no memory [CAT-006]", async () => {
+    const address = `${shop.url}/products/kitchen-cabinets/uscd/wtse?finish-color=made-up`;
+    const before = await rendered();
+    for (let visit = 0; visit < 2; visit += 1) await fetch(address);
+    expect(await rendered()).toBe(before + 2);
   });
 
   it("renders a page that nobody keeps: this is what would be seen", async () => {

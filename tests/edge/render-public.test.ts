@@ -7,11 +7,11 @@ import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import type { Services } from "~/edge/services/services.server";
 
 /** A build of one page, whose HTML holds a script of the server's and one that content brought in. */
-function buildWith(html: (nonce: string | undefined) => string): ServerBuild {
+function buildWith(html: (nonce: string | undefined, context: AppLoadContext) => string): ServerBuild {
   const module = {
-    default: (_: Request, status: number, headers: Headers, __: EntryContext, { nonce }: AppLoadContext) => {
+    default: (_: Request, status: number, headers: Headers, __: EntryContext, context: AppLoadContext) => {
       headers.set("Content-Type", "text/html; charset=utf-8");
-      return new Response(html(nonce), { status, headers });
+      return new Response(html(context.nonce, context), { status, headers });
     },
   };
   const route = { id: "root", path: "", module: { default: () => null } };
@@ -29,11 +29,12 @@ function buildWith(html: (nonce: string | undefined) => string): ServerBuild {
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-async function render(html: (nonce: string | undefined) => string) {
+async function render(html: (nonce: string | undefined, context: AppLoadContext) => string) {
   const services = { env: envOf({}), log: silentLog } as unknown as Services;
   const page = await createPublicRenderer(services, buildWith(html))("/nowhere-at-all");
   const headers = page.plain.headers;
-  return { etag: page.etag, policy: headers[headers.indexOf("Content-Security-Policy") + 1] ?? "" };
+  const { etag, isCacheable } = page;
+  return { etag, isCacheable, policy: headers[headers.indexOf("Content-Security-Policy") + 1] ?? "" };
 }
 
 it("allows the inline scripts of the server on a cached page, and none that content brought in", async () => {
@@ -49,4 +50,13 @@ it("allows the inline scripts of the server on a cached page, and none that cont
 it("makes the same bytes of a cached page at every render", async () => {
   const page = (nonce: string | undefined) => `<script nonce="${nonce}">boot()</script>`;
   expect((await render(page)).etag).toBe((await render(page)).etag);
+});
+
+it("tells the cache to keep a page unless a loader of it says otherwise", async () => {
+  expect((await render(() => "")).isCacheable).toBe(true);
+  const madeUp = await render((_nonce, { skipPageCache }) => {
+    skipPageCache?.();
+    return "";
+  });
+  expect(madeUp.isCacheable).toBe(false);
 });

@@ -27,6 +27,18 @@ export function selectFinishes(
   });
 }
 
+const usedParameters = { default: 0, "earlier-choice": 1, "latest-choice": 2 } as const;
+
+/** Whether every finish parameter of a query selects a finish of these groups. */
+export function hasOnlyKnownFinishes(groups: readonly FinishGroup[], query: URLSearchParams): boolean {
+  const names: readonly string[] = finishQueryNames;
+  const given = [...query.keys()].filter(
+    (name) => names.includes(name) || name.startsWith(finishQueryPrefix),
+  );
+  const used = selectFinishes(groups, query).reduce((sum, { origin }) => sum + usedParameters[origin], 0);
+  return given.length === used;
+}
+
 /** The query after a choice: choices in other groups and foreign parameters are kept (CAT-006). */
 export function chooseFinish(
   query: URLSearchParams,

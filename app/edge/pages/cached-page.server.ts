@@ -19,6 +19,8 @@ export type CachedPage = {
   readonly plain: Pick<Variant, "headers">;
   /** What it was made of; undefined: every publish touches it. */
   readonly read?: Places | undefined;
+  /** False for an address with made-up parameters, which is rendered for each visitor who asks. */
+  readonly isCacheable?: boolean;
   readonly bytes: number;
 };
 

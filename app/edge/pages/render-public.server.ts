@@ -32,8 +32,12 @@ export function createPublicRenderer(
     const databaseIsAway = () => {
       isAway = true;
     };
+    let isCacheable = true;
+    const skipPageCache = () => {
+      isCacheable = false;
+    };
     const { result, reads } = await recordReads(async () => {
-      const response = await remix(request, { services, nonce, databaseIsAway });
+      const response = await remix(request, { services, nonce, databaseIsAway, skipPageCache });
       return { response, ...(await bodyOf(response, nonce, origins)) };
     });
     const { response, body, policy } = result;
@@ -42,7 +46,8 @@ export function createPublicRenderer(
       const away = { "cache-control": "no-store", "Retry-After": awayHeaders["Retry-After"] };
       return cachedPage(503, { ...headers, ...away }, body);
     }
-    return { ...(await cachedPage(response.status, headers, body)), read: placesOf(reads) };
+    const page = await cachedPage(response.status, headers, body);
+    return { ...page, read: placesOf(reads), isCacheable };
   };
 }
 

@@ -70,7 +70,12 @@ export function createRenderedPages({ threads = 1, board, render, known }: Rende
         rendered += 1;
         const page = await render(key);
         const isLasting = page.status === 200 || (page.status === 404 && keepsMissing);
-        if (isLasting && kept(key) === undefined && !board.changedSince(startedAt, page.read))
+        if (
+          page.isCacheable !== false &&
+          isLasting &&
+          kept(key) === undefined &&
+          !board.changedSince(startedAt, page.read)
+        )
           pages.set(key, { page, isAsOf: startedAt });
         return page;
       })

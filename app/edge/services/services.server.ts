@@ -50,6 +50,8 @@ declare module "@remix-run/node" {
     readonly clientAddress?: string;
     /** Told when a loader or an action failed because the database is not there: the answer becomes a 503. */
     readonly databaseIsAway?: () => void;
+    /** Told by a loader of a cached page that the address names what nobody knows: made-up addresses are endless. */
+    readonly skipPageCache?: () => void;
     /** Present in a preview only, whose page is nobody's but the editor's. */
     readonly preview?: {
       /** How long its page may take to render. */

@@ -6,7 +6,7 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { compareRows, mostCompared } from "~/domains/catalog/compare/compare-rows";
 import { CompareView } from "~/domains/catalog/compare/compare-view";
 import { otherStyles } from "~/domains/catalog/compare/other-styles";
-import { codesIn } from "~/domains/catalog/favorites/style-codes";
+import { codesIn, namesOnly } from "~/domains/catalog/favorites/style-codes";
 import { onShelf } from "~/domains/catalog/listed-style";
 import { namedStyles } from "~/domains/catalog/named-styles.server";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
@@ -17,13 +17,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Compare Doors" });
 
 /** GET /compare?style=…&style=…: up to four doors beside each other, and those that could be added. */
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const codes = codesIn(new URL(request.url).searchParams, mostCompared);
+export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const codes = codesIn(query, mostCompared);
   const [page, styles, listed] = await Promise.all([
     loadPageAround(services, paths.compare),
     namedStyles(services.catalog, codes),
     services.catalog.read(),
   ]);
+  if (!namesOnly(query, styles)) skipPageCache?.();
   return {
     page,
     styles: styles.map(onShelf),

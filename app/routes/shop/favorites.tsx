@@ -4,7 +4,7 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
-import { codesIn } from "~/domains/catalog/favorites/style-codes";
+import { codesIn, namesOnly } from "~/domains/catalog/favorites/style-codes";
 import { mostFavorites } from "~/domains/catalog/favorites/use-favorites";
 import { onShelf } from "~/domains/catalog/listed-style";
 import { namedStyles } from "~/domains/catalog/named-styles.server";
@@ -16,12 +16,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Your Favorites" });
 
 /** GET /favorites?style=…&style=…: the doors somebody keeps; without names the browser fills in its own. */
-export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const codes = codesIn(new URL(request.url).searchParams, mostFavorites);
+export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const codes = codesIn(query, mostFavorites);
   const [page, styles] = await Promise.all([
     loadPageAround(services, paths.favorites),
     namedStyles(services.catalog, codes),
   ]);
+  if (!namesOnly(query, styles)) skipPageCache?.();
   return { page, styles: styles.map(onShelf) };
 }
 

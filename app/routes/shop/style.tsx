@@ -6,6 +6,7 @@ import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
+import { hasOnlyKnownFinishes } from "~/domains/catalog/finish-selection";
 import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
@@ -53,6 +54,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const missing = pageOrNotFound(await loadPage(services, paths.doorNotFound));
     return data({ missing }, { status: 404 });
   }
+  if (!hasOnlyKnownFinishes(found.value.finishGroups, new URL(request.url).searchParams))
+    context.skipPageCache?.();
   return {
     style: found.value,
     neighbors: neighborsOf(shelves.of(brandSlug).inOrder("shop"), path),

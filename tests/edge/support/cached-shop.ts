@@ -25,6 +25,8 @@ export async function shopWith(
     isUnreachable?: boolean;
     /** What the render of a page answers; else 404 at addresses that say so. */
     statusOf?: (key: string) => number;
+    /** Whose page its loader does not want kept. */
+    isMadeUp?: (key: string) => boolean;
     /** Where the page of a key redirects to. */
     locationOf?: (key: string) => string | undefined;
     /** What of the content the render of a page reads; else nobody knows. */
@@ -52,7 +54,8 @@ export async function shopWith(
       const location = options.locationOf?.(key);
       const headers = { "Content-Type": "text/html", ...(location ? { location } : {}) };
       const page = await cachedPage(location ? 301 : status, headers, body);
-      return { ...page, read: placesOf(new Set(options.readsOf?.(key) ?? [])) };
+      const isCacheable = !options.isMadeUp?.(key);
+      return { ...page, isCacheable, read: placesOf(new Set(options.readsOf?.(key) ?? [])) };
     },
     known: async () => {
       listed += 1;

@@ -7,6 +7,12 @@ export function codesIn(search: URLSearchParams, most: number): readonly string[
   return [...new Set(codes)].filter((code) => /^[a-z0-9-]{1,40}$/.test(code)).slice(0, most);
 }
 
+/** Whether an address names these styles and nothing else. */
+export function namesOnly(search: URLSearchParams, styles: readonly { readonly code: string }[]): boolean {
+  const named = search.getAll(styleParameter);
+  return named.length === styles.length && styles.every(({ code }, index) => code === named[index]);
+}
+
 /** An address that names styles. */
 export function withCodes(path: string, codes: readonly string[]): string {
   const search = new URLSearchParams(codes.map((code) => [styleParameter, code]));

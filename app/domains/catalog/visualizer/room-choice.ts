@@ -18,6 +18,14 @@ export function roomChoice(rooms: readonly Room[], query: URLSearchParams): Room
   return { room, main: finish("main") ?? first, island: finish("island") ?? second };
 }
 
+/** Whether the parts of the room that a query names are the ones that it shows. */
+export function hasOnlyKnownParts(rooms: readonly Room[], query: URLSearchParams): boolean {
+  const choice = roomChoice(rooms, query);
+  const shown = choice ? queryOf(choice) : new URLSearchParams();
+  const names = ["room", ...roomParts];
+  return names.every((name) => query.getAll(name).every((value) => value === shown.get(name)));
+}
+
 /** The query of a page after a choice: parameters that name no part of the room are kept. */
 export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
   const next = new URLSearchParams(query);
