@@ -1,0 +1,86 @@
+import { matchRoutes } from "react-router-dom";
+import { beforeAll, describe, expect, it } from "vitest";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { listSitemap } from "~/domains/seo/list-sitemap.server";
+import { routeAt } from "~/kernel/site-route";
+import { siteMap } from "~/routes";
+import { importedDataset } from "../dataset/imported";
+import { collected } from "../support/collected";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const files = import.meta.glob<RouteFile>("../../app/routes/**/*.tsx");
+
+type RouteFile = {
+  // biome-ignore lint/suspicious/noExplicitAny: each route has arguments and data of its own.
+  readonly loader: (args: any) => Promise<unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: each route has arguments and data of its own.
+  readonly meta: (args: any) => readonly { readonly title?: string; name?: string; content?: string }[];
+};
+
+type Result = { readonly path: string; readonly title: string; readonly description: string };
+let results: readonly Result[];
+
+beforeAll(async () => {
+  const dated = importedDataset().map((one) => ({ _updatedAt: "2026-11-20T08:00:00Z", ...one }));
+  const content = contentOf(dated);
+  const services = {
+    content,
+    log: silentLog,
+    catalog: keepCatalog({ content, log: silentLog }),
+    env: { publicUrl: "https://shop.example" },
+    clock: { now: () => new Date("2026-11-27T12:00:00Z") },
+  };
+  const isPublic = (path: string) => routeAt(siteMap, path)?.audience === "public";
+  const listed = await collected(listSitemap(services, isPublic));
+  results = await Promise.all(listed.map(({ path }) => readResult(path, services)));
+});
+
+/** Title and description of an address, by its own route. */
+async function readResult(path: string, services: object): Promise<Result> {
+  const [match] = matchRoutes([...siteMap], path) ?? [];
+  const load = files[`../../app/${match?.route.file}`];
+  if (!match || !load) throw new Error(`no page at ${path}`);
+  const route = await load();
+  const { params } = match;
+  const request = new Request(`https://shop.example${path}`);
+  const answer = await route.loader({ request, params, context: { services } });
+  const data =
+    typeof answer === "object" && answer !== null && "data" in answer && "init" in answer
+      ? answer.data
+      : answer;
+  const head = route.meta({ data, params, location: new URL(request.url), matches: [] });
+  return {
+    path,
+    title: head.find(({ title }) => title !== undefined)?.title ?? "",
+    description: head.find(({ name }) => name === "description")?.content ?? "",
+  };
+}
+
+const isStyle = (path: string) => routeAt(siteMap, path)?.file === "routes/shop/style.tsx";
+
+const repeated = (of: "title" | "description") => {
+  const seen = new Set<string>();
+  return results.filter((result) => seen.size === seen.add(result[of]).size);
+};
+
+describe("an address of the sitemap, as search results show it", () => {
+  it("has a title of fewer than 60 characters, but for styles, whose title is specified [SEO-001] [SEO-008]", () => {
+    expect(results.length).toBeGreaterThan(100);
+    const isSpecified = (title: string) => /^.+ Style Kitchen Cabinets Premium Cabinets from .+$/.test(title);
+    const wrong = results.filter(({ path, title }) =>
+      isStyle(path) ? !isSpecified(title) : title.length === 0 || title.length >= 60,
+    );
+    expect(wrong.map(({ path, title }) => [title.length, path, title])).toEqual([]);
+  });
+
+  it("has a description of 70 to 160 characters, but for the page that is specified without one [SEO-001] [SEO-007]", () => {
+    const described = results.filter(({ path }) => path !== "/how-to-buy-kitchen");
+    const wrong = described.filter(({ description: { length } }) => length < 70 || length > 160);
+    expect(wrong.map((one) => [one.description.length, one.path, one.description])).toEqual([]);
+  });
+
+  it("has a title that no other has", () => {
+    expect(repeated("title")).toEqual([]);
+  });
+});
