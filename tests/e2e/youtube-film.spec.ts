@@ -53,6 +53,14 @@ async function openFilmPage(page: Page): Promise<void> {
 }
 
 test.describe("a film on YouTube @phone", () => {
+  test("shows its title and the play button where its picture does not load [PAGE-030]", async ({ page }) => {
+    await page.route("**/api/films/*/picture", (route) => route.fulfill({ status: 404, body: "" }));
+    await openFilmPage(page);
+    await expect(film(page).locator("img")).toHaveCount(0);
+    await expect(film(page).getByText("Base cabinet", { exact: true })).toBeVisible();
+    await expect(film(page).locator(".play-sign svg")).toBeVisible();
+  });
+
   test("asks before anything of YouTube loads, and plays in its place once agreed [PAGE-029]", async ({
     page,
   }) => {

@@ -56,7 +56,7 @@ function LinkedFilm({ video }: { readonly video: Video }) {
           aria-label={`Play the film: ${video.title}`}
           className="group"
         >
-          <FilmPicture thumbnail={video.thumbnail} sizes={sizes} />
+          <FilmPicture title={video.title} thumbnail={video.thumbnail} sizes={sizes} />
           <span className="play-sign group-hover:bg-pine-deep">
             <Icon name="play" size="large" />
           </span>

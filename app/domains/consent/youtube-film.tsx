@@ -58,7 +58,7 @@ export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style 
             aria-label={`Play the film: ${title}`}
             className="group"
           >
-            <FilmPicture thumbnail={thumbnail} youtubeId={videoId} sizes={sizes} />
+            <FilmPicture title={title} thumbnail={thumbnail} youtubeId={videoId} sizes={sizes} />
             <span className="play-sign group-hover:bg-pine-deep">
               <Icon name="play" size="large" />
             </span>
