@@ -1,16 +1,13 @@
 import { renderSVG } from "uqr";
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
+import { fieldState, problemLine } from "../session/field-problem";
 import { passkeyScript } from "./passkey-script";
 import type { ShownAuthenticator, ShownSecondFactor, TotpSetup } from "./second-factors";
 
 /** Where a form leads, and what was wrong with it. */
 export type FormFrame = { readonly next: string; readonly problem?: string | undefined };
 
-const problemLine = (problem: string | undefined) =>
-  problem ? `<p class="problem" id="problem" role="alert">${escapeMarkup(problem)}</p>` : "";
-const described = (problem: string | undefined) =>
-  problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 
@@ -42,10 +39,14 @@ type ProofForms = FormFrame & {
   readonly factor: ShownSecondFactor;
   readonly passkeyRequest: object | null;
   readonly origin: string;
+  /** Whether the problem is with a recovery code. */
+  readonly isRecovery?: boolean | undefined;
 };
 
 /** Asks for a second factor: by passkey, by the code of an app, or by a recovery code. */
-export function proofForms({ next, problem, factor, passkeyRequest, origin }: ProofForms): string {
+export function proofForms(forms: ProofForms): string {
+  const { next, factor, passkeyRequest, origin, isRecovery = false } = forms;
+  const problem = isRecovery ? undefined : forms.problem;
   const hasApp = factor.authenticators.some(({ kind }) => kind === "totp");
   const passkey = passkeyRequest
     ? passkeyForm({
@@ -54,25 +55,30 @@ export function proofForms({ next, problem, factor, passkeyRequest, origin }: Pr
       })
     : "";
   const app = hasApp
-    ? `<form method="post" action="${paths.lakeSecondFactor}">
+    ? `<form method="post" action="${paths.lakeSecondFactor}" novalidate>
 ${hidden("next", next)}
 <label for="code">Code of your authenticator app</label>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required autofocus${described(problem)}>
-${problemLine(problem)}
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${fieldState(problem, "problem", !isRecovery)}>
+${problemLine(problem, "problem")}
 <button type="submit"${passkey ? ' class="second"' : ""}>Continue</button>
 </form>`
-    : problemLine(problem);
-  return `${passkey}\n${app}\n${recoveryForm(next, factor)}`;
+    : problemLine(problem, "problem");
+  return `${passkey}\n${app}\n${recoveryForm(next, factor, isRecovery ? forms.problem : undefined)}`;
 }
 
-function recoveryForm(next: string, { recoveryCodesLeft }: ShownSecondFactor): string {
-  if (recoveryCodesLeft === 0) return "";
-  return `<details>
+function recoveryForm(
+  next: string,
+  { recoveryCodesLeft }: ShownSecondFactor,
+  problem: string | undefined,
+): string {
+  if (recoveryCodesLeft === 0) return problemLine(problem, "recovery-problem");
+  return `<details${problem ? " open" : ""}>
 <summary>Use a recovery code</summary>
-<form method="post" action="${paths.lakeSecondFactor}">
-${hidden("next", next)}
+<form method="post" action="${paths.lakeSecondFactor}" novalidate>
+${hidden("next", next)}${hidden("kind", "recovery")}
 <label for="recovery-code">Recovery code</label>
-<input id="recovery-code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" required>
+<input id="recovery-code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" required${fieldState(problem, "recovery-problem")}>
+${problemLine(problem, "recovery-problem")}
 <button type="submit" class="second">Use this code</button>
 </form>
 </details>`;
@@ -141,8 +147,8 @@ export function totpSetupForm(setup: TotpSetup, { next, problem }: FormFrame): s
 ${hidden("action", "confirm-totp")}${hidden("id", setup.id)}${hidden("next", next)}
 ${nameField("Authenticator app")}
 <label for="code">Code the app shows now</label>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required autofocus${described(problem)}>
-${problemLine(problem)}
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${fieldState(problem, "problem", true)}>
+${problemLine(problem, "problem")}
 <button type="submit">Add it</button>
 </form>
 ${backToYourSignIn(next)}`;

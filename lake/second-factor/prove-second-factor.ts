@@ -20,6 +20,10 @@ import type { SecondFactors } from "./second-factors";
 const formBytes = 32 * 1024;
 
 const over = "Your sign-in has ended. Please sign in again.";
+const emptyCode = {
+  app: "Enter the code of your authenticator app.",
+  recovery: "Enter a recovery code.",
+} as const;
 const wrong = "This was not accepted. Each code works once.";
 
 /** GET /studio/sign-in: the form of the first factor, or of the second where the first is proven. */
@@ -42,13 +46,19 @@ export async function proveSecondFactor(services: LakeServices, request: Incomin
     const holder = pending ?? session;
     if (!holder)
       return signInDoor(services, request, { next, problem: over, mailProblem: over, status: 401 });
+    const isRecovery = form.get("kind") === "recovery";
+    const asked = { ...holder, next, isRecovery };
+    if (!form.get("answer") && !form.get("code")?.trim()) {
+      const problem = isRecovery ? emptyCode.recovery : emptyCode.app;
+      return proofPage(services, { ...asked, problem, status: 422 });
+    }
     const tried = await services.auth.trySecondFactor(request, pending, () => holds(factors, holder, form));
-    if (!tried.ok) return refused(services, request, { ...holder, next }, tried.failure);
+    if (!tried.ok) return refused(services, request, asked, tried.failure);
     if (!tried.value) {
       const isOver = pending !== undefined && !(await services.auth.pending(request));
       if (isOver)
         return signInDoor(services, request, { next, problem: over, mailProblem: over, status: 401 });
-      return refused(services, request, { ...holder, next }, { code: "unauthorized" });
+      return refused(services, request, asked, { code: "unauthorized" });
     }
     if (session) {
       const cookie = await services.auth.renewSession(request, session);
@@ -89,6 +99,7 @@ type Asked = {
   readonly identity: Identity;
   readonly next: string;
   readonly problem?: string;
+  readonly isRecovery?: boolean;
   readonly status?: number;
 };
 
@@ -104,14 +115,14 @@ ${startOverForm}`;
 /** The forms that take a second factor; each showing of a passkey form makes a challenge of its own. */
 export async function proofContent(
   { secondFactors, publicUrl }: LakeServices,
-  { id, identity, next, problem }: Asked,
+  { id, identity, next, problem, isRecovery }: Asked,
 ): Promise<string> {
   if (!secondFactors) return "";
   const [factor, passkeyRequest] = await Promise.all([
     secondFactors.read(identity),
     secondFactors.passkeyRequest({ userId: identity.id, holderId: id }),
   ]);
-  return proofForms({ next, problem, factor, passkeyRequest, origin: new URL(publicUrl).origin });
+  return proofForms({ next, problem, factor, passkeyRequest, isRecovery, origin: new URL(publicUrl).origin });
 }
 
 function holds(

@@ -1,24 +1,29 @@
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { codeDigits, signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
+import { fieldState, problemLine } from "./field-problem";
 
-const problemLine = (problem: string | undefined, id: string) =>
-  problem ? `<p class="problem" id="${id}" role="alert">${escapeMarkup(problem)}</p>` : "";
-const described = (problem: string | undefined, id: string) =>
-  problem ? ` aria-invalid="true" aria-describedby="${id}"` : "";
+/** What the shop's own forms say of a mailbox that cannot be one. */
+export const mailboxProblems = {
+  empty: "Enter your email address.",
+  malformed: "Invalid email address",
+} as const;
 
 /** Asks for the mailbox of somebody who was invited. */
 export function mailForm({
   next,
+  email = "",
   problem,
 }: {
   readonly next: string;
+  /** What was typed before. */
+  readonly email?: string | undefined;
   readonly problem?: string | undefined;
 }): string {
-  return `<form method="post" action="${paths.lakeMailSignIn}">
+  return `<form method="post" action="${paths.lakeMailSignIn}" novalidate>
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <label for="email">Your email, if you were invited</label>
-<input id="email" name="email" type="email" autocomplete="email" required${described(problem, "mail-problem")}>
+<input id="email" name="email" type="email" autocomplete="email" value="${escapeMarkup(email)}" required${fieldState(problem, "mail-problem")}>
 ${problemLine(problem, "mail-problem")}
 <button type="submit" class="second">Send me a link and a code</button>
 </form>`;
@@ -35,11 +40,11 @@ export function codeForm({
   readonly problem?: string;
 }): string {
   return `<p>If this mailbox belongs to one of the staff, a link and a code are on their way. They work for ${signInMinutes} minutes. Who was invited opens the invitation first.</p>
-<form method="post" action="${paths.lakeSignInCode}">
+<form method="post" action="${paths.lakeSignInCode}" novalidate>
 <input type="hidden" name="id" value="${escapeMarkup(signInId)}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <label for="code">Code of ${codeDigits} digits</label>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required autofocus${described(problem, "problem")}>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required${fieldState(problem, "problem", true)}>
 ${problemLine(problem, "problem")}
 <button type="submit">Sign in</button>
 </form>

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { mailboxOf } from "~/kernel/mailbox";
 import { paths } from "~/kernel/paths";
 import { describeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { type Reply, readBody, refusal } from "../http/http";
 import { statusOf } from "../http/http-failure";
-import { codeForm, linkForm, overForm } from "./mail-forms";
+import { codeForm, linkForm, mailboxProblems, overForm } from "./mail-forms";
 import type { People, Person } from "./people";
 import { shopFace } from "./shop-face";
 import { afterFirstFactor, nextOf, signInDoor, tellSignIn } from "./sign-in";
@@ -18,16 +20,31 @@ const wrongCode = "This code is not right, or not valid any more.";
 export async function askForMail(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return withForm(services, request, async (people, form) => {
     const next = nextOf(form);
-    const asked = await people.requestSignIn(form.get("email") ?? "", services.askerOf(request));
-    if (!asked.ok) return signInDoor(services, request, { next, mailProblem: asked.failure, status: 429 });
+    const email = form.get("email") ?? "";
+    const mailProblem = findMailboxProblem(email);
+    if (mailProblem) return signInDoor(services, request, { next, email, mailProblem, status: 422 });
+    const asked = await people.requestSignIn(email, services.askerOf(request));
+    if (!asked.ok)
+      return signInDoor(services, request, { next, email, mailProblem: asked.failure, status: 429 });
     return door(services, "Check your mail", codeForm({ signInId: asked.value, next }));
   });
+}
+
+/** What is wrong with a mailbox as typed, before anybody is looked up. */
+function findMailboxProblem(email: string): string | undefined {
+  const mailbox = mailboxOf(email);
+  if (mailbox === "") return mailboxProblems.empty;
+  return z.email().safeParse(mailbox).success ? undefined : mailboxProblems.malformed;
 }
 
 /** POST /lake/auth/code */
 export async function signInByCode(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return withForm(services, request, async (people, form) => {
     const [signInId, next] = [form.get("id") ?? "", nextOf(form)];
+    if (!form.get("code")?.trim()) {
+      const content = codeForm({ signInId, next, problem: "Enter the code from the email." });
+      return door(services, "Check your mail", content, 422);
+    }
     const entered = await enter(services, request, () =>
       people.enterByCode(signInId, form.get("code") ?? ""),
     );

@@ -3,6 +3,7 @@ import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
 import type { Reply } from "../http/http";
 import type { SignInMeans } from "./auth";
+import { fieldState, problemLine } from "./field-problem";
 import { mailForm } from "./mail-forms";
 
 export type SignInPage = {
@@ -14,6 +15,8 @@ export type SignInPage = {
   readonly hasPeople: boolean;
   readonly problem?: string | undefined;
   readonly mailProblem?: string | undefined;
+  /** The mailbox that was typed before. */
+  readonly email?: string | undefined;
   /** The address inside the Studio to go on to. */
   readonly next: string;
 };
@@ -21,7 +24,9 @@ export type SignInPage = {
 /** The door of the Studio: plain HTML, no script; it must open while the Studio is still being built. */
 export function signInPage(page: SignInPage, status = 200): Reply {
   const heading = "Where the shop is written";
-  const byMail = page.hasPeople ? mailForm({ next: page.next, problem: page.mailProblem }) : "";
+  const byMail = page.hasPeople
+    ? mailForm({ next: page.next, email: page.email, problem: page.mailProblem })
+    : "";
   const content = `${forms[page.means](page)}\n${byMail}`;
   return doorPage({ ...page, title: "Sign in", heading, content }, status);
 }
@@ -86,15 +91,17 @@ const forms: Readonly<Record<SignInMeans, (page: SignInPage) => string>> = {
 <button type="submit" name="as" value="sales" class="second">Look around as sales</button>
 </form>
 <p class="note">Sales reads everything here and changes no page. Set <code>STUDIO_PASSWORD</code> before others can reach this machine.</p>`,
-  password: ({ problem, next }) => `<p>Pages, styles, pictures, prices and texts are edited here.</p>
-<form method="post" action="${paths.lakeSignIn}">
+  password: ({
+    problem,
+    mailProblem,
+    next,
+  }) => `<p>Pages, styles, pictures, prices and texts are edited here.</p>
+<form method="post" action="${paths.lakeSignIn}" novalidate>
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <input type="text" name="username" value="editor" autocomplete="username" hidden>
 <label for="password">Studio password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required autofocus${
-    problem ? ' aria-invalid="true" aria-describedby="problem"' : ""
-  }>
-${problem ? `<p class="problem" id="problem" role="alert">${escapeMarkup(problem)}</p>` : ""}
+<input id="password" name="password" type="password" autocomplete="current-password" required${fieldState(problem, "problem", !mailProblem)}>
+${problemLine(problem, "problem")}
 <button type="submit">Sign in</button>
 </form>`,
   none: () => `<p>The Studio opens from other machines when the shop has a Studio password.</p>

@@ -31,6 +31,9 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   const form = new URLSearchParams(isForm ? body.value.toString() : "");
   const next = nextOf(form);
   const password = isForm ? form.get("password") : passwordIn(body.value.toString());
+  if (isForm && !password && services.auth.means(request) === "password") {
+    return signInDoor(services, request, { next, problem: "Enter the Studio password.", status: 422 });
+  }
   const signedIn = await services.auth.signIn(request, {
     password: password ?? undefined,
     as: form.get("as") ?? undefined,
@@ -114,7 +117,7 @@ function passwordIn(text: string): string | undefined {
   return parsed.success ? parsed.data.password : undefined;
 }
 
-type Shown = Pick<SignInPage, "problem" | "mailProblem"> & {
+type Shown = Pick<SignInPage, "problem" | "mailProblem" | "email"> & {
   readonly next?: string;
   readonly status?: number;
 };
@@ -123,7 +126,7 @@ type Shown = Pick<SignInPage, "problem" | "mailProblem"> & {
 export async function signInDoor(
   services: LakeServices,
   request: IncomingMessage,
-  { next = paths.studio, problem, mailProblem, status = 200 }: Shown,
+  { next = paths.studio, problem, mailProblem, email, status = 200 }: Shown,
 ): Promise<Reply> {
   return signInPage(
     {
@@ -132,6 +135,7 @@ export async function signInDoor(
       hasPeople: services.people !== undefined,
       problem,
       mailProblem,
+      email,
       next,
     },
     status,

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
+import { openStudioDoor } from "#tests/support/team/studio-door";
+
+type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+let door: Door;
+beforeAll(async () => {
+  door = await openStudioDoor({ studioPassword: "seven soft-close hinges" });
+});
+beforeEach(() => door.empty());
+afterAll(() => door.close());
+
+type Shown = { readonly status: number; readonly html: string };
+const shown = async (answer: Response): Promise<Shown> => ({
+  status: answer.status,
+  html: await answer.text(),
+});
+
+/** The field of an id, and the sentence that describes it. */
+function fieldOf({ html }: Shown, id: string) {
+  const field = new RegExp(`<input id="${id}"[^>]*>`).exec(html)?.[0] ?? "";
+  const described = /aria-describedby="([^"]+)"/.exec(field)?.[1];
+  return {
+    isInvalid: field.includes('aria-invalid="true"'),
+    hasFocus: / autofocus/.test(field),
+    value: /value="([^"]*)"/.exec(field)?.[1],
+    error: new RegExp(`<p class="problem" id="${described}" role="alert">([^<]+)</p>`).exec(html)?.[1],
+  };
+}
+
+const wrong = (error: string) => ({ isInvalid: true, hasFocus: true, error });
+
+describe("a sign-in page of staff", () => {
+  it("leaves every check to the server, so that an error reads alike with and without script", async () => {
+    const { html } = await shown(await door.open("/studio/sign-in", ""));
+    const forms = [...html.matchAll(/<form [^>]*>/g)].map(([form]) => form);
+    expect(forms).toHaveLength(2);
+    expect(forms.filter((form) => !form.endsWith(" novalidate>"))).toEqual([]);
+  });
+
+  it("names an empty password below its field", async () => {
+    const page = await shown(await door.post("/lake/auth/sign-in", { password: "" }));
+    expect(page.status).toBe(422);
+    expect(fieldOf(page, "password")).toMatchObject(wrong("Enter the Studio password."));
+  });
+
+  it("names a wrong password below its field", async () => {
+    const page = await shown(await door.post("/lake/auth/sign-in", { password: "guessed" }));
+    expect(page.status).toBe(401);
+    expect(fieldOf(page, "password")).toMatchObject(wrong("This is not the Studio password."));
+  });
+
+  it.each([
+    ["", "Enter your email address."],
+    ["rosa@", "Invalid email address"],
+    ['"><b>', "Invalid email address"],
+  ])("names what is wrong with the mailbox '%s', keeps it, and sends no mail", async (email, error) => {
+    const page = await shown(await door.post("/lake/auth/mail", { email }));
+    expect(page.status).toBe(422);
+    expect(fieldOf(page, "email")).toMatchObject(wrong(error));
+    expect(fieldOf(page, "email").value).toBe(
+      email.replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+    );
+    expect(fieldOf(page, "password").hasFocus).toBe(false);
+  });
+
+  it("names an empty and a wrong code of the mail, and still knows which mail it was", async () => {
+    const asked = await (await door.post("/lake/auth/mail", { email: "rosa@shop.example" })).text();
+    const id = /name="id" value="([^"]+)"/.exec(asked)?.[1] ?? "";
+    for (const [code, status, error] of [
+      [" ", 422, "Enter the code from the email."],
+      ["000000", 401, "This code is not right, or not valid any more."],
+    ] as const) {
+      const page = await shown(await door.post("/lake/auth/code", { id, code }));
+      expect([page.status, fieldOf(page, "code")]).toEqual([status, { ...wrong(error), value: undefined }]);
+      expect(page.html).toContain(`name="id" value="${id}"`);
+    }
+  });
+});
+
+describe("the page of the second factor", () => {
+  async function pendingWithApp() {
+    const staff = staffAt(door);
+    const forms = factorForms(door);
+    const { cookie } = await staff.joined({ name: "Rosa", email: "rosa@shop.example", role: "sales" });
+    const { secret } = await forms.addedApp(cookie);
+    door.clock.advance(60);
+    return { forms, secret, pending: door.cookieOf(await staff.firstFactor("rosa@shop.example")) };
+  }
+
+  it("names an empty code below its field, which costs no try", async () => {
+    const { forms, secret, pending } = await pendingWithApp();
+    for (let tries = 0; tries < 6; tries += 1) {
+      const page = await shown(await forms.prove(pending, { code: "" }));
+      expect(page.status).toBe(422);
+      expect(fieldOf(page, "code")).toMatchObject(wrong("Enter the code of your authenticator app."));
+    }
+    const entered = await forms.prove(pending, { code: codeAt(secret, door.clock.now()) });
+    expect(entered.status).toBe(303);
+  });
+
+  it.each([
+    ["", 422, "Enter a recovery code."],
+    ["AAAA-BBBB", 401, "This was not accepted. Each code works once."],
+  ])("names what is wrong with the recovery code '%s' below that field", async (code, status, error) => {
+    const { forms, pending } = await pendingWithApp();
+    const page = await shown(await forms.prove(pending, { code, kind: "recovery" }));
+    expect(page.status).toBe(status);
+    expect(fieldOf(page, "recovery-code")).toMatchObject(wrong(error));
+    expect(page.html).toContain("<details open>");
+    expect(fieldOf(page, "code")).toMatchObject({ isInvalid: false, hasFocus: false });
+  });
+});
