@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { omitUndefined } from "./app/kernel/omit-undefined";
 import { installedBrowser } from "./scripts/browser.mjs";
 import { browserFlags } from "./tests/support/browser/browser";
 
 const browser = {
-  launchOptions: { executablePath: installedBrowser(), args: browserFlags },
+  launchOptions: omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
 };
 
 /** `phone` runs only what carries the tag @phone: the walks that must work at 390 px. */

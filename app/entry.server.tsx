@@ -19,13 +19,14 @@ export default function handleRequest(
 ): Promise<Response> {
   const { patienceMs, log } = preview ?? { patienceMs: renderTimeoutMs, log: services.log };
   return new Promise((resolve, reject) => {
+    const nonced = nonce === undefined ? {} : { nonce };
     const page = (
       <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <RemixServer context={remixContext} url={request.url} {...nonced} />
       </NonceProvider>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
+      ...nonced,
       // Parts that load later stand in their place, however large, not in a script's hands at the end.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -4,6 +4,7 @@ import { chromium, expect, type FrameLocator, type Page } from "@playwright/test
 import { browserFlags } from "#tests/support/browser/browser";
 import { field, putCaretBehind, signIn, studioIfStale, textBox } from "#tests/support/browser/studio";
 import { startShop } from "#tests/support/shop/shop";
+import { omitUndefined } from "~/kernel/omit-undefined";
 import { installedBrowser } from "../scripts/browser.mjs";
 import { clickToEdit, openBeside } from "../tests/e2e/editor/frame";
 import { median } from "./load";
@@ -24,7 +25,9 @@ const patienceMs = 180_000;
 studioIfStale();
 const shop = await startShop();
 const loadBefore = loadavg()[0]?.toFixed(1);
-const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags });
+const browser = await chromium.launch(
+  omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),
+);
 const measured: Record<string, { median: number; slowest: number; letters: number }> = {};
 try {
   await measure("a title", async (page, frame) => {

@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import { omitUndefined } from "~/kernel/omit-undefined";
 import * as schema from "./schema/index";
 
 /** The one database type: PGlite and Postgres both satisfy it. Inside a transaction use only the handle it gives. */
@@ -68,7 +69,7 @@ async function openPglite(
   const startParams = [...PGlite.defaultStartParams, ...ownParams];
   const client = await PGlite.create(
     location.kind === "memory"
-      ? { dataDir: "memory://", loadDataDir: location.dump, startParams }
+      ? omitUndefined({ dataDir: "memory://", loadDataDir: location.dump, startParams })
       : { dataDir: location.path, startParams },
   );
   if (location.kind === "directory") await keepFilesToOwner(location.path);

@@ -55,15 +55,10 @@ export function lakeOptions(host: string) {
   return {
     apiHost: host,
     auth: signInAtTheShop,
-    unstable_clientFactory: (options: ClientConfig): SanityClient =>
+    // Sanity names no stable option for its client.
+    unstable_clientFactory: ({ headers: _, ...options }: ClientConfig): SanityClient =>
       // `headers` would make the client leave the browser's EventSource, and so ours, aside.
-      createClient({
-        ...options,
-        apiHost: host,
-        useProjectHostname: false,
-        useCdn: false,
-        headers: undefined,
-      }),
+      createClient({ ...options, apiHost: host, useProjectHostname: false, useCdn: false }),
     releases: { enabled: false },
     scheduledDrafts: { enabled: false },
     scheduledPublishing: { enabled: false },

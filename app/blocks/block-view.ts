@@ -6,7 +6,7 @@ export type BlockViewProps<T extends BlockType> = {
   readonly block: BlockContent<T>;
   readonly isFirst: boolean;
   /** Whether its first picture is the page's first: nothing stands above it but the page's title. */
-  readonly opensPictures?: boolean;
+  readonly opensPictures?: boolean | undefined;
   /** The type of the block above: a run of the same kind stands closer together. */
   readonly after?: BlockType | undefined;
 };

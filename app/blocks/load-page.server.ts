@@ -22,7 +22,7 @@ const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | or
 export type PageSources = {
   readonly content: Content;
   readonly log: Log;
-  readonly env: { readonly publicUrl: string; readonly googleSiteVerification?: string };
+  readonly env: { readonly publicUrl: string; readonly googleSiteVerification?: string | undefined };
   /** In a preview the page says which of its blocks are left out. */
   readonly isPreview?: true;
 };
@@ -53,7 +53,7 @@ export async function loadPage(
     : { ...page.schemas, localBusiness: false, organization: false };
   const { blocks, unfinished } = readBlocks(page.blocks, page._id, contentLog(sources));
   // Nothing of it, not even that there is none, stands in the page that visitors get.
-  const told: { readonly unfinished?: readonly Unfinished[] } =
+  const told: { readonly unfinished?: readonly Unfinished[] | undefined } =
     sources.isPreview && unfinished.length > 0 ? { unfinished } : {};
   return ok({
     ...page,

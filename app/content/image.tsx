@@ -17,9 +17,9 @@ type PictureProps = {
   /** The `sizes` attribute: how wide the picture stands on the page. */
   readonly sizes: string;
   /** Width divided by height; the picture is cut around its focal point. Without it, its own proportions stay. */
-  readonly ratio?: number;
+  readonly ratio?: number | undefined;
   /** The largest picture of the page: loaded at once and first. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
   /** Another picture or proportion for narrow windows; only one of the two is loaded. */
   readonly narrow?: {
     readonly image: ContentImage;
@@ -31,7 +31,7 @@ type PictureProps = {
   };
   /** As tall as its container, which decides the height; without it, the ratio does. */
   readonly fill?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Overrides the editor's text where a caption already says it; "" hides it from screen readers. */
   readonly alt?: string;
 };

@@ -48,7 +48,7 @@ export function sanityClient(address: ContentAddress, seen: Seen = "published") 
     projectId: address.projectId,
     dataset: address.dataset,
     apiVersion: contentApiVersion,
-    token: address.token,
+    ...(address.token ? { token: address.token } : {}),
     perspective: seen,
     // Sanity's CDN may be a minute behind a publish; the answers are cached here instead.
     useCdn: false,

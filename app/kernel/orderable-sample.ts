@@ -7,13 +7,16 @@ export const sampleIsOrderable = `(orderSample != false && sample.enabled != fal
   && defined(sample.sku) && defined(sample.name) && defined(sample.price))`;
 
 type Style = {
-  readonly orderSample?: boolean | null;
-  readonly sample?: {
-    readonly sku?: string | null;
-    readonly name?: string | null;
-    readonly price?: number | null;
-    readonly enabled?: boolean | null;
-  } | null;
+  readonly orderSample?: boolean | null | undefined;
+  readonly sample?:
+    | {
+        readonly sku?: string | null | undefined;
+        readonly name?: string | null | undefined;
+        readonly price?: number | null | undefined;
+        readonly enabled?: boolean | null | undefined;
+      }
+    | null
+    | undefined;
 };
 
 /** The same of a style's document. */

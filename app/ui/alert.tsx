@@ -21,13 +21,13 @@ export function Alert({
   className,
 }: {
   readonly type?: MessageType;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly children?: ReactNode;
   /** Shows a close button (`messageRemovable`, MSG-001). */
-  readonly onRemove?: () => void;
+  readonly onRemove?: (() => void) | undefined;
   /** False for a notice that was there from the start and must not be announced. */
   readonly live?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const look = looks[type];
   return (

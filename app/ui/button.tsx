@@ -8,14 +8,14 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "text" | "invers
 export type ButtonSize = "small" | "medium" | "large";
 
 type Look = {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
   /** Stands before the words. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** Stands after the words. */
-  readonly iconAfter?: IconName;
+  readonly iconAfter?: IconName | undefined;
   /** As wide as its container: the thumb-reachable action of a phone. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 };
 
 const base =

@@ -20,7 +20,7 @@ export function ErrorSummary({
   errors,
   attempt,
 }: {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly errors: readonly SummarisedError[];
   readonly attempt?: number;
 }) {

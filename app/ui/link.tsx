@@ -1,5 +1,6 @@
 import { Link as RemixLink, useLocation } from "@remix-run/react";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { omitUndefined } from "~/kernel/omit-undefined";
 import { classNames } from "./class-names";
 import { isSafeAddress } from "./safe-address";
 
@@ -9,14 +10,14 @@ type LinkProps = {
   /** `inline` stands in running text, `plain` brings no look of its own. */
   readonly look?: "inline" | "plain";
   /** Loads the document anew although both pages are public. */
-  readonly reloadDocument?: boolean;
-  readonly prefetch?: "none" | "intent" | "viewport";
+  readonly reloadDocument?: boolean | undefined;
+  readonly prefetch?: "none" | "intent" | "viewport" | undefined;
   /** Carries a picture over to the next page where the browser can. */
-  readonly viewTransition?: boolean;
+  readonly viewTransition?: boolean | undefined;
   /** The window stays where it is: another view of the same list. */
-  readonly preventScrollReset?: boolean;
+  readonly preventScrollReset?: boolean | undefined;
   /** Takes the place of this address in the history. */
-  readonly replace?: boolean;
+  readonly replace?: boolean | undefined;
 } & Omit<ComponentProps<"a">, "href">;
 
 const looks = {
@@ -48,11 +49,7 @@ export function Link({
       {...rest}
       to={to}
       className={classes}
-      reloadDocument={reloadDocument}
-      prefetch={prefetch}
-      viewTransition={viewTransition}
-      preventScrollReset={preventScrollReset}
-      replace={replace}
+      {...omitUndefined({ reloadDocument, prefetch, viewTransition, preventScrollReset, replace })}
     />
   );
 }

@@ -46,7 +46,7 @@ function useKeepingLinked(
     onHandle: () => void ask(),
     dialog:
       referrers.length === 0
-        ? description.dialog
+        ? (description.dialog ?? null)
         : {
             type: "dialog",
             header: `Before you ${doing} it`,

@@ -28,7 +28,7 @@ import { newRanks, type Ranked } from "./rank";
 export type OrderOptions = {
   readonly type: string;
   readonly field: "orderRank" | "sortOrder";
-  readonly brand?: string;
+  readonly brand?: string | undefined;
 };
 
 type State =

@@ -4,10 +4,10 @@ import type { ComponentProps } from "react";
 type ToolPageProps = Pick<ComponentProps<typeof Container>, "width" | "children">;
 
 /** A page of the Studio beside the forms: as wide as its words need, on a phone as wide as the window, scrolled by itself. */
-export function ToolPage({ width, children }: ToolPageProps) {
+export function ToolPage({ children, ...size }: ToolPageProps) {
   return (
     <Container
-      width={width}
+      {...size}
       padding={[4, 4, 5]}
       overflow="auto"
       height="fill"

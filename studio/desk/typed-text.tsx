@@ -117,7 +117,7 @@ class TypedText extends Component<{ readonly input: StringInputProps }, State> {
     const { typed } = this.state;
     const elementProps = {
       ...input.elementProps,
-      value: typed ?? input.elementProps.value,
+      ...(typed === null ? {} : { value: typed }),
       onChange: this.#type,
       onBlur: this.#leave,
     };

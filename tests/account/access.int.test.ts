@@ -149,7 +149,7 @@ describe("every other personal route", () => {
     readonly name: string;
     readonly token: string;
     /** The cookies it comes with. */
-    readonly carries?: readonly (readonly [string, string])[];
+    readonly carries?: readonly (readonly [string, string])[] | undefined;
     readonly asks: readonly string[];
   };
 

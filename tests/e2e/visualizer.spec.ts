@@ -84,7 +84,7 @@ for (const { slug, title, doors } of rooms)
     });
 
     test("works by its address alone, without a script", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`/visualizer?room=${slug}&main=%3Cscript%3E&island=bksr`);
       await expect(caption(page)).toHaveText("Cabinets in Shaker White, island in Shaker Black.");

@@ -33,9 +33,9 @@ const hasHosted = Boolean(LAKE_CONTRACT_PROJECT_ID && LAKE_CONTRACT_DATASET && L
 
 async function hosted(): Promise<Place> {
   const client = createClient({
-    projectId: LAKE_CONTRACT_PROJECT_ID,
-    dataset: LAKE_CONTRACT_DATASET,
-    token: LAKE_CONTRACT_TOKEN,
+    projectId: LAKE_CONTRACT_PROJECT_ID ?? "",
+    dataset: LAKE_CONTRACT_DATASET ?? "",
+    token: LAKE_CONTRACT_TOKEN ?? "",
     apiVersion,
     useCdn: false,
     perspective: "raw",

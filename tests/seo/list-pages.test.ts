@@ -20,7 +20,11 @@ const services = {
   env: { publicUrl: "https://shop.example" },
 };
 
-type Opened = { readonly canonical?: string; readonly title?: string; readonly redirect?: string };
+type Opened = {
+  readonly canonical?: string | undefined;
+  readonly title?: string | undefined;
+  readonly redirect?: string;
+};
 
 /** The canonical address and the title of a page, or where it redirects to. */
 async function open(

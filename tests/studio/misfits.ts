@@ -8,8 +8,10 @@ type Shape =
   | { readonly type: "array"; readonly of: Shape }
   | { readonly type: "union"; readonly of: readonly Shape[] }
   | { readonly type: "inline"; readonly name: string }
-  | { readonly type: "object"; readonly attributes: Attributes; readonly rest?: Shape };
-type Attributes = Readonly<Record<string, { readonly value: Shape; readonly optional?: boolean }>>;
+  | { readonly type: "object"; readonly attributes: Attributes; readonly rest?: Shape | undefined };
+type Attributes = Readonly<
+  Record<string, { readonly value: Shape; readonly optional?: boolean | undefined }>
+>;
 
 const shape: z.ZodType<Shape> = z.lazy(() =>
   z.union([

@@ -17,7 +17,7 @@ type CardViewProps = {
   readonly ratio: number;
   readonly heading?: "h2" | "h3";
   /** Its picture is the page's first, and loads first. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
 };
 
 /** A picture with a name, some words and a way in. One link covers the card, so that the picture is clickable and the link is read once. */

@@ -6,8 +6,8 @@ type Neighbor = Pick<Category, "title" | "slug">;
 /** A category to show, and those before and after it; at an end of the chain there is none (ruling C62). */
 export type ShownCategory = {
   readonly category: Category;
-  readonly previous?: Neighbor;
-  readonly next?: Neighbor;
+  readonly previous?: Neighbor | undefined;
+  readonly next?: Neighbor | undefined;
 };
 
 /** Why there is nothing to show, in the words of S1 §2. */

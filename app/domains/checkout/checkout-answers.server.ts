@@ -2,6 +2,7 @@ import type { Content } from "~/content/content";
 import { formTemplate } from "~/domains/forms/find-form.server";
 import { postedEntries } from "~/domains/forms/posted-entries";
 import { saidIn } from "~/domains/forms/said";
+import { omitUndefined } from "~/kernel/omit-undefined";
 import { err, ok, type Result } from "~/kernel/result";
 import { labelBefore } from "~/kernel/text";
 import type { CheckoutFailure } from "./checkout.failures";
@@ -22,7 +23,10 @@ export async function checkedNote(
   const { answers, items: _items, cardToken: _card, ...own } = input;
   const added = addedFields(groups).map(({ name }) => name);
   const asked = Object.entries(answers ?? {}).filter(([name]) => added.includes(name));
-  const entries = settled(fields, postedEntries(fields, { ...own, ...Object.fromEntries(asked) }));
+  const entries = settled(
+    fields,
+    postedEntries(fields, { ...omitUndefined(own), ...Object.fromEntries(asked) }),
+  );
   const complaints = formComplaints(groups, entries);
   if (complaints.length > 0) {
     const byField = Object.fromEntries(complaints.map(({ field, message }) => [field, message]));

@@ -12,7 +12,7 @@ export type ContactItem =
   | {
       readonly type: "address";
       readonly lines: readonly string[];
-      readonly mapLink?: string;
+      readonly mapLink?: string | undefined;
       readonly title?: string;
     }
   | { readonly type: "link"; readonly text: string; readonly path: string; readonly title?: string }

@@ -62,7 +62,7 @@ export type ChargeRequest = {
   readonly billTo: ShipTo | null;
   readonly shipTo: ShipTo | null;
   /** What the browser adds to it, in the words of its provider. */
-  readonly wish?: PaymentWish;
+  readonly wish?: PaymentWish | undefined;
 };
 
 /** A person at an address. */
@@ -110,7 +110,7 @@ export type Outcome = {
   /** The names under which the provider keeps it, where it keeps any. */
   readonly metadata?: Readonly<Record<string, string>>;
   /** What the provider says was given back of it, whoever asked for that. */
-  readonly refunds?: readonly Refund[];
+  readonly refunds?: readonly Refund[] | undefined;
 };
 
 export type Refund = { readonly id: string; readonly amount: Cents };

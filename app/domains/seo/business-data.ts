@@ -1,6 +1,7 @@
 import type { LocalBusiness, Organization, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { Business } from "~/content/site-settings";
+import { omitUndefined } from "~/kernel/omit-undefined";
 import type { SchemaSwitches } from "./seo.schema";
 
 const logoWidth = 600;
@@ -23,7 +24,7 @@ export function businessSchemas(
 /** JSON leaves out what the editor has not filled in. */
 function factsOf({ name, tagline, logo, phone, email, address, socials }: Business, publicUrl: string) {
   const picture = logo && new URL(imageUrl(logo, logoWidth), publicUrl).href;
-  return {
+  return omitUndefined({
     name,
     description: tagline,
     url: new URL("/", publicUrl).href,
@@ -31,14 +32,16 @@ function factsOf({ name, tagline, logo, phone, email, address, socials }: Busine
     image: picture,
     telephone: phone,
     email,
-    address: address && {
-      "@type": "PostalAddress" as const,
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
-      addressCountry: "US",
-    },
+    address:
+      address &&
+      omitUndefined({
+        "@type": "PostalAddress" as const,
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.zip,
+        addressCountry: "US",
+      }),
     sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
-  };
+  });
 }

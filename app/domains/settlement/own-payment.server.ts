@@ -14,10 +14,10 @@ import { startPayment } from "./start-payment.server";
 
 /** What a browser may say about the payment of its own payable; the amount is compared, never charged. */
 export type PayWish = {
-  readonly amount?: Cents;
+  readonly amount?: Cents | undefined;
   /** Which of the browser's payables is meant; absent, the newest. */
-  readonly id?: string;
-  readonly details?: PaymentWish;
+  readonly id?: string | undefined;
+  readonly details?: PaymentWish | undefined;
 };
 
 /** What this browser may pay, the newest first. */

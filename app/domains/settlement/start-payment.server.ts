@@ -18,7 +18,7 @@ export type StartFailure = Exclude<PaymentFailure, { code: "amount-changed" }>;
 export type PaymentToStart = {
   readonly attemptId: string;
   readonly paymentId: string;
-  readonly wish?: ChargeRequest["wish"];
+  readonly wish?: ChargeRequest["wish"] | undefined;
 };
 
 /**

@@ -115,7 +115,7 @@ function asked(
 ): Request {
   const gone = new AbortController();
   response.once("close", () => response.writableFinished || gone.abort());
-  const { method } = request;
+  const { method = "GET" } = request;
   const headers = Object.entries(withOwnHost(request)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
   );

@@ -31,6 +31,6 @@ export async function answerWebhook(
 }
 
 function notReceived(status: number): Response {
-  const headers = status === 429 || status === 503 ? { "Retry-After": "60" } : undefined;
+  const headers = status === 429 || status === 503 ? { "Retry-After": "60" } : {};
   return Response.json({ received: false }, { status, headers });
 }

@@ -11,7 +11,7 @@ export function createLog(
   mode: Mode,
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
 ): Log {
-  const lines = pino({ level: mode === "live" ? "info" : "warn", base: undefined }, destination);
+  const lines = pino({ level: mode === "live" ? "info" : "warn", base: null }, destination);
   const say = (level: keyof Log) => (facts: object, message: string) =>
     lines[level](factsOf(facts), redactText(message));
   return { info: say("info"), warn: say("warn"), error: say("error") };

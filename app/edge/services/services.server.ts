@@ -47,7 +47,7 @@ declare module "@remix-run/node" {
     /** Present on personal pages only; cached pages allow their inline scripts by hash. */
     readonly nonce?: string;
     /** Who asks, for counting tries. */
-    readonly clientAddress?: string;
+    readonly clientAddress?: string | undefined;
     /** Told when a loader or an action failed because the database is not there: the answer becomes a 503. */
     readonly databaseIsAway?: () => void;
     /** Told by a loader of a cached page that the address names what nobody knows: made-up addresses are endless. */

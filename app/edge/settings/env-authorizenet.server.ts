@@ -10,10 +10,10 @@ export type AuthorizenetSettings = AuthorizenetAccess & {
 };
 
 type AuthorizenetKeys = {
-  readonly AUTHORIZENET_LOGIN_ID?: string;
-  readonly AUTHORIZENET_TRANSACTION_KEY?: string;
-  readonly AUTHORIZENET_CLIENT_KEY?: string;
-  readonly AUTHORIZENET_SIGNATURE_KEY?: string;
+  readonly AUTHORIZENET_LOGIN_ID?: string | undefined;
+  readonly AUTHORIZENET_TRANSACTION_KEY?: string | undefined;
+  readonly AUTHORIZENET_CLIENT_KEY?: string | undefined;
+  readonly AUTHORIZENET_SIGNATURE_KEY?: string | undefined;
 };
 
 const production = {

@@ -10,9 +10,9 @@ export type PaypalSettings = PaypalAccess & {
 };
 
 type PaypalKeys = {
-  readonly PAYPAL_CLIENT_ID?: string;
-  readonly PAYPAL_CLIENT_SECRET?: string;
-  readonly PAYPAL_WEBHOOK_ID?: string;
+  readonly PAYPAL_CLIENT_ID?: string | undefined;
+  readonly PAYPAL_CLIENT_SECRET?: string | undefined;
+  readonly PAYPAL_WEBHOOK_ID?: string | undefined;
 };
 
 /** Real money moves in live mode alone; a demo with keys of its own asks PayPal's test service. */

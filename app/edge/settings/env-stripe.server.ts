@@ -12,9 +12,9 @@ export type StripeSettings = StripeAccess & {
 };
 
 type StripeKeys = {
-  readonly STRIPE_SECRET_KEY?: string;
-  readonly STRIPE_PUBLISHABLE_KEY?: string;
-  readonly STRIPE_WEBHOOK_SECRET?: string;
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
 };
 
 export function officialStripe(keys: StripeKeys): StripeSettings | undefined {

@@ -31,37 +31,39 @@ export type Env = {
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   /** Absent: the embedded database under `dataDir`. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** How many threads render and keep the data (decision 166). */
   readonly backs: number;
   /** Absent: the embedded lake. */
-  readonly sanity?: {
-    readonly projectId: string;
-    readonly dataset: string;
-    readonly token?: string;
-    readonly webhookSecret?: string;
-  };
+  readonly sanity?:
+    | {
+        readonly projectId: string;
+        readonly dataset: string;
+        readonly token?: string | undefined;
+        readonly webhookSecret?: string | undefined;
+      }
+    | undefined;
   /** Whether the embedded lake runs. */
   readonly lake: boolean;
-  readonly studioPassword?: string;
-  readonly stripe?: StripeSettings;
-  readonly paypal?: PaypalSettings;
-  readonly authorizeNet?: AuthorizenetSettings;
+  readonly studioPassword?: string | undefined;
+  readonly stripe?: StripeSettings | undefined;
+  readonly paypal?: PaypalSettings | undefined;
+  readonly authorizeNet?: AuthorizenetSettings | undefined;
   /** Absent: mails are kept in the outbox and shown at /demo/mailbox. */
-  readonly resend?: { readonly apiKey: string };
+  readonly resend?: { readonly apiKey: string } | undefined;
   readonly mailFrom: string;
   readonly uploadQuota: UploadQuota;
   /** Absent: files of forms lie under `dataDir`. */
-  readonly s3?: S3Settings;
+  readonly s3?: S3Settings | undefined;
   /** Absent: forms ask for no challenge. */
-  readonly recaptcha?: RecaptchaSettings;
-  readonly birdeye?: { readonly apiKey: string; readonly businessId: string };
+  readonly recaptcha?: RecaptchaSettings | undefined;
+  readonly birdeye?: { readonly apiKey: string; readonly businessId: string } | undefined;
   /** Absent in the demo: a random one kept under `dataDir`. */
-  readonly sessionSecret?: string;
-  readonly gtmId?: string;
-  readonly googleSiteVerification?: string;
+  readonly sessionSecret?: string | undefined;
+  readonly gtmId?: string | undefined;
+  readonly googleSiteVerification?: string | undefined;
   /** Where to report a vulnerability; absent: the email address of the site settings. */
-  readonly securityContact?: string;
+  readonly securityContact?: string | undefined;
   /** Whose booking, review and map widgets pages may load. */
   readonly widgetOrigins: readonly string[];
 };

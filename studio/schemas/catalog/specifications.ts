@@ -146,16 +146,16 @@ const sectionFields = [
 ];
 
 type Shown = {
-  readonly title?: string;
-  readonly type?: string;
-  readonly props?: number;
-  readonly media?: PreviewValue["media"];
+  readonly title?: string | undefined;
+  readonly type?: string | undefined;
+  readonly props?: number | undefined;
+  readonly media?: PreviewValue["media"] | undefined;
 };
 
 const preview = {
   select: { title: "title", type: "type", props: "props.length", media: "image" },
   prepare: ({ title, type, props, media }: Shown) => ({
-    title,
+    ...(title ? { title } : {}),
     subtitle: line(kindOf({ type }), count(props, "entry", "entries")),
     media: media ?? (type === "video" ? PlayIcon : UlistIcon),
   }),

@@ -7,7 +7,10 @@ const openable = ["first_name", "last_name", "address_1", "address_2", "city"].f
   `ship_${name}`,
 ]);
 
-type Place = { readonly parent?: { readonly name?: string }; readonly document?: Record<string, unknown> };
+type Place = {
+  readonly parent?: { readonly name?: string };
+  readonly document?: Record<string, unknown> | undefined;
+};
 const unlessOpenable = ({ parent, document }: Place) =>
   document?.name !== "checkout" || !openable.includes(parent?.name ?? "");
 

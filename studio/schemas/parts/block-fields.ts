@@ -12,7 +12,7 @@ export function title({ required = false, description }: Words = {}) {
   return defineField({
     name: "title",
     title: "Title",
-    description,
+    ...(description === undefined ? {} : { description }),
     type: "string",
     validation: (rule) => (required ? rule.required().error("This block needs a title.") : rule),
   });

@@ -110,7 +110,7 @@ export function linkField({
   return defineField({
     name,
     title,
-    description,
+    ...(description === undefined ? {} : { description }),
     type: "link",
     validation: (rule) => (check ? rule.custom(check) : rule),
   });

@@ -46,6 +46,7 @@ function TypedNumberInput({
     else if (parsed) store(null);
   };
   const { id, ref, onBlur, onFocus } = elementProps;
+  const problem = failure ?? validationError;
   const problemId = `${id}-problem`;
   const described = [elementProps["aria-describedby"], failure ? problemId : ""].filter(Boolean).join(" ");
   return (
@@ -67,7 +68,7 @@ function TypedNumberInput({
         onChange={(event) => change(event.currentTarget.value)}
         aria-invalid={failure ? true : undefined}
         aria-describedby={described || undefined}
-        customValidity={failure ?? validationError}
+        {...(problem ? { customValidity: problem } : {})}
       />
       {failure ? (
         <Text id={problemId} role="alert" size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>

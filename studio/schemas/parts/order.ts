@@ -7,7 +7,7 @@ export function orderRank(group?: string) {
     title: "Place in the list",
     description: "Small numbers come first. Leave gaps (10, 20, 30), so that something fits between later.",
     type: "number",
-    group,
+    ...(group === undefined ? {} : { group }),
     validation: (rule) => rule.integer().error("Use a whole number."),
   });
 }

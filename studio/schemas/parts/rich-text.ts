@@ -1,5 +1,5 @@
 import { BlockquoteIcon } from "@sanity/icons";
-import { defineArrayMember, defineField } from "sanity";
+import { type BlockStyleDefinition, defineArrayMember, defineField } from "sanity";
 import { leadsSomewhere } from "../rules/links";
 
 type RichText = {
@@ -16,33 +16,35 @@ const link = defineArrayMember({
   validation: (rule) => rule.custom(leadsSomewhere),
 });
 
-/** Text in the voice of the shop: paragraphs, headings below the page's title, lists, quotes, links. */
-export const richTextBlock = defineArrayMember({
-  type: "block",
-  styles: [
-    { title: "Text", value: "normal" },
-    { title: "Heading", value: "h2" },
-    { title: "Small heading", value: "h3" },
-    { title: "Quote", value: "blockquote", icon: BlockquoteIcon },
-  ],
-  lists: [
-    { title: "Bullets", value: "bullet" },
-    { title: "Numbers", value: "number" },
-  ],
-  marks: {
-    decorators: [
-      { title: "Strong", value: "strong" },
-      { title: "Emphasis", value: "em" },
+/** A paragraph in the given styles, with lists, emphasis and links. */
+function textBlock(styles: BlockStyleDefinition[]) {
+  return defineArrayMember({
+    type: "block",
+    styles,
+    lists: [
+      { title: "Bullets", value: "bullet" },
+      { title: "Numbers", value: "number" },
     ],
-    annotations: [link],
-  },
-});
+    marks: {
+      decorators: [
+        { title: "Strong", value: "strong" },
+        { title: "Emphasis", value: "em" },
+      ],
+      annotations: [link],
+    },
+  });
+}
+
+/** Text in the voice of the shop: paragraphs, headings below the page's title, lists, quotes, links. */
+export const richTextBlock = textBlock([
+  { title: "Text", value: "normal" },
+  { title: "Heading", value: "h2" },
+  { title: "Small heading", value: "h3" },
+  { title: "Quote", value: "blockquote", icon: BlockquoteIcon },
+]);
 
 /** Short texts (answers, mails, descriptions) without headings. */
-const plainTextBlock = defineArrayMember({
-  ...richTextBlock,
-  styles: [{ title: "Text", value: "normal" }],
-});
+const plainTextBlock = textBlock([{ title: "Text", value: "normal" }]);
 
 export function richText({ required = false, ...field }: RichText) {
   return defineField({

@@ -27,28 +27,32 @@ export const serviceNote =
   "Copy these from the piece of code the service gave you. Whoever runs the shop must allow its address once.";
 
 /** The piece of code another service gave, taken apart. */
-export const serviceFields = (fieldset?: string) => [
-  defineField({
-    name: "scriptUrl",
-    title: "Address of the service's script",
-    description: "The address after src=, beginning with https://. Leave it empty to do without the service.",
-    type: "url",
-    fieldset,
-    validation: (rule) => rule.uri({ scheme: ["https"] }).error("Start with https://."),
-  }),
-  defineField({
-    name: "elementClass",
-    title: "Words after class=",
-    description: "As in the piece of code. Leave it empty if there are none.",
-    type: "string",
-    fieldset,
-  }),
-  defineField({
-    name: "attributes",
-    title: "Details",
-    description: "Each word in the piece of code that begins with data-, and its value.",
-    type: "array",
-    fieldset,
-    of: [attribute],
-  }),
-];
+export const serviceFields = (fieldset?: string) => {
+  const place = fieldset === undefined ? {} : { fieldset };
+  return [
+    defineField({
+      name: "scriptUrl",
+      title: "Address of the service's script",
+      description:
+        "The address after src=, beginning with https://. Leave it empty to do without the service.",
+      type: "url",
+      ...place,
+      validation: (rule) => rule.uri({ scheme: ["https"] }).error("Start with https://."),
+    }),
+    defineField({
+      name: "elementClass",
+      title: "Words after class=",
+      description: "As in the piece of code. Leave it empty if there are none.",
+      type: "string",
+      ...place,
+    }),
+    defineField({
+      name: "attributes",
+      title: "Details",
+      description: "Each word in the piece of code that begins with data-, and its value.",
+      type: "array",
+      ...place,
+      of: [attribute],
+    }),
+  ];
+};

@@ -27,7 +27,7 @@ const partMethods = methodNames
 /** Both lists: what each is for stands before its words, and `fitsMethod` keeps them apart. */
 export const paidWithChoices = [...partMethods, ...stripeTypes];
 
-type Method = { readonly name?: string; readonly gateway?: string } | undefined;
+type Method = { readonly name?: string | undefined; readonly gateway?: string | undefined } | undefined;
 
 const isSplit = (method: Method) => method?.name === "split-payment";
 

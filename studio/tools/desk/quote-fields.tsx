@@ -38,7 +38,7 @@ export function LabeledField({ title, path, name, isLong, onChange, ...input }: 
         aria-label={name}
         aria-invalid={complaint ? true : undefined}
         aria-describedby={described || undefined}
-        customValidity={complaint}
+        {...(complaint ? { customValidity: complaint } : {})}
         onChange={(event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)}
       />
       {complaint ? (

@@ -29,7 +29,7 @@ export type TestLake = {
 /** A lake with the fixture dataset on a memory database, behind a real HTTP server. */
 export async function startTestLake(
   options: {
-    readonly studioPassword?: string;
+    readonly studioPassword?: string | undefined;
     readonly empty?: boolean;
     readonly publicUrl?: string;
     readonly mode?: "demo" | "live";

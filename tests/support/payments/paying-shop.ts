@@ -97,7 +97,7 @@ export async function startPayingShop(
     sandbox,
     ...handsAt(sandbox),
     notify: async (path, body, signature) => {
-      const headers = signature ? { "x-anet-signature": signature } : undefined;
+      const headers: HeadersInit = signature ? { "x-anet-signature": signature } : {};
       const request = new Request(`http://localhost:3000${path}`, { method: "POST", body, headers });
       return (await respond(path, request)).status;
     },

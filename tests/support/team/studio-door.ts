@@ -23,20 +23,24 @@ import { teamMount } from "~/edge/team/team-mount.server";
 export const shopAddress = "http://localhost:3000";
 
 /** The Studio's door of a shop whose staff sign in by mail: the lake, the page of the staff, and the mails. */
-export async function openStudioDoor({ studioPassword }: { readonly studioPassword?: string } = {}) {
+export async function openStudioDoor({
+  studioPassword,
+}: {
+  readonly studioPassword?: string | undefined;
+} = {}) {
   const lines: string[] = [];
   const log = createLog("live", { write: (line) => void lines.push(line) });
   const clock = testClock();
   const limits = createRateLimits(log);
   const env = readEnv({ SESSION_SECRET: testSecret });
   if (!env.ok) throw new Error("the test's settings are malformed");
+  const { resend: _, ...own } = env.value;
   const shop = await startTestLake({
     empty: true,
     trustedProxies: ["127.0.0.1"],
     clock,
     log,
-    people: (db) =>
-      staffPeople({ db, clock, limits, env: { ...env.value, resend: undefined, sessionSecret: testSecret } }),
+    people: (db) => staffPeople({ db, clock, limits, env: { ...own, sessionSecret: testSecret } }),
     secondFactors: (db) =>
       staffSecondFactors({ db, clock, env: { sessionSecret: testSecret, publicUrl: shopAddress } }),
     studioPassword,

@@ -43,7 +43,7 @@ const registrationShape = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: transportsShape.optional(),
+    transports: z.exactOptional(transportsShape),
   }),
 });
 const authenticationShape = z.object({
@@ -52,7 +52,7 @@ const authenticationShape = z.object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
     signature: base64url,
-    userHandle: base64url.optional(),
+    userHandle: z.exactOptional(base64url),
   }),
 });
 

@@ -33,11 +33,11 @@ export type EventNote = { readonly id: string; readonly type: string; readonly i
 
 export type FaultOrder = {
   readonly kind: Fault["kind"];
-  readonly method?: Fault["method"];
-  readonly path?: string;
-  readonly ms?: number;
-  readonly status?: number;
-  readonly times?: number;
+  readonly method?: Fault["method"] | undefined;
+  readonly path?: string | undefined;
+  readonly ms?: number | undefined;
+  readonly status?: number | undefined;
+  readonly times?: number | undefined;
 };
 
 /** What tests may see and order; the same over HTTP (control-routes.ts) and in-process. */

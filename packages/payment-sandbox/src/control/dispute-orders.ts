@@ -9,11 +9,11 @@ import * as atStripe from "../stripe/disputes.ts";
 
 export type DisputeOrder = {
   /** In the words of the charge's provider. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** In cents; the whole charge where it is not said. */
-  readonly amount?: number;
+  readonly amount?: number | undefined;
   /** Until when the shop may answer: an instant in ISO 8601. */
-  readonly respondBy?: string;
+  readonly respondBy?: string | undefined;
 };
 
 export type DisputeControl = {

@@ -5,9 +5,9 @@ export type Fault = {
    * `timeout` does it and never answers · `drop` does it and cuts the line · `garbage` does it and answers HTML.
    */
   readonly kind: "delay" | "fail" | "fail-after" | "timeout" | "drop" | "garbage";
-  readonly method?: "GET" | "POST" | "PATCH";
+  readonly method?: "GET" | "POST" | "PATCH" | undefined;
   /** A part of the path, such as `/confirm`; absent: every path. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   readonly ms: number;
   readonly status: number;
   times: number;

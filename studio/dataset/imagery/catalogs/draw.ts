@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { escapeMarkup } from "../../../../app/kernel/escape-markup";
+import { omitUndefined } from "../../../../app/kernel/omit-undefined";
 import { installedBrowser } from "../../../../scripts/browser.mjs";
 import { type Style, styles } from "../../build/styles";
 
@@ -23,7 +24,9 @@ const look = `
 `;
 
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox"] });
+const browser = await chromium.launch(
+  omitUndefined({ executablePath: installedBrowser(), args: ["--no-sandbox"] }),
+);
 try {
   for (const brandSlug of ["jsi-cabinetry", "uscd"] as const) {
     const own = styles.filter((style) => style.brandSlug === brandSlug);

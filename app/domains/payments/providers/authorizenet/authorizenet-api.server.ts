@@ -8,7 +8,7 @@ export type AuthorizenetAccess = {
   readonly transactionKey: string;
   readonly clientKey: string;
   /** Verifies notifications; without it none is taken, and the reconciler alone asks. */
-  readonly signatureKey?: string;
+  readonly signatureKey?: string | undefined;
   /** Where the API stands, such as `https://api.authorize.net/xml/v1/request.api`. */
   readonly apiUrl: string;
   readonly acceptJsUrl: string;

@@ -72,7 +72,7 @@ export function paypalApi(access: PaypalAccess): PaypalApi {
         prefer: "return=representation",
         ...(key ? { "paypal-request-id": key } : {}),
       },
-      body,
+      ...(body === undefined ? {} : { body }),
     });
     if (answer.status === 401) token = null;
     const text = await answer.text();

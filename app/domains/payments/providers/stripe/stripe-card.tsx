@@ -8,6 +8,7 @@ import {
 } from "@stripe/react-stripe-js";
 import type { StripeElementChangeEvent } from "@stripe/stripe-js";
 import { useImperativeHandle, useState } from "react";
+import { omitUndefined } from "~/kernel/omit-undefined";
 import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
 import { cardComplaints } from "./card-complaints";
@@ -75,7 +76,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
       <CardField name="cardNumber" label="Card number" error={errors.cardNumber} wide>
         {(focus) => (
           <CardNumberElement
-            options={{ style, showIcon: true }}
+            options={omitUndefined({ style, showIcon: true })}
             onChange={changed("cardNumber")}
             onReady={focus.ready}
             {...keyboardIn("cardNumber", focus)}
@@ -85,7 +86,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
       <CardField name="cardExpiry" label="Expiry date" error={errors.cardExpiry}>
         {(focus) => (
           <CardExpiryElement
-            options={{ style }}
+            options={omitUndefined({ style })}
             onChange={changed("cardExpiry")}
             onReady={focus.ready}
             {...keyboardIn("cardExpiry", focus)}
@@ -95,7 +96,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
       <CardField name="cardCvc" label="CVC" error={errors.cardCvc}>
         {(focus) => (
           <CardCvcElement
-            options={{ style }}
+            options={omitUndefined({ style })}
             onChange={changed("cardCvc")}
             onReady={focus.ready}
             {...keyboardIn("cardCvc", focus)}

@@ -13,6 +13,6 @@ export const stripeClientShape = z.object({ clientSecret: z.string(), paymentInt
 
 /** What a browser may wish of an intent: the methods it may offer, a payment method made beforehand. */
 export type StripeWish = {
-  readonly availableMethods?: readonly string[];
-  readonly paymentMethodId?: string;
+  readonly availableMethods?: readonly string[] | undefined;
+  readonly paymentMethodId?: string | undefined;
 };

@@ -35,7 +35,7 @@ export type ToFrame =
 export type FieldChange = {
   readonly empty: boolean;
   readonly complete: boolean;
-  readonly error?: FieldError;
+  readonly error?: FieldError | undefined;
   readonly brand?: string;
 };
 

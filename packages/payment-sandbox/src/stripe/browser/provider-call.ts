@@ -13,7 +13,7 @@ export async function providerCall(
     const answer = await fetch(`${origin}${path}${method === "GET" ? `?${form}` : ""}`, {
       method,
       headers: { authorization: `Bearer ${key}`, "content-type": "application/x-www-form-urlencoded" },
-      body: method === "POST" ? form : undefined,
+      body: method === "POST" ? form : null,
     });
     const body = await answer.json();
     return body.error ? { error: body.error } : { ok: body };
