@@ -9,17 +9,20 @@ export type FieldProps = {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly id?: string | undefined;
+  /** Ids of the error and the help; made from `id` where they are not given. */
+  readonly errorId?: string | undefined;
+  readonly helpId?: string | undefined;
   readonly required?: boolean | undefined;
   /** In no form data, whoever submits: a card. */
   readonly unsent?: boolean | undefined;
 };
 
 /** Ids and ARIA ties between a control, its help and its error. */
-export function useFieldTies({ id, name, error, help, required, unsent }: Omit<FieldProps, "label">) {
+export function useFieldTies({ id, name, error, help, required, unsent, ...ids }: Omit<FieldProps, "label">) {
   const generated = useId();
   const controlId = id ?? `${name}-${generated}`;
-  const helpId = help ? `${controlId}-help` : undefined;
-  const errorId = error ? `${controlId}-error` : undefined;
+  const helpId = help ? (ids.helpId ?? `${controlId}-help`) : undefined;
+  const errorId = error ? (ids.errorId ?? `${controlId}-error`) : undefined;
   return {
     controlId,
     helpId,
@@ -41,11 +44,13 @@ export function useField<P extends FieldProps>({
   error,
   help,
   id,
+  errorId,
+  helpId,
   required,
   unsent,
   ...native
 }: P) {
-  const ties = useFieldTies({ id, name, error, help, required, unsent });
+  const ties = useFieldTies({ id, name, error, help, required, unsent, errorId, helpId });
   return { frame: { label, required, help, error, ties }, control: ties.control, native };
 }
 

@@ -199,7 +199,13 @@ describe("the frame of the account", () => {
   it("says once that a field may stay empty", () => {
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
     const form = (
-      <AddressForm start={emptyAddress()} defaults={defaults} openFields={[]} errors={{}} isSaved={false} />
+      <AddressForm
+        start={emptyAddress()}
+        defaults={defaults}
+        openFields={[]}
+        lastResult={undefined}
+        isSaved={false}
+      />
     );
     const words = frameAt("/my-account/address/new", form).replace(/<[^>]*>/g, "");
     expect(words).toContain("Apartment, suite, unit (optional)");

@@ -90,14 +90,14 @@ describe("the address book", () => {
       company: "<b>",
     });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({
-      first_name: "Name must be at least 2 characters",
-      phone: "Phone number must be at least 10 digits",
-      state: "This field is required",
-      zip: "ZIP/Postal code is required",
-      company: "Special characters are not allowed",
+    expect(body.error).toEqual({
+      first_name: ["Name must be at least 2 characters"],
+      phone: ["Phone number must be at least 10 digits"],
+      state: ["This field is required"],
+      zip: ["ZIP/Postal code is required"],
+      company: ["Special characters are not allowed"],
     });
-    expect(body.values.phone).toBe("12");
+    expect(body.initialValue.phone).toBe("12");
     expect(await book()).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe("the address book", () => {
       const read = await eve.get(`/my-account/address/edit/${unknown}`);
       expect([read.status, read.body]).toEqual([404, { page: null, address: null, openFields: [] }]);
       const edited = await eve.post(`/my-account/address/edit/${unknown}`, { ...home, city: "Elsewhere" });
-      expect([edited.status, edited.body.code]).toEqual([404, "not-found"]);
+      expect([edited.status, edited.body.error]).toEqual([404, { "": ["Address not found."] }]);
       await eve.post(`/my-account/address/edit/${unknown}`, { intent: "delete" });
       const put = await eve.send("PUT", "/api/my-account/address", { ...words, id: unknown });
       expect([put.status, put.body.message]).toEqual([404, "Address not found."]);
@@ -147,7 +147,9 @@ describe("the address book", () => {
     }
     const customerId = (await me()).id;
     for (let n = 0; n < 10; n += 1) await site.services.limits.giveBack("account", customerId);
-    expect((await ada.post("/my-account/address/new", home)).body.code).toBe("too-many");
+    expect((await ada.post("/my-account/address/new", home)).body.error).toEqual({
+      "": ["An address book holds 50 addresses. Delete one first."],
+    });
   });
 });
 

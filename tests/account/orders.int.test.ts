@@ -97,12 +97,12 @@ describe("a customer's profile", () => {
   it("is checked, kept and shown", async () => {
     const ada = await signedInAs(site, "ada@example.com");
     const wrong = await ada.post("/my-account/profile", { first_name: "A", last_name: "", phone: "1" });
-    expect([wrong.status, wrong.body.errors]).toEqual([
+    expect([wrong.status, wrong.body.error]).toEqual([
       422,
       {
-        first_name: "Name must be at least 2 characters",
-        last_name: "This field is required",
-        phone: "Phone number must be at least 10 digits",
+        first_name: ["Name must be at least 2 characters"],
+        last_name: ["This field is required"],
+        phone: ["Phone number must be at least 10 digits"],
       },
     ]);
     await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });

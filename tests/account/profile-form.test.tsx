@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
@@ -23,9 +24,16 @@ function descriptionOf(html: string, name: string): readonly string[] {
 }
 
 const values = { first_name: "Anne-Marie", last_name: "Lovelace", phone: "1" };
-const errors = { first_name: "Only alphabets are allowed", phone: "Phone number must be at least 10 digits" };
+const lastResult: SubmissionResult = {
+  status: "error",
+  initialValue: values,
+  error: {
+    first_name: ["Only alphabets are allowed"],
+    phone: ["Phone number must be at least 10 digits"],
+  },
+};
 const profile = (openFields: readonly FieldAsWritten[] = []) =>
-  render(<ProfileForm values={values} errors={errors} openFields={openFields} isSaved={false} />);
+  render(<ProfileForm values={values} lastResult={lastResult} openFields={openFields} isSaved={false} />);
 
 describe("the profile form", () => {
   it("says beside a refused field what to write instead [CHK-014]", () => {
@@ -48,7 +56,7 @@ describe("the form of a saved address", () => {
         start={emptyAddress({ first_name: "", last_name: "", phone: "", email: "" })}
         defaults={{ isDefaultShipping: false, isDefaultBilling: false }}
         openFields={openFields}
-        errors={{ first_name: "Only alphabets are allowed" }}
+        lastResult={{ status: "error", error: { first_name: ["Only alphabets are allowed"] } }}
         isSaved={false}
       />,
     );

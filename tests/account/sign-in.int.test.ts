@@ -37,7 +37,7 @@ describe("signing in", () => {
 
   it("refuses what is no address, with the words of every form", async () => {
     const { status, body } = await ask("ada@");
-    expect([status, body.problem]).toEqual([422, { message: "Invalid email address", at: "field" }]);
+    expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
   });
 
   it("goes back to where it was asked for, and never to another site", async () => {
@@ -77,7 +77,7 @@ describe("the code", () => {
     const tries = await Promise.all(
       Array.from({ length: 7 }, () => visitor.post("/my-account/sign-in/code", { code: wrong })),
     );
-    const said = tries.map(({ body }) => body.problem.message).sort();
+    const said = tries.flatMap(({ body }) => body.error.code ?? body.error[""]).sort();
     expect(said).toEqual([
       "This is not the code of the mail. 1 try is left.",
       "This is not the code of the mail. 2 tries are left.",

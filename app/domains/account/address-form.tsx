@@ -1,22 +1,24 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { useMemo, useState } from "react";
 import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { FormGroupFields } from "~/domains/forms/form-fields";
 import type { FormGroup } from "~/domains/forms/form-template";
 import { plainAddressField } from "~/domains/forms/plain-address-field";
 import { plainField } from "~/domains/forms/plain-field";
-import { useComplaints } from "~/domains/forms/use-complaints";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import {
   type AddressDefaults,
   type AddressValues,
-  addressComplaint,
-  addressComplaints,
   addressFormFields,
+  addressRules,
+  type postedAddressFields,
 } from "./address-values";
 
 const addressGroup: FormGroup = {
@@ -47,38 +49,54 @@ type AddressFormProps = {
   readonly defaults: AddressDefaults;
   /** The fields that the checkout's template opens for text as people write it. */
   readonly openFields: readonly FieldAsWritten[];
-  /** What the server found wrong, by field. */
-  readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** The server's reply to the last post. */
+  readonly lastResult: SubmissionResult | undefined;
   /** The address is there already: without script it is deleted here. */
   readonly isSaved: boolean;
 };
 
-/** Adds or edits an address, by the checkout's rules (ruling C04); the server checks them again. */
-export function AddressForm({ start, defaults, openFields, errors: refused, isSaved }: AddressFormProps) {
-  const { values, errors, isTold, attempt, set, check, submit } = useAddress(start, openFields, refused);
+const formId = "address";
+
+/** Adds or edits an address by the checkout's rules; the server checks them again. */
+export function AddressForm({ start, defaults, openFields, lastResult, isSaved }: AddressFormProps) {
+  const rules = useMemo(() => addressRules(openFields), [openFields]);
+  const { formProps, formError, fields, errors, attempt } = useValidatedForm<
+    (typeof postedAddressFields)[number]
+  >({ id: formId, rules, lastResult, defaultValue: { ...start, ...ticked(defaults) } });
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({
+    ...start,
+    ...typedBefore(lastResult),
+  }));
   const isSending = useNavigation().formMethod === "POST";
   const group = withOpenFields(openFields);
   return (
-    <Form method="post" noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-8">
+    <Form {...formProps} method="post" className="flex max-w-3xl flex-col gap-8">
+      {formError ? <Alert type="error">{formError}</Alert> : null}
       <ErrorSummary
         title={fieldMessages.formInvalid}
         attempt={attempt}
         errors={group.fields.flatMap(({ name, label }) => {
-          const message = isTold ? errors[name] : undefined;
-          return message ? [{ fieldId: name, label, message }] : [];
+          const message = attempt > 0 ? errors[name] : undefined;
+          return message ? [{ fieldId: `${formId}-${name}`, label, message }] : [];
         })}
       />
-      <FormGroupFields group={group} values={values} errors={errors} onChange={set} onBlur={check} />
+      <FormGroupFields
+        group={group}
+        idPrefix={`${formId}-`}
+        values={values}
+        errors={errors}
+        onChange={(name, value) => setValues((before) => changed(before, name, value))}
+      />
       <div className="flex flex-col gap-3">
         <CheckboxField
           name="isDefaultShipping"
           label="Ship here unless I say otherwise"
-          defaultChecked={defaults.isDefaultShipping}
+          defaultChecked={fields.isDefaultShipping.initialValue === "on"}
         />
         <CheckboxField
           name="isDefaultBilling"
           label="Bill here unless I say otherwise"
-          defaultChecked={defaults.isDefaultBilling}
+          defaultChecked={fields.isDefaultBilling.initialValue === "on"}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
@@ -105,39 +123,27 @@ export function AddressForm({ start, defaults, openFields, errors: refused, isSa
   );
 }
 
-/** The form's values and complaints: a field complains when it is left, and stops as soon as it is right. */
-function useAddress(
-  start: AddressValues,
-  openFields: readonly FieldAsWritten[],
-  refused: Readonly<Record<string, string>> = {},
-) {
-  const [values, setValues] = useState<AddressValues>(start);
-  const { errors, isTold, attempt, add, forget, complain } = useComplaints(refused);
+function ticked({ isDefaultShipping, isDefaultBilling }: AddressDefaults) {
   return {
-    values,
-    errors,
-    isTold,
-    attempt,
-    set: (name: string, value: string) => {
-      setValues((before) => changed(before, name, value));
-      forget(name);
-    },
-    check: (name: string) => {
-      const field = addressFormFields.find((known) => known === name);
-      const context = { country: values.country, openFields };
-      const message = field && values[field] !== "" ? addressComplaint(field, values[field], context) : null;
-      if (message) add(name, message);
-    },
-    submit: (event: FormEvent) => {
-      const found = addressComplaints(values, openFields);
-      complain(found);
-      if (Object.keys(found).length > 0) event.preventDefault();
-    },
+    isDefaultShipping: isDefaultShipping ? "on" : "",
+    isDefaultBilling: isDefaultBilling ? "on" : "",
   };
 }
 
+/** What was typed into a form that the server refused; a field that was left empty is empty again. */
+function typedBefore(lastResult: SubmissionResult | undefined): Readonly<Record<string, string>> {
+  const typed = lastResult?.initialValue;
+  if (!typed) return {};
+  return Object.fromEntries(
+    addressFormFields.map((name) => {
+      const text = typed[name];
+      return [name, typeof text === "string" ? text : ""];
+    }),
+  );
+}
+
 /** Another country forgets the state. */
-function changed(before: AddressValues, name: string, value: string): AddressValues {
+function changed(before: Readonly<Record<string, string>>, name: string, value: string) {
   const isMove = name === "country" && value !== before.country;
   return { ...before, ...(isMove ? { state: "" } : {}), [name]: value };
 }

@@ -9,7 +9,9 @@ import {
 } from "~/domains/forms/address-fields";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { firstComplaint, lengthWithin, matches } from "~/domains/forms/field-rules";
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { homeCountry } from "~/kernel/places";
+import { err, ok } from "~/kernel/result";
 import { normalizeTypedText } from "~/kernel/typed-text";
 import type { SavedAddress } from "./saved-address";
 
@@ -48,6 +50,26 @@ export function addressComplaints(
       return message ? [[field, message] as const] : [];
     }),
   ]);
+}
+
+/** The names of all that the address form posts. */
+export const postedAddressFields = [...addressFormFields, "isDefaultShipping", "isDefaultBilling"] as const;
+
+/** The rules of the address form: the address as it is stored and which defaults it is to be, or the error of each field. */
+export function addressRules(
+  openFields: readonly FieldAsWritten[],
+): FormRules<{ readonly values: AddressValues; readonly defaults: AddressDefaults }> {
+  return (body) => {
+    const values = valuesBy((field) => readText(body, field));
+    const errors = addressComplaints(values, openFields);
+    if (Object.keys(errors).length > 0) return err(errors);
+    const isTicked = (name: keyof AddressDefaults) => readText(body, name) === "on";
+    const defaults = {
+      isDefaultShipping: isTicked("isDefaultShipping"),
+      isDefaultBilling: isTicked("isDefaultBilling"),
+    };
+    return ok({ values, defaults });
+  };
 }
 
 /** An empty form, but for what is known of its owner. */

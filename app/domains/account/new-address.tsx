@@ -1,34 +1,22 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { AddressForm } from "./address-form";
-import { AddressProblem } from "./address-problem";
 import type { AddressValues } from "./address-values";
 
 export type NewAddressProps = {
   readonly start: AddressValues;
   readonly openFields: readonly FieldAsWritten[];
-  /** What the server answered to the form. */
-  readonly answered:
-    | {
-        readonly code: string;
-        readonly values: AddressValues;
-        readonly errors: Readonly<Record<string, string>>;
-      }
-    | undefined;
+  /** The server's reply to the last post. */
+  readonly lastResult: SubmissionResult | undefined;
 };
 
 /** What adds an address, under both of its links (ruling A02). */
-export function NewAddress({ start, openFields, answered }: NewAddressProps) {
+export function NewAddress(props: NewAddressProps) {
   return (
-    <>
-      <AddressProblem code={answered?.code} />
-      <AddressForm
-        key={JSON.stringify(answered?.errors)}
-        start={answered?.values ?? start}
-        openFields={openFields}
-        defaults={{ isDefaultShipping: false, isDefaultBilling: false }}
-        errors={answered?.errors}
-        isSaved={false}
-      />
-    </>
+    <AddressForm
+      {...props}
+      defaults={{ isDefaultShipping: false, isDefaultBilling: false }}
+      isSaved={false}
+    />
   );
 }

@@ -1,44 +1,53 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { addressHint } from "~/domains/forms/field-hint";
 import { keyboardFor } from "~/domains/forms/field-keyboard";
+import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/text-field";
-import { type ProfileValues, profileFields } from "./profile";
+import { type ProfileField, type ProfileValues, profileFields, profileRules } from "./profile";
 
 const labels = { first_name: "First name", last_name: "Last name", phone: "Phone" } as const;
 
 type ProfileFormProps = {
   readonly values: ProfileValues;
-  /** What the server found wrong, by field. */
-  readonly errors: Readonly<Record<string, string>>;
+  /** The server's reply to the last post. */
+  readonly lastResult: SubmissionResult | undefined;
   /** The fields that the checkout's template opens for text as people write it. */
   readonly openFields: readonly FieldAsWritten[];
   readonly isSaved: boolean;
 };
 
-/** Name and phone of a customer. The server checks them; a refused field says what to write instead. */
-export function ProfileForm({ values, errors, openFields, isSaved }: ProfileFormProps) {
+/** Name and phone of a customer; a refused field says what to write instead. */
+export function ProfileForm({ values, lastResult, openFields, isSaved }: ProfileFormProps) {
+  const rules = useMemo(() => profileRules(openFields), [openFields]);
+  const { formProps, fields, errors, attempt } = useValidatedForm<ProfileField>({
+    id: "profile",
+    rules,
+    lastResult,
+    defaultValue: values,
+  });
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" noValidate className="flex max-w-xl flex-col gap-6">
+    <Form {...formProps} method="post" className="flex max-w-xl flex-col gap-6">
       {isSaved ? <Alert type="success">Your profile is saved.</Alert> : null}
       <ErrorSummary
+        attempt={attempt}
         errors={profileFields.flatMap((name) => {
-          const message = errors[name];
-          return message ? [{ fieldId: name, label: labels[name], message }] : [];
+          const message = attempt > 0 ? errors[name] : undefined;
+          return message ? [{ fieldId: fields[name].id, label: labels[name], message }] : [];
         })}
       />
       {profileFields.map((name) => (
         <TextField
           key={name}
-          id={name}
-          name={name}
+          {...getTextFieldProps(fields[name])}
           label={labels[name]}
-          defaultValue={values[name]}
-          error={errors[name]}
           help={addressHint(name, errors[name], openFields)}
           required={name !== "phone"}
           {...keyboardFor(name)}

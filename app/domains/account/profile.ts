@@ -3,6 +3,8 @@ import {
   type FieldAsWritten,
   normalizeAddressField,
 } from "~/domains/forms/address-fields";
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
+import { err, ok } from "~/kernel/result";
 
 export const profileFields = ["first_name", "last_name", "phone"] as const;
 export type ProfileField = (typeof profileFields)[number];
@@ -29,4 +31,17 @@ export function profileComplaints(
       return message ? [[field, message] as const] : [];
     }),
   );
+}
+
+/** The rules of the profile form: the profile as it is stored, or the error of each field. */
+export function profileRules(openFields: readonly FieldAsWritten[]): FormRules<ProfileValues> {
+  return (body) => {
+    const values = normalizeProfile({
+      first_name: readText(body, "first_name"),
+      last_name: readText(body, "last_name"),
+      phone: readText(body, "phone"),
+    });
+    const errors = profileComplaints(values, openFields);
+    return Object.keys(errors).length > 0 ? err(errors) : ok(values);
+  };
 }

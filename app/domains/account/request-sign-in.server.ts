@@ -13,11 +13,6 @@ import { deleteSignInsBefore, insertSignIn } from "./sign-in.store.server";
 /** Why no mail was made due: what is wrong with the address. */
 export type RequestFailure = { readonly code: "invalid"; readonly message: string };
 
-/** What is wrong with an e-mail address, or null. */
-export function mailboxComplaint(email: string): string | null {
-  return firstComplaint(emailRules, email);
-}
-
 /**
  * Makes a link and a code due for a mailbox, known or not: an account is made by the first sign-in, so nobody learns
  * here who has one. Answers the sign-in's id, which the browser keeps to type the code into.
@@ -26,7 +21,7 @@ export async function requestSignIn(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   email: string,
 ): Promise<Result<string, RequestFailure>> {
-  const message = mailboxComplaint(email);
+  const message = firstComplaint(emailRules, email);
   if (message) return err({ code: "invalid", message });
   const now = clock.now();
   const id = newId();

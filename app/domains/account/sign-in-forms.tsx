@@ -1,22 +1,31 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { codeDigits } from "~/kernel/mailed-code";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { checkCode, checkEmail, checkLink } from "./sign-in-rules";
 
-/** What went wrong with a step of signing in: at its field, or above the form. */
-export type SignInProblem = { readonly message: string; readonly at: "field" | "form" };
-
-type StepProps = { readonly problem: SignInProblem | undefined };
+type StepProps = {
+  /** The server's reply to the last post. */
+  readonly lastResult: SubmissionResult | undefined;
+};
 
 /** Step one: the mailbox. */
-export function MailboxForm({ problem, email }: StepProps & { readonly email: string }) {
+export function MailboxForm({ lastResult, email }: StepProps & { readonly email: string }) {
+  const { fields, ...form } = useValidatedForm<"email">({
+    id: "sign-in",
+    rules: checkEmail,
+    lastResult,
+    defaultValue: { email },
+  });
   return (
-    <Step problem={problem} action="Send me a link and a code">
+    <Step form={form} action="Send me a link and a code">
       <TextField
-        id="email"
-        name="email"
+        {...getTextFieldProps(fields.email)}
         label="Email"
         type="email"
         inputMode="email"
@@ -24,20 +33,18 @@ export function MailboxForm({ problem, email }: StepProps & { readonly email: st
         autoCapitalize="none"
         enterKeyHint="send"
         required
-        defaultValue={email}
-        error={problem?.at === "field" ? problem.message : undefined}
       />
     </Step>
   );
 }
 
 /** Step two: the code of the mail. */
-export function CodeForm({ problem }: StepProps) {
+export function CodeForm({ lastResult }: StepProps) {
+  const { fields, ...form } = useValidatedForm<"code">({ id: "sign-in-code", rules: checkCode, lastResult });
   return (
-    <Step problem={problem} action="Sign in">
+    <Step form={form} action="Sign in">
       <TextField
-        id="code"
-        name="code"
+        {...getTextFieldProps(fields.code)}
         label="Code"
         help={`${codeDigits} digits, with or without the space.`}
         inputMode="numeric"
@@ -45,24 +52,28 @@ export function CodeForm({ problem }: StepProps) {
         enterKeyHint="done"
         required
         className="max-w-60"
-        error={problem?.at === "field" ? problem.message : undefined}
       />
     </Step>
   );
 }
 
 /** The link's own step: a press, so that a mail scanner that opens links signs nobody in. */
-export function LinkForm({ problem }: StepProps) {
-  return <Step problem={problem} action="Sign in" />;
+export function LinkForm({ lastResult }: StepProps) {
+  const form = useValidatedForm({ id: "sign-in-link", rules: checkLink, lastResult });
+  return <Step form={form} action="Sign in" />;
 }
 
-type FormProps = StepProps & { readonly action: string; readonly children?: ReactNode };
+type FormProps = {
+  readonly form: Pick<ReturnType<typeof useValidatedForm>, "formProps" | "formError">;
+  readonly action: string;
+  readonly children?: ReactNode;
+};
 
-function Step({ problem, action, children }: FormProps) {
+function Step({ form, action, children }: FormProps) {
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" noValidate className="flex flex-col gap-6">
-      {problem?.at === "form" ? <Alert type="error">{problem.message}</Alert> : null}
+    <Form {...form.formProps} method="post" className="flex flex-col gap-6">
+      {form.formError ? <Alert type="error">{form.formError}</Alert> : null}
       {children}
       <Button type="submit" size="large" busy={isSending} className="w-full sm:w-auto sm:self-start">
         {action}

@@ -61,7 +61,7 @@ function TypedField({
     disabled: isLocked?.(field),
     ...keyboardFor(name),
     ...(field.autocomplete ? { autoComplete: field.autocomplete } : {}),
-    onBlur: () => onBlur(name),
+    onBlur: () => onBlur?.(name),
   };
   const options = optionsOf(field, values);
   if (options) {

@@ -1,12 +1,14 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { loadPageAround } from "~/blocks/load-page.server";
+import { accountMessages } from "~/domains/account/account.messages";
 import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
-import { type AddressValues, emptyAddress, valuesBy } from "~/domains/account/address-values";
+import { addressRules, emptyAddress, postedAddressFields } from "~/domains/account/address-values";
 import type { SignedIn } from "~/domains/account/session.server";
 import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { paths } from "~/kernel/paths";
 import { requireSignedIn } from "../guards/signed-in.server";
-import { readFields } from "./read-fields.server";
+import { pickFields, type ReadField, readFields } from "./read-fields.server";
 import { tooManyRequests } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
@@ -18,9 +20,7 @@ export async function openAccountPage(asked: Asked, path: string) {
 }
 
 /** Who posts to a page of the account, and what; too many posts are sent away with 429. */
-export async function readAccountPost(
-  asked: Asked,
-): Promise<SignedIn & { readonly field: (name: string) => string }> {
+export async function readAccountPost(asked: Asked): Promise<SignedIn & { readonly field: ReadField }> {
   const known = await requireSignedIn(asked);
   if (!(await asked.context.services.limits.allows("account", known.customer.id))) {
     throw new Response(tooManyRequests, { status: 429 });
@@ -45,18 +45,24 @@ export async function postAddress(asked: Asked, id: string | null) {
     await deleteAddress(services.db, customer.id, id);
     return redirect(paths.account.addresses, 303);
   }
-  const values = valuesBy(field);
-  const defaults = {
-    isDefaultShipping: field("isDefaultShipping") === "on",
-    isDefaultBilling: field("isDefaultBilling") === "on",
-  };
-  const saved = await saveAddress(services, customer.id, { id, values, defaults });
-  return saved.ok ? redirect(paths.account.addresses, 303) : refused(saved.failure, values);
+  const rules = addressRules(await openAddressFields(services.content));
+  const submission = parseForm(pickFields(field, postedAddressFields), rules);
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const saved = await saveAddress(services, customer.id, { id, ...submission.value });
+  if (saved.ok) return redirect(paths.account.addresses, 303);
+  const reply = submission.reply(replyErrors(saved.failure));
+  return data(reply, { status: addressFailureStatus[saved.failure.code] });
 }
 
-function refused(failure: AddressFailure, values: AddressValues) {
-  const errors = failure.code === "invalid" ? failure.errors : {};
-  return data({ code: failure.code, errors, values }, { status: addressFailureStatus[failure.code] });
+function replyErrors(failure: AddressFailure) {
+  switch (failure.code) {
+    case "invalid":
+      return { fieldErrors: toErrorLists(failure.errors) };
+    case "not-found":
+      return { formErrors: [accountMessages.addressNotFound] };
+    case "too-many":
+      return { formErrors: [accountMessages.bookFull] };
+  }
 }
 
 /** The HTTP status of every failure; a code without a row does not compile. */

@@ -4,7 +4,6 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { accountMessages } from "~/domains/account/account.messages";
 import { savedAddress } from "~/domains/account/address-book.server";
 import { AddressForm } from "~/domains/account/address-form";
-import { AddressProblem } from "~/domains/account/address-problem";
 import { valuesOf } from "~/domains/account/address-values";
 import { openAddressFields } from "~/domains/forms/open-fields.server";
 import { openAccountPage, postAddress } from "~/edge/requests/account-page.server";
@@ -28,17 +27,16 @@ export const action = (args: ActionFunctionArgs) => postAddress(args, args.param
 
 export default function AddressEdit() {
   const { page, address, openFields } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <AccountPage page={page} title="Edit address">
-      <AddressProblem code={answered?.code} />
       {address ? (
         <AddressForm
-          key={JSON.stringify([address.id, answered?.errors])}
-          start={answered?.values ?? valuesOf(address)}
+          key={address.id}
+          start={valuesOf(address)}
           defaults={address}
           openFields={openFields}
-          errors={answered?.errors}
+          lastResult={lastResult}
           isSaved
         />
       ) : (

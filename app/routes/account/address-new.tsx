@@ -10,5 +10,5 @@ export const loader = (args: LoaderFunctionArgs) => startAddress(args);
 export const action = (args: ActionFunctionArgs) => postAddress(args, null);
 
 export default function AddressNew() {
-  return <NewAddressPage {...useLoaderData<typeof loader>()} answered={useActionData<typeof action>()} />;
+  return <NewAddressPage {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { deleteAccount } from "~/domains/account/delete-account.server";
+import { DeleteAccountForm } from "~/domains/account/delete-account-form";
+import { deleteAccountRules } from "~/domains/account/delete-account-rules";
+import { parseForm } from "~/domains/forms/validation/parse-form";
 import { leaveAccount } from "~/edge/guards/enter-account.server";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
+import { pickFields } from "~/edge/requests/read-fields.server";
 import { paths } from "~/kernel/paths";
-import { Button, ButtonLink } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
@@ -21,14 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Deletes the account, once its address was typed to say so. */
 export async function action(args: ActionFunctionArgs) {
   const { customer, field } = await readAccountPost(args);
-  const isDeleted = await deleteAccount(args.context.services, customer, field("email"));
-  if (isDeleted) return leaveAccount(args, paths.home);
-  return data({ error: `Type ${customer.email} to delete this account` }, { status: 422 });
+  const submission = parseForm(pickFields(field, ["email"]), deleteAccountRules(customer.email));
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  await deleteAccount(args.context.services, customer);
+  return leaveAccount(args, paths.home);
 }
 
 export default function DataPage() {
   const { page, email } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <AccountPage page={page} title="Your data">
       <div className="grid max-w-4xl gap-x-16 gap-y-12 md:grid-cols-2">
@@ -60,21 +64,7 @@ export default function DataPage() {
             </a>{" "}
             to have messages erased as well.
           </p>
-          <Form method="post" reloadDocument noValidate className="flex flex-col gap-5">
-            <TextField
-              id="email"
-              name="email"
-              label={`Type ${email} to confirm`}
-              type="email"
-              autoComplete="off"
-              required
-              autoCapitalize="none"
-              error={answered?.error}
-            />
-            <Button type="submit" variant="secondary" className="self-start">
-              Delete my account
-            </Button>
-          </Form>
+          <DeleteAccountForm email={email} lastResult={lastResult} />
         </section>
       </div>
     </AccountPage>

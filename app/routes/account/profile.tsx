@@ -8,9 +8,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { changeProfile } from "~/domains/account/change-profile.server";
+import { profileFields, profileRules } from "~/domains/account/profile";
 import { ProfileForm } from "~/domains/account/profile-form";
 import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
+import { pickFields } from "~/edge/requests/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { AccountPage } from "./account-page";
 
@@ -30,27 +33,27 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  const { services } = args.context;
   const { customer, field } = await readAccountPost(args);
-  const values = {
-    first_name: field("first_name").trim(),
-    last_name: field("last_name").trim(),
-    phone: field("phone").trim(),
-  };
-  const changed = await changeProfile(args.context.services, customer.id, values);
+  const rules = profileRules(await openAddressFields(services.content));
+  const submission = parseForm(pickFields(field, profileFields), rules);
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const changed = await changeProfile(services, customer.id, submission.value);
   if (changed.ok) return redirect(`${paths.account.profile}?saved`, 303);
-  return data({ values, errors: changed.failure.errors }, { status: 422 });
+  const fieldErrors = toErrorLists(changed.failure.errors);
+  return data(submission.reply({ fieldErrors }), { status: 422 });
 }
 
 export default function ProfilePage() {
   const { page, email, values, openFields, isSaved } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <AccountPage page={page} title="Your profile" lead={`You sign in with ${email}.`}>
       <ProfileForm
-        values={answered?.values ?? values}
-        errors={answered?.errors ?? {}}
+        values={values}
+        lastResult={lastResult}
         openFields={openFields}
-        isSaved={isSaved && !answered}
+        isSaved={isSaved && !lastResult}
       />
     </AccountPage>
   );

@@ -11,13 +11,15 @@ import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { finishByCode } from "~/domains/account/finish-sign-in.server";
-import { CodeForm, type SignInProblem } from "~/domains/account/sign-in-forms";
+import { CodeForm } from "~/domains/account/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in-frame";
+import { checkCode } from "~/domains/account/sign-in-rules";
+import { parseForm } from "~/domains/forms/validation/parse-form";
 import { startedMailbox, startedSignIn } from "~/edge/guards/account-cookies.server";
 import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
 import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
-import { readFields } from "~/edge/requests/read-fields.server";
-import { codeDigits, signInMinutes, typedCode } from "~/kernel/mailed-code";
+import { pickFields, readFields } from "~/edge/requests/read-fields.server";
+import { signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 
@@ -42,31 +44,30 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = context;
   const signInId = startedSignIn(request, services.env);
   if (!signInId) throw redirect(paths.account.signIn, 303);
-  const code = typedCode((await readFields(request))("code"));
-  if (!new RegExp(`^\\d{${codeDigits}}$`).test(code)) {
-    return problem(422, { message: signInMessages.codeDigits, at: "field" });
-  }
-  if (!(await mayTrySignIn(context))) return problem(429, { message: signInMessages.tooMany, at: "form" });
+  const submission = parseForm(pickFields(await readFields(request), ["code"]), checkCode);
+  const refuse = (status: number, errors: ReplyErrors = {}) =>
+    // A code is typed anew: it stands in no answer.
+    data(submission.reply({ ...errors, hideFields: ["code"] }), { status });
+  if (submission.status !== "success") return refuse(422);
+  if (!(await mayTrySignIn(context))) return refuse(429, { formErrors: [signInMessages.tooMany] });
   const browser = request.headers.get("user-agent") ?? "";
   const finished = await finishByCode(
     { ...services, secret: services.env.sessionSecret },
-    { signInId, code, browser },
+    { signInId, code: submission.value, browser },
   );
   if (finished.ok) return enterAccount(args, finished.value);
   const { failure } = finished;
   tellRefused(context, failure.code);
   return failure.code === "wrong-code"
-    ? problem(422, { message: signInMessages.wrongCode(failure.triesLeft), at: "field" })
-    : problem(422, { message: signInMessages.over, at: "form" });
+    ? refuse(422, { fieldErrors: { code: [signInMessages.wrongCode(failure.triesLeft)] } })
+    : refuse(422, { formErrors: [signInMessages.over] });
 }
 
-function problem(status: number, found: SignInProblem) {
-  return data({ problem: found }, { status });
-}
+type ReplyErrors = { readonly formErrors?: string[]; readonly fieldErrors?: Record<string, string[]> };
 
 export default function SignInCodePage() {
   const { page, email, isDemo } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <PageAround page={page}>
       {({ isTitled }) => (
@@ -80,7 +81,7 @@ export default function SignInCodePage() {
             </>
           }
         >
-          <CodeForm problem={answered?.problem} />
+          <CodeForm lastResult={lastResult} />
           <SendAgain isDemo={isDemo} />
         </SignInFrame>
       )}

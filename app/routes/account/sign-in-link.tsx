@@ -4,8 +4,10 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { finishByLink, mailboxOfLink } from "~/domains/account/finish-sign-in.server";
-import { LinkForm, type SignInProblem } from "~/domains/account/sign-in-forms";
+import { LinkForm } from "~/domains/account/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in-frame";
+import { checkLink } from "~/domains/account/sign-in-rules";
+import { parseForm } from "~/domains/forms/validation/parse-form";
 import { linkCookie, linkToken } from "~/edge/guards/account-cookies.server";
 import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
 import { redirectWith } from "~/edge/requests/with-cookies.server";
@@ -37,7 +39,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services } = context;
-  if (!(await mayTrySignIn(context))) return problem(429, { message: signInMessages.tooMany, at: "form" });
+  if (!(await mayTrySignIn(context))) return refuse(429, signInMessages.tooMany);
   const token = linkToken(request, services.env) ?? "";
   const browser = request.headers.get("user-agent") ?? "";
   const finished = await finishByLink(
@@ -46,16 +48,16 @@ export async function action(args: ActionFunctionArgs) {
   );
   if (finished.ok) return enterAccount(args, finished.value);
   tellRefused(context, finished.failure.code);
-  return problem(422, { message: signInMessages.over, at: "form" });
+  return refuse(422, signInMessages.over);
 }
 
-function problem(status: number, found: SignInProblem) {
-  return data({ problem: found }, { status });
+function refuse(status: number, message: string) {
+  return data(parseForm(new URLSearchParams(), checkLink).reply({ formErrors: [message] }), { status });
 }
 
 export default function SignInLinkPage() {
   const { email } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   if (email === null) {
     return (
       <SignInFrame title="This link is over" isTitled={false} lead={signInMessages.over}>
@@ -75,7 +77,7 @@ export default function SignInLinkPage() {
         </>
       }
     >
-      <LinkForm problem={answered?.problem} />
+      <LinkForm lastResult={lastResult} />
     </SignInFrame>
   );
 }

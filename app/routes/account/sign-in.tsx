@@ -11,13 +11,15 @@ import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { demoMailbox } from "~/domains/account/demo-account";
-import { mailboxComplaint, requestSignIn } from "~/domains/account/request-sign-in.server";
-import { MailboxForm, type SignInProblem } from "~/domains/account/sign-in-forms";
+import { requestSignIn } from "~/domains/account/request-sign-in.server";
+import { MailboxForm } from "~/domains/account/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in-frame";
+import { checkEmail } from "~/domains/account/sign-in-rules";
+import { parseForm } from "~/domains/forms/validation/parse-form";
 import { startedMailbox, startSignInCookies } from "~/edge/guards/account-cookies.server";
 import { refusedMail } from "~/edge/guards/sign-in-limit.server";
 import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
-import { readFields } from "~/edge/requests/read-fields.server";
+import { pickFields, readFields } from "~/edge/requests/read-fields.server";
 import { redirectWith } from "~/edge/requests/with-cookies.server";
 import { signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
@@ -41,13 +43,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Sends the mail; the answer is the same whether the address has an account or not. */
 export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
-  const email = (await readFields(request))("email").trim();
-  const complaint = mailboxComplaint(email);
-  if (complaint) return problem(422, { message: complaint, at: "field" }, email);
+  const submission = parseForm(pickFields(await readFields(request), ["email"]), checkEmail);
+  if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+  const email = submission.value;
   const refusal = await refusedMail(services, email, clientAddress ?? "unknown");
-  if (refusal) return problem(429, { message: refusal, at: "form" }, email);
+  if (refusal) return data(submission.reply({ formErrors: [refusal] }), { status: 429 });
   const requested = await requestSignIn(services, email);
-  if (!requested.ok) return problem(422, { message: requested.failure.message, at: "field" }, email);
+  if (!requested.ok) {
+    return data(submission.reply({ fieldErrors: { email: [requested.failure.message] } }), { status: 422 });
+  }
   const next = new URLSearchParams({ next: nextAddress(request) });
   return redirectWith(
     `${paths.account.signInCode}?${next}`,
@@ -55,13 +59,9 @@ export async function action({ request, context: { services, clientAddress } }: 
   );
 }
 
-function problem(status: number, found: SignInProblem, email: string) {
-  return data({ problem: found, email }, { status });
-}
-
 export default function SignInPage() {
   const { page, email, isSignedOut, demo } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <PageAround page={page}>
       {({ isTitled }) => (
@@ -70,8 +70,8 @@ export default function SignInPage() {
           isTitled={isTitled}
           lead={`Tell us your email. We send you a link and a code that work once, for ${signInMinutes} minutes. There is no password to remember, and an account is made with your first sign-in.`}
         >
-          {isSignedOut && !answered ? <Alert type="success">{signInMessages.signedOut}</Alert> : null}
-          <MailboxForm problem={answered?.problem} email={answered?.email ?? email} />
+          {isSignedOut && !lastResult ? <Alert type="success">{signInMessages.signedOut}</Alert> : null}
+          <MailboxForm lastResult={lastResult} email={email} />
           {demo ? (
             <p className="text-sm text-ink-soft">
               In the demo {demo} has orders and addresses to look at. Any other address gets an empty account.
