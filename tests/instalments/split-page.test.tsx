@@ -68,7 +68,7 @@ describe("the split-payment page with its order", () => {
 
   it("asks for no number of an order that is open, only where one is looked up [SPLT-003]", () => {
     expect(page()).not.toContain("confirmation");
-    const lookup = shown({ state: "lookup", values: { orderId: "", email: "" }, errors: {} });
+    const lookup = shown({ state: "lookup", lastResult: null });
     expect(lookup).toContain("It stands in your confirmation.");
   });
 });

@@ -18,8 +18,11 @@ describe("the request for a new link to a quote", () => {
       isKnown: false,
       answer: {
         isRequested: false,
-        values: { number: "Q000000001", email: "ada" },
-        errors: { email: "Invalid email address" },
+        lastResult: {
+          status: "error",
+          initialValue: { number: "Q000000001", email: "ada" },
+          error: { email: ["Invalid email address"] },
+        },
       },
     });
     expect(html).toMatch(/<input[^>]* name="number"[^>]* value="Q000000001"/);

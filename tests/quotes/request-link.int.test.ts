@@ -89,15 +89,15 @@ describe("asking for a new link to a quote", () => {
   });
 
   it.each([
-    ["", "", { number: "This field is required", email: "This field is required" }],
-    ["#", "ada@example.com", { number: "This field is required" }],
-    ["Q000000001", "", { email: "This field is required" }],
-    ["Q000000001", "ada", { email: "Invalid email address" }],
+    ["", "", { number: ["This field is required"], email: ["This field is required"] }],
+    ["#", "ada@example.com", { number: ["This field is required"] }],
+    ["Q000000001", "", { email: ["This field is required"] }],
+    ["Q000000001", "ada", { email: ["Invalid email address"] }],
   ])("refuses number %j and email %j, and tells staff nothing [QUOT-009]", async (number, email, errors) => {
     const answer = await site.visitor().post("/quote/payment", { by: "number", number, email });
     expect(answer).toMatchObject({
       status: 422,
-      body: { isRequested: false, values: { number, email }, errors },
+      body: { isRequested: false, lastResult: { status: "error", error: errors } },
     });
     expect(await askedFor()).toEqual([]);
   });

@@ -1,11 +1,15 @@
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
+import { err, ok } from "~/kernel/result";
 import { normalizeNumber, normalizeTypedText } from "~/kernel/typed-text";
 import { instalmentMessages } from "./instalment.messages";
 import type { LookupValues } from "./split-data";
 
-/** What is missing to look an order up (SPLT-004). */
-export function lookupComplaints({ orderId, email }: LookupValues): Readonly<Record<string, string>> {
-  return {
-    ...(normalizeNumber(orderId) ? {} : { orderId: instalmentMessages.orderIdRequired }),
-    ...(normalizeTypedText(email) ? {} : { email: instalmentMessages.emailRequired }),
+/** An order is looked up by its number and its email; both are required (SPLT-004). */
+export const checkLookup: FormRules<LookupValues> = (body) => {
+  const values = { orderId: readText(body, "orderId"), email: readText(body, "email") };
+  const errors = {
+    ...(normalizeNumber(values.orderId) ? {} : { orderId: instalmentMessages.orderIdRequired }),
+    ...(normalizeTypedText(values.email) ? {} : { email: instalmentMessages.emailRequired }),
   };
-}
+  return Object.keys(errors).length > 0 ? err(errors) : ok(values);
+};

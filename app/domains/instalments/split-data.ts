@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 
@@ -10,8 +11,8 @@ export type SplitData =
     }
   | {
       readonly state: "lookup";
-      readonly values: LookupValues;
-      readonly errors: Readonly<Record<string, string>>;
+      /** What was refused; null where nothing was asked yet. */
+      readonly lastResult: SubmissionResult | null;
     }
   | { readonly state: "refused"; readonly message: string };
 

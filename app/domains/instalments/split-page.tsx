@@ -30,7 +30,7 @@ function Part({ data }: { readonly data: SplitData }) {
     case "order":
       return <Balance data={data} />;
     case "lookup":
-      return <LookupForm values={data.values} errors={data.errors} />;
+      return <LookupForm lastResult={data.lastResult} />;
     case "refused":
       return (
         <div className="flex flex-col items-start gap-6">
@@ -107,16 +107,16 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
   );
 }
 
-type PayItAllProps = { readonly due: Cents; readonly type: (text: string) => void };
+type PayItAllProps = { readonly due: Cents; readonly fillIn: (text: string) => void };
 
 /** Fills in all that is left, so that nobody copies it from the other side of the page. */
-function PayItAll({ due, type }: PayItAllProps) {
+function PayItAll({ due, fillIn }: PayItAllProps) {
   return (
     <Button
       variant="secondary"
       size="small"
       className="-mt-3 self-start"
-      onClick={() => type(decimalOf(due))}
+      onClick={() => fillIn(decimalOf(due))}
     >
       {`Pay it all · ${formatMoney(due)}`}
     </Button>
@@ -127,7 +127,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
   const paying = useInstalment(data);
   const { errors, busy } = paying;
   return (
-    <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
+    <form {...paying.formProps} className="flex flex-col gap-6">
       <h2 className="font-display text-h3">Payment</h2>
       <PayNeedsScript />
       <div className="needs-script flex flex-col gap-6">
@@ -143,7 +143,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
           error={errors.amount}
           help={paying.help}
         />
-        {paying.isLast ? null : <PayItAll due={paying.due} type={paying.type} />}
+        {paying.isLast ? null : <PayItAll due={paying.due} fillIn={paying.fillIn} />}
         <MethodChoice
           methods={data.methods}
           chosen={paying.chosen}
@@ -151,7 +151,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
           errors={errors}
           fields={paying.payment}
           press={paying.press}
-          onComplete={paying.forget}
+          onComplete={paying.clearError}
         />
         {paying.success.message ? <Alert type="success">{paying.success.message}</Alert> : null}
         {paying.error.message ? (

@@ -1,19 +1,23 @@
 import { emailRules } from "~/domains/forms/email-rules";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import { firstComplaint } from "~/domains/forms/field-rules";
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
+import { err, ok } from "~/kernel/result";
 import { normalizeNumber } from "~/kernel/typed-text";
 
 /** What a customer types who has no link that opens: the number of the quote, and the email it was sent to. */
 export type LinkRequestValues = { readonly number: string; readonly email: string };
-export type LinkRequestErrors = Readonly<Partial<Record<keyof LinkRequestValues, string>>>;
 
-export const emptyLinkRequest: LinkRequestValues = { number: "", email: "" };
-
-/** What is wrong with a request for a new link, by field; empty when all is well (QUOT-009). */
-export function findLinkRequestErrors({ number, email }: LinkRequestValues): LinkRequestErrors {
-  const emailError = firstComplaint(emailRules, email);
-  return {
-    ...(normalizeNumber(number) ? {} : { number: fieldMessages.required }),
+/** A new link is asked for by the number of the quote and the email it was sent to (QUOT-009). */
+export const checkLinkRequest: FormRules<LinkRequestValues> = (body) => {
+  const values = { number: readText(body, "number"), email: readText(body, "email") };
+  const emailError = firstComplaint(emailRules, values.email);
+  const errors = {
+    ...(normalizeNumber(values.number) ? {} : { number: fieldMessages.required }),
     ...(emailError ? { email: emailError } : {}),
   };
-}
+  return Object.keys(errors).length > 0 ? err(errors) : ok(values);
+};
+
+/** Where the page knows the quote there is nothing to fill in. */
+export const checkKnownQuote: FormRules<null> = () => ok(null);

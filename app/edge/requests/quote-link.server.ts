@@ -1,8 +1,6 @@
-import {
-  findLinkRequestErrors,
-  type LinkRequestErrors,
-  type LinkRequestValues,
-} from "~/domains/quotes/link-request-rules";
+import type { SubmissionResult } from "@conform-to/dom";
+import { parseForm } from "~/domains/forms/validation/parse-form";
+import { checkLinkRequest } from "~/domains/quotes/link-request-rules";
 import type { LinkParts } from "~/domains/quotes/quote-link.server";
 import type { AskedFor } from "~/domains/quotes/request-link.server";
 import { err, ok, type Result } from "~/kernel/result";
@@ -16,16 +14,16 @@ export function quoteLinkOf(request: Request): LinkParts {
   return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
 }
 
-type InvalidLinkRequest = { readonly values: LinkRequestValues; readonly errors: LinkRequestErrors };
-
 /** The quote a new link is asked for: by the number and email that were typed, else by the link of the address. */
-export async function readLinkRequest(request: Request): Promise<Result<AskedFor, InvalidLinkRequest>> {
+export async function readLinkRequest(request: Request): Promise<Result<AskedFor, SubmissionResult>> {
   const field = await readFields(request);
   const values = { number: field("number").slice(0, longest), email: field("email").slice(0, longest) };
   const isByNumber = field("by") === "number" || values.number !== "" || values.email !== "";
   if (!isByNumber) return ok({ by: "link", link: quoteLinkOf(request) });
-  const errors = findLinkRequestErrors(values);
-  return Object.keys(errors).length > 0 ? err({ values, errors }) : ok({ by: "number", ...values });
+  const submission = parseForm(new URLSearchParams(values), checkLinkRequest);
+  return submission.status === "success"
+    ? ok({ by: "number", ...submission.value })
+    : err(submission.reply());
 }
 
 function partOf(given: URLSearchParams, name: string): string {

@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientAddress } = context;
   if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
   const asked = await readLinkRequest(request);
-  if (!asked.ok) return answer({ isRequested: false as const, ...asked.failure }, { status: 422 });
+  if (!asked.ok) return answer({ isRequested: false as const, lastResult: asked.failure }, { status: 422 });
   await requestLink(services, asked.value);
   return answer({ isRequested: true as const });
 }

@@ -8,10 +8,11 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
+import { parseForm } from "~/domains/forms/validation/parse-form";
 import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
 import { instalmentFailureMessage } from "~/domains/instalments/instalment.failures";
 import { instalmentMessages } from "~/domains/instalments/instalment.messages";
-import { lookupComplaints } from "~/domains/instalments/lookup-rules";
+import { checkLookup } from "~/domains/instalments/lookup-rules";
 import type { SplitData } from "~/domains/instalments/split-data";
 import { SplitPage } from "~/domains/instalments/split-page";
 import { orderJson } from "~/domains/orders/order.schema";
@@ -49,7 +50,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   }
 }
 
-const nothingAsked = { state: "lookup", values: { orderId: "", email: "" }, errors: {} } as const;
+const nothingAsked = { state: "lookup", lastResult: null } as const;
 
 async function splitData(
   request: Request,
@@ -58,8 +59,8 @@ async function splitData(
   const { services } = context;
   if (!(await mayLookUp(context))) return { state: "refused", message: tooManyRequests, status: 429 };
   const values = orderKeyOf(request);
-  const errors = lookupComplaints(values);
-  if (Object.keys(errors).length > 0) return { state: "lookup", values, errors };
+  const submission = parseForm(new URLSearchParams(values), checkLookup);
+  if (submission.status !== "success") return { state: "lookup", lastResult: submission.reply() };
   try {
     const found = await findSplitOrder(services.db, values);
     if (!found.ok) {
