@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { balancePath } from "~/domains/orders/balance-path";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
@@ -8,9 +9,9 @@ import { defaultMethod } from "~/domains/payments/payment-methods";
 import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { parseInstallment, splitMessages } from "~/domains/payments/split";
+import { installmentRules, parseInstallment } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
-import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
+import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { newId } from "~/kernel/ids";
 import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
@@ -42,13 +43,11 @@ export function useInstalment({ order, methods }: PayableOrder) {
   const paysBy = methods.find(({ name }) => name === chosen);
   const path = paths.api.splitPayment(order.orderIncrementId);
 
-  const ownComplaints = (): Complaints => ({
-    ...(installment.ok ? {} : { amount: installment.failure }),
-    ...(chosen ? {} : { paymentMethod: splitMessages.method }),
-  });
-  const { payment, press, errors, check, complain, forget } = usePaymentForm({
+  const rules = useMemo(() => installmentRules({ minimum, due }), [minimum, due]);
+  const { formProps, payment, press, errors, check, complain, clearError } = usePaymentForm({
+    id: "installment",
+    rules,
     paysBy,
-    ownComplaints,
     say: error.show,
     submit: () => once(submit),
   });
@@ -94,14 +93,17 @@ export function useInstalment({ order, methods }: PayableOrder) {
   };
 
   return {
+    formProps,
     amount,
     /** What a press of the button charges; null while no valid amount is typed. */
     payAmount,
     due,
     isLast,
-    type: (text: string) => {
-      setTyped(text);
-      forget("amount");
+    type: setTyped,
+    /** Fills in an amount: its error is checked again, as no input tells conform of it. */
+    fillIn: (text: string) => {
+      flushSync(() => setTyped(text));
+      clearError("amount");
     },
     help: isLast
       ? `The last payment is the whole balance of ${formatMoney(due)}.`
@@ -112,14 +114,10 @@ export function useInstalment({ order, methods }: PayableOrder) {
     payment,
     press,
     errors,
-    forget,
+    clearError,
     success,
     error,
     busy,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void once(submit);
-    },
   } as const;
 }
 

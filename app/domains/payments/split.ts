@@ -1,6 +1,7 @@
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/parse-amount";
-import { err, type Result } from "~/kernel/result";
+import { err, ok, type Result } from "~/kernel/result";
 import type { OfferedMethod } from "./payment-methods";
 
 /** The method that stands for paying in parts (ruling C20): no provider, it asks for an amount and another method. */
@@ -52,6 +53,34 @@ export function parseInstallment(
   if (amount.value > due) return err(aboveDue(due));
   if (due <= minimum) return amount.value < due ? err(wholeDue(due)) : amount;
   return amount.value < minimum ? err(belowMinimum(minimum)) : amount;
+}
+
+/** The rules of the form that pays an installment: its amount in cents, or the error of each field. */
+export function installmentRules(limits: { readonly minimum: Cents; readonly due: Cents }): FormRules<Cents> {
+  return (body) => {
+    const amount = parseInstallment(readText(body, "amount"), limits);
+    const errors = {
+      ...(amount.ok ? {} : { amount: amount.failure }),
+      ...(readText(body, "paymentMethod") ? {} : { paymentMethod: splitMessages.method }),
+    };
+    return amount.ok && Object.keys(errors).length === 0 ? amount : err(errors);
+  };
+}
+
+/** The rules of the form that pays a quote: what is charged now, in cents, or the error of each field. */
+export function quotePaymentRules(limits: {
+  readonly minimum: Cents;
+  readonly total: Cents;
+}): FormRules<Cents> {
+  return (body) => {
+    if (readText(body, "paymentMethod") !== splitMethod) return ok(limits.total);
+    const amount = parseFirstPart(readText(body, "splitAmount"), limits);
+    const errors = {
+      ...(amount.ok ? {} : { splitAmount: amount.failure }),
+      ...(readText(body, "selectedSplitMethod") ? {} : { selectedSplitMethod: splitMessages.method }),
+    };
+    return amount.ok && Object.keys(errors).length === 0 ? amount : err(errors);
+  };
 }
 
 /** The specified message where there is one, else what to type instead. */

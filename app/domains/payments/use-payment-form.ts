@@ -1,39 +1,44 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import type { FormRules } from "~/domains/forms/validation/parse-form";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import type { FormPress, PaymentHandle } from "./payment-handle";
 import type { OfferedMethod } from "./payment-methods";
 import { complaintsBeforeFields } from "./providers/not-ready";
 
-/** What is wrong, by the field it stands at. */
-export type Complaints = Readonly<Record<string, string>>;
-
 type PaymentForm = {
+  readonly id: string;
+  /** The rules of the form's own fields. */
+  readonly rules: FormRules<unknown>;
   /** The method whose fields are shown. */
   readonly paysBy: Pick<OfferedMethod, "gateway"> | undefined;
-  /** What is wrong with the form's own fields. */
-  readonly ownComplaints: () => Complaints;
   readonly say: (heading: string) => void;
   /** Runs the form's payment, once at a time. */
   readonly submit: FormPress["submit"];
 };
 
-/** The complaints of a form that pays: its own and those of the provider's fields, shown and focused together. */
-export function usePaymentForm({ paysBy, ownComplaints, say, submit }: PaymentForm) {
+/** A form that pays: its own fields and those of the provider are validated together, and shown alike. */
+export function usePaymentForm({ id, rules, paysBy, say, submit }: PaymentForm) {
   const payment = useRef<PaymentHandle>(null);
-  const [errors, setErrors] = useState<Complaints>({});
-  const complain = (complaints: Complaints) => {
-    setErrors(complaints);
-    const [first] = Object.keys(complaints);
+  const { formProps, errors, showErrors, clearError } = useValidatedForm({
+    id,
+    rules,
+    isCheckedInOnSubmit: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit();
+    },
+  });
+  /** Shows what is wrong; false when nothing stands in the way. */
+  const complain = (found: Readonly<Record<string, string>>): boolean => {
+    // Fields in a provider's frame are no elements of the form: conform cannot focus them.
+    const [first] = Object.keys(found);
     if (first) document.getElementById(first)?.focus();
+    return showErrors(found);
   };
-  /** Looks at everything and shows what it finds; true when nothing stands in the way. */
+  /** Validates everything and shows the errors; true when nothing stands in the way. */
   const check = async (): Promise<boolean> => {
     const found = payment.current ? await payment.current.complaints() : complaintsBeforeFields(paysBy);
-    const complaints = {
-      ...ownComplaints(),
-      ...Object.fromEntries(found.map(({ field, message }) => [field, message])),
-    };
-    complain(complaints);
-    return Object.keys(complaints).length === 0;
+    return !complain(Object.fromEntries(found.map(({ field, message }) => [field, message])));
   };
   const press: FormPress = {
     check: async (heading) => {
@@ -44,12 +49,13 @@ export function usePaymentForm({ paysBy, ownComplaints, say, submit }: PaymentFo
     submit,
   };
   return {
+    formProps,
     payment,
     press,
     errors,
     check,
     complain: (answered: Readonly<Record<string, readonly string[]>>) =>
       complain(Object.fromEntries(Object.entries(answered).map(([field, [first]]) => [field, first ?? ""]))),
-    forget: (field: string) => setErrors(({ [field]: _gone, ...rest }) => rest),
+    clearError,
   };
 }

@@ -12,7 +12,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
   const paying = useQuotePayment(data);
   const { banner, busy, hasOwnButton } = paying;
   return (
-    <form noValidate onSubmit={paying.submit} className="flex flex-col gap-6">
+    <form {...paying.formProps} className="flex flex-col gap-6">
       <div>
         <h2 className="font-display text-h3">Payment</h2>
         <p className="mt-1 text-ink-soft">
@@ -31,7 +31,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           errors={paying.errors}
           fields={paying.payment}
           press={paying.press}
-          onComplete={paying.forget}
+          onComplete={paying.clearError}
           insteadOfFields={({ name }) =>
             name === splitMethod ? <SplitFields quote={data.quote} paying={paying} /> : null
           }

@@ -35,7 +35,7 @@ export function SplitFields({ quote, paying }: SplitFieldsProps) {
             key={label}
             variant="secondary"
             size="small"
-            onClick={() => paying.typePart(decimalOf(amount))}
+            onClick={() => paying.fillInPart(decimalOf(amount))}
           >
             {`${label} · ${formatMoney(amount)}`}
           </Button>
@@ -49,7 +49,7 @@ export function SplitFields({ quote, paying }: SplitFieldsProps) {
         errors={paying.errors}
         fields={paying.payment}
         press={paying.press}
-        onComplete={paying.forget}
+        onComplete={paying.clearError}
       />
     </div>
   );

@@ -1,14 +1,15 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { methodsForParts, parseFirstPart, splitMessages, splitMethod } from "~/domains/payments/split";
+import { methodsForParts, parseFirstPart, quotePaymentRules, splitMethod } from "~/domains/payments/split";
 import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
-import { type Complaints, usePaymentForm } from "~/domains/payments/use-payment-form";
+import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
@@ -38,12 +39,11 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const minimum = centsFromDollars(quote.minimumSplitAmount);
   const amount = isPart ? parseFirstPart(part, { minimum, total }) : ok(total);
 
-  const { payment, press, errors, check, complain, forget } = usePaymentForm({
+  const rules = useMemo(() => quotePaymentRules({ minimum, total }), [minimum, total]);
+  const { formProps, payment, press, errors, check, complain, clearError } = usePaymentForm({
+    id: "quote-payment",
+    rules,
     paysBy,
-    ownComplaints: (): Complaints => ({
-      ...(amount.ok ? {} : { splitAmount: amount.failure }),
-      ...(isPart && !partMethod ? { selectedSplitMethod: splitMessages.method } : {}),
-    }),
     say: banner.show,
     submit: () => once(submit),
   });
@@ -80,15 +80,18 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   };
 
   return {
+    formProps,
     methods,
     chosen,
     choose,
     /** What a press of the button charges; null while no valid amount is typed. */
     payAmount: amount.ok ? amount.value : null,
     part,
-    typePart: (typed: string) => {
-      setPart(typed);
-      forget("splitAmount");
+    typePart: setPart,
+    /** Fills in an amount: its error is checked again, as no input tells conform of it. */
+    fillInPart: (typed: string) => {
+      flushSync(() => setPart(typed));
+      clearError("splitAmount");
     },
     partMethods,
     partMethod,
@@ -97,13 +100,9 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     payment,
     press,
     errors,
-    forget,
+    clearError,
     banner,
     busy,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void once(submit);
-    },
   } as const;
 }
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { installmentRules, quotePaymentRules } from "~/domains/payments/split";
+import { cents } from "~/kernel/money";
+
+const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000) };
+
+describe("the rules of the form that pays an installment", () => {
+  const check = (fields: Record<string, string>) => installmentRules(limits)(new URLSearchParams(fields));
+
+  it("give the amount in cents", () => {
+    expect(check({ amount: "250", paymentMethod: "card" })).toEqual({ ok: true, value: 25_000 });
+  });
+
+  it("ask for an amount and a payment method [SPLT-010]", () => {
+    expect(check({ amount: "" })).toEqual({
+      ok: false,
+      failure: { amount: "Payment amount is required", paymentMethod: "Please select a payment method" },
+    });
+  });
+});
+
+describe("the rules of the form that pays a quote", () => {
+  const check = (fields: Record<string, string>) => quotePaymentRules(limits)(new URLSearchParams(fields));
+
+  it("charge the total by any method but split payment [QUOT-011]", () => {
+    expect(check({ paymentMethod: "card", splitAmount: "x" })).toEqual({ ok: true, value: 80_000 });
+  });
+
+  it("ask for the split amount and its method [QUOT-011]", () => {
+    expect(check({ paymentMethod: "split-payment", splitAmount: "" })).toEqual({
+      ok: false,
+      failure: {
+        splitAmount: "Split amount is required",
+        selectedSplitMethod: "Please select a payment method",
+      },
+    });
+    expect(
+      check({ paymentMethod: "split-payment", splitAmount: "99.99", selectedSplitMethod: "card" }),
+    ).toEqual({ ok: false, failure: { splitAmount: "Minimum amount is $100.00" } });
+    expect(
+      check({ paymentMethod: "split-payment", splitAmount: "100", selectedSplitMethod: "card" }),
+    ).toEqual({ ok: true, value: 10_000 });
+  });
+});
