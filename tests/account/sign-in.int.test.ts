@@ -40,6 +40,12 @@ describe("signing in", () => {
     expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
   });
 
+  it("ignores posted names that stand for a path or an intent of conform", async () => {
+    const hostile = { "a[999999999].b": "x", "__proto__.x": "y", __intent__: "{", __state__: "{" };
+    const { status, body } = await site.visitor().post("/my-account/sign-in", { email: "ada@", ...hostile });
+    expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
+  });
+
   it("goes back to where it was asked for, and never to another site", async () => {
     const guest = await site.visitor().get("/my-account");
     expect([guest.status, guest.location]).toEqual([303, "/my-account/sign-in"]);

@@ -13,6 +13,11 @@ test.describe("the contact form", () => {
     await untilAlive(page);
     const form = page.getByRole("form", { name: "Contact" });
     await untilFormAlive(form);
+    // An empty field that is left is no error before the form was sent.
+    await form.getByLabel("First name").focus();
+    await page.keyboard.press("Tab");
+    await expect(form.getByLabel("Last name")).toBeFocused();
+    await expect(form.getByText("This field is required")).toHaveCount(0);
     // A field that is left complains beside itself, and holds nobody up.
     await form.getByLabel("Email").fill("ada@");
     await form.getByLabel("Email").press("Tab");

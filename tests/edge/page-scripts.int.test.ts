@@ -25,8 +25,11 @@ describe("the scripts a page names", () => {
 
   it.each([
     // The form of a popup and the newsletter's in the footer come when they are opened or touched.
-    ["/", /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries)-/],
-    ["/blogs", /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries)-/],
+    ["/", /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries|use-validated-form)-/],
+    [
+      "/blogs",
+      /\/(popups|popup-form|site-footer|form-view|form-fields|use-form-entries|use-validated-form)-/,
+    ],
     // What makes the PDF is asked for by Print.
     ["/estimator", /\/(download-estimate|set-estimate|pdf-fonts|jspdf)/],
   ])("of %s name none that fits %s", async (path, waiting) => {

@@ -31,7 +31,6 @@ const drawn = (field: Partial<FormField>, values: FormEntries = {}, stored: Stor
       stored={stored}
       errors={{}}
       onChange={nothing}
-      onBlur={nothing}
     />,
   );
 

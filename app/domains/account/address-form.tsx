@@ -60,14 +60,13 @@ const formId = "address";
 /** Adds or edits an address by the checkout's rules; the server checks them again. */
 export function AddressForm({ start, defaults, openFields, lastResult, isSaved }: AddressFormProps) {
   const rules = useMemo(() => addressRules(openFields), [openFields]);
-  const { formProps, formError, fields, errors, attempt } = useValidatedForm<
+  const { formProps, formError, fields, errors, summaryErrors, attempt } = useValidatedForm<
     (typeof postedAddressFields)[number]
   >({ id: formId, rules, lastResult, defaultValue: { ...start, ...ticked(defaults) } });
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({
     ...start,
     ...typedBefore(lastResult),
   }));
-  const isSending = useNavigation().formMethod === "POST";
   const group = withOpenFields(openFields);
   return (
     <Form {...formProps} method="post" className="flex max-w-3xl flex-col gap-8">
@@ -76,7 +75,7 @@ export function AddressForm({ start, defaults, openFields, lastResult, isSaved }
         title={fieldMessages.formInvalid}
         attempt={attempt}
         errors={group.fields.flatMap(({ name, label }) => {
-          const message = attempt > 0 ? errors[name] : undefined;
+          const message = summaryErrors[name];
           return message ? [{ fieldId: `${formId}-${name}`, label, message }] : [];
         })}
       />
@@ -99,27 +98,34 @@ export function AddressForm({ start, defaults, openFields, lastResult, isSaved }
           defaultChecked={fields.isDefaultBilling.initialValue === "on"}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
-        <Button type="submit" size="large" busy={isSending} className="w-full sm:w-auto">
-          Save address
-        </Button>
-        <ButtonLink to={paths.account.addresses} variant="text">
-          Cancel
-        </ButtonLink>
-        {isSaved ? (
-          <noscript>
-            <button
-              type="submit"
-              name="intent"
-              value="delete"
-              className="min-h-11 text-sm text-danger underline"
-            >
-              Delete this address
-            </button>
-          </noscript>
-        ) : null}
-      </div>
+      <AddressActions isSaved={isSaved} />
     </Form>
+  );
+}
+
+function AddressActions({ isSaved }: Pick<AddressFormProps, "isSaved">) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
+      <Button type="submit" size="large" busy={isSending} className="w-full sm:w-auto">
+        Save address
+      </Button>
+      <ButtonLink to={paths.account.addresses} variant="text">
+        Cancel
+      </ButtonLink>
+      {isSaved ? (
+        <noscript>
+          <button
+            type="submit"
+            name="intent"
+            value="delete"
+            className="min-h-11 text-sm text-danger underline"
+          >
+            Delete this address
+          </button>
+        </noscript>
+      ) : null}
+    </div>
   );
 }
 

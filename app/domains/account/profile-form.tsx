@@ -26,7 +26,7 @@ type ProfileFormProps = {
 /** Name and phone of a customer; a refused field says what to write instead. */
 export function ProfileForm({ values, lastResult, openFields, isSaved }: ProfileFormProps) {
   const rules = useMemo(() => profileRules(openFields), [openFields]);
-  const { formProps, fields, errors, attempt } = useValidatedForm<ProfileField>({
+  const { formProps, fields, errors, summaryErrors, attempt } = useValidatedForm<ProfileField>({
     id: "profile",
     rules,
     lastResult,
@@ -39,7 +39,7 @@ export function ProfileForm({ values, lastResult, openFields, isSaved }: Profile
       <ErrorSummary
         attempt={attempt}
         errors={profileFields.flatMap((name) => {
-          const message = attempt > 0 ? errors[name] : undefined;
+          const message = summaryErrors[name];
           return message ? [{ fieldId: fields[name].id, label: labels[name], message }] : [];
         })}
       />

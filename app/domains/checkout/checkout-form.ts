@@ -4,6 +4,8 @@ import type { FormField, FormGroup } from "~/domains/forms/form-template";
 import { type FormEntries, textOf } from "~/domains/forms/form-values";
 import { openFieldsIn } from "~/domains/forms/open-fields";
 import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
+import type { FormRules } from "~/domains/forms/validation/parse-form";
+import { err, ok } from "~/kernel/result";
 import { addressFieldOf, checkoutFieldError, countryField } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 import { type Complaint, isSameAsBilling, withValue } from "./checkout-values";
@@ -49,6 +51,15 @@ export function formComplaints(groups: readonly FormGroup[], entries: FormEntrie
     const message = isCopy(field) ? null : complaintAbout(field, entries, openFields);
     return message === null ? [] : [{ field: field.name, message }];
   });
+}
+
+/** The rules of the checkout's fields, by the entries that the page holds: a copied or locked field is posted by none. */
+export function checkoutRules(groups: readonly FormGroup[], entries: FormEntries): FormRules<FormEntries> {
+  return () => {
+    const complaints = formComplaints(groups, entries);
+    if (complaints.length === 0) return ok(entries);
+    return err(Object.fromEntries(complaints.map(({ field, message }) => [field, message])));
+  };
 }
 
 function complaintAbout(

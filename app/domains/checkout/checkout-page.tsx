@@ -90,7 +90,7 @@ function CheckoutTitle() {
 // oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
 function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
   const checkout = useCheckout(data, refreshPrices);
-  const { fields, shipping, summary, banner, busy } = checkout;
+  const { fields, validated, shipping, banner, busy } = checkout;
   return (
     <>
       <SummaryHeader totals={shipping.totals} />
@@ -99,16 +99,15 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
       </div>
       <div className="container-wide grid gap-x-16 pt-10 pb-24 xl:grid-cols-12">
         <form
+          {...validated.formProps}
           ref={checkout.form}
-          noValidate
-          onSubmit={checkout.submit}
           className="mx-auto flex w-full max-w-3xl flex-col gap-12 xl:col-span-7 xl:mx-0 xl:max-w-none 3xl:col-span-6"
         >
           {isTitled ? null : <CheckoutTitle />}
           <ErrorSummary
             title={checkout.response.message ?? undefined}
-            attempt={summary.attempt}
-            errors={summary.errors.map(({ field, message }) => ({
+            attempt={validated.attempt}
+            errors={Object.entries(validated.summaryErrors).map(([field, message]) => ({
               fieldId: field,
               message,
               ...placeOf(data, field),
@@ -119,7 +118,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               key={group.name}
               group={group}
               values={fields.values}
-              errors={fields.errors}
+              errors={validated.errors}
               isLocked={({ name }) => fields.isLocked(name)}
               as={CheckoutField}
               isLeftOut={(field) => fields.isFollowing(field.name) || isHidden(field, fields.values)}
@@ -130,19 +129,18 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               }
               onChange={fields.set}
               onChoose={fields.set}
-              onBlur={fields.check}
             />
           ))}
-          <ShippingBox state={shipping} error={fields.errors.shippingMethod} />
+          <ShippingBox state={shipping} error={validated.errors.shippingMethod} />
           <PaymentBox
             methods={data.methods}
             chosen={checkout.chosen}
             onChoose={checkout.choose}
             need={checkout.need}
-            errors={fields.errors}
+            errors={validated.errors}
             fields={checkout.payment}
             press={checkout.press}
-            onComplete={fields.forget}
+            onComplete={validated.clearError}
           />
           <div className="flex flex-col gap-5 border-t border-line pt-8">
             {banner.message ? (
@@ -156,7 +154,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
                 payAmount={checkout.need === "something" ? shipping.totals.total : null}
                 busy={busy}
                 mayNotSubmit={checkout.isPaidElsewhere}
-                onReset={fields.reset}
+                onReset={checkout.reset}
               >
                 {checkout.need === "something" ? <AllIn total={shipping.totals.total} /> : null}
               </CheckoutButtons>

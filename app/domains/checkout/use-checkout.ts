@@ -1,7 +1,9 @@
 import { useNavigate } from "@remix-run/react";
-import { type FormEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import type { FormEntries } from "~/domains/forms/form-values";
+import type { FieldErrors } from "~/domains/forms/validation/parse-form";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { keepPaymentReturn } from "~/domains/payments/payment-return";
@@ -16,10 +18,10 @@ import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
-import { formComplaints, orderForm } from "./checkout-form";
+import { checkoutRules, orderForm } from "./checkout-form";
 import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
 import { checkoutRetry, keepRetry } from "./checkout-retry";
-import { type Complaint, complaintsAbout, destinationOf } from "./checkout-values";
+import { complaintsAbout, destinationOf } from "./checkout-values";
 import { finishCheckout } from "./finish-checkout";
 import { patchOrder, postOrder } from "./order-api";
 import { payerOf } from "./payer";
@@ -41,17 +43,30 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const shipping = useShippingRate(cart.lines, data.rules, destinationOf(fields.values));
   const banner = useExpiringMessage<string>(errorBannerMs);
   const response = useExpiringMessage<string>(formResponseMs);
-  const [summary, setSummary] = useState<{ attempt: number; errors: readonly Complaint[] }>(noSummary);
   const [chosen, setChosen] = useState(() => defaultMethod(data.methods)?.name ?? "");
   const { busy, once } = useOnce();
+  const validated = useValidatedForm({
+    id: "checkout",
+    rules: checkoutRules(data.groups, fields.values),
+    isCheckedInOnSubmit: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void once(submit);
+    },
+  });
+  const destination = JSON.stringify(destinationOf(fields.values));
+  // That nothing is shipped there was said of another address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes, and then alone
+  useEffect(() => validated.clearError("shippingMethod"), [destination]);
 
+  /** Shows the errors of the form and `found`; true when there are any. */
   const complain = (
-    errors: readonly Complaint[],
+    found: FieldErrors,
     heading: string = data.messages?.error ?? fieldMessages.formInvalid,
-  ) => {
-    fields.complain(errors);
-    if (errors.length > 0) response.show(heading);
-    setSummary(({ attempt }) => ({ attempt: attempt + 1, errors }));
+  ): boolean => {
+    const isInvalid = Object.keys(validated.showErrors(found)).length > 0;
+    if (isInvalid) response.show(heading);
+    return isInvalid;
   };
   /** What can be sent as the form stands; null when the shopper has something to look at first. */
   const checked = async (heading?: string) => {
@@ -62,9 +77,8 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       shippingMethod: shippingMethodValue(totals.shippingMethod),
       paymentMethod: need === "something" ? chosen : "",
     };
-    const complaints = await complaintsOf(data, values, seen ? need : "unknown", payment.current);
-    complain(complaints, heading);
-    if (complaints.length > 0) return null;
+    const found = await findPaymentErrors(data, values, seen ? need : "unknown", payment.current);
+    if (complain(found, heading)) return null;
     banner.clear();
     if (need !== "something" || seen) return { values, totals };
     banner.show(checkoutPageMessages.totalChanged(totals.total));
@@ -111,12 +125,12 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         finishCheckout(outcome.order);
         return navigate(paths.orderSuccess);
       case "invalid":
-        return complain(
-          Object.entries(outcome.errors).map(([field, [message]]) => ({
-            field,
-            message: message ?? outcome.message,
-          })),
+        complain(
+          Object.fromEntries(
+            Object.entries(outcome.errors).map(([field, [message]]) => [field, message ?? outcome.message]),
+          ),
         );
+        return;
       case "cart-changed":
         refreshPrices();
         cart.retry();
@@ -146,11 +160,10 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     busy,
     chosen,
     choose: setChosen,
-    errors: fields.errors,
-    summary: { ...summary, errors: summary.errors.filter(({ field }) => field in fields.errors) },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void once(submit);
+    validated,
+    reset: () => {
+      fields.reset();
+      validated.clearErrors();
     },
   } as const;
 }
@@ -161,24 +174,19 @@ function paymentNeed({ shippingMethod, taxDetails, total }: CartTotals): Payment
   return total === 0 ? "nothing" : "something";
 }
 
-const noSummary = { attempt: 0, errors: [] };
-
-/** S2 §4.1, step 1: every field, the shipping method, the payment method and its card. */
-async function complaintsOf(
-  { groups, methods }: CheckoutData,
+/** What is wrong beside the form's own fields: the shipping method, the payment method and its card. */
+async function findPaymentErrors(
+  { methods }: CheckoutData,
   values: FormEntries,
   need: PaymentNeed,
   fields: PaymentHandle | null,
-): Promise<readonly Complaint[]> {
+): Promise<FieldErrors> {
   const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
   const payment = need === "something" ? ["paymentMethod"] : [];
   const chosen = methods.find(({ name }) => name === values.paymentMethod);
   // While the fields of the method are still on their way nothing is placed, as while the provider's script is (PAY-026).
   const before = () => complaintsBeforeFields(chosen);
   const paid = need === "something" && chosen ? await (fields ? fields.complaints() : before()) : [];
-  return [
-    ...formComplaints(groups, values),
-    ...complaintsAbout(values, [...unreachable, ...payment]),
-    ...paid,
-  ];
+  const complaints = [...complaintsAbout(values, [...unreachable, ...payment]), ...paid];
+  return Object.fromEntries(complaints.map(({ field, message }) => [field, message]));
 }

@@ -78,7 +78,7 @@ function PopupGroup(props: GroupProps) {
 /** Number, title, and in short what was answered. */
 function Heading({ group, number, state }: GroupProps) {
   const answers = saidIn(group.fields, state.held.entries).map(({ value }) => value);
-  const isWrong = group.fields.some(({ name }) => state.held.errors[name]);
+  const isWrong = group.fields.some(({ name }) => state.validated.errors[name]);
   return (
     <span className="flex items-center gap-5">
       <span aria-hidden="true" className="min-w-9 font-display text-h3 text-brass-deep tabular-nums">
@@ -103,12 +103,11 @@ function Questions({ group, state, formName }: GroupProps) {
       group={{ ...group, title: undefined }}
       as={EstimatorFieldView}
       values={held.entries}
-      errors={held.errors}
+      errors={state.validated.errors}
       isLeftOut={(field) => isHidden(field, held.entries)}
       idPrefix={`${formName}-`}
       onChange={held.set}
       onChoose={held.set}
-      onBlur={state.leave}
     />
   );
 }

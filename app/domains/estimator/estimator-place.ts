@@ -1,6 +1,6 @@
-import type { FormComplaints } from "~/domains/forms/check-form";
 import type { FormEntries } from "~/domains/forms/form-values";
 import { isHidden } from "~/domains/forms/shown-fields";
+import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import type { EstimatorGroup } from "./estimator-template";
 
 /** Which groups are open: any number of them in the page, one over it. */
@@ -64,7 +64,7 @@ export function placeToggled(place: EstimatorPlace, { name, layout }: EstimatorG
 }
 
 /** EST-011: accordion groups with errors are open; a popup only where nothing else holds the error. */
-export function placeOfErrors(groups: Groups, place: EstimatorPlace, errors: FormComplaints): EstimatorPlace {
+export function placeOfErrors(groups: Groups, place: EstimatorPlace, errors: FieldErrors): EstimatorPlace {
   const wrong = groupsWithErrors(groups, errors);
   const inPage = wrong.filter(({ layout }) => layout === "accordion").map(({ name }) => name);
   const current = wrong.find(({ name }) => name === place.popup);
@@ -74,12 +74,12 @@ export function placeOfErrors(groups: Groups, place: EstimatorPlace, errors: For
   };
 }
 
-export function groupsWithErrors(groups: Groups, errors: FormComplaints): Groups {
+export function groupsWithErrors(groups: Groups, errors: FieldErrors): Groups {
   return groups.filter(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
 }
 
 /** Where to scroll when fields complain: the first accordion group among theirs. */
-export function firstWrong(groups: Groups, errors: FormComplaints): string | null {
+export function firstWrong(groups: Groups, errors: FieldErrors): string | null {
   return groupsWithErrors(groups, errors).find(({ layout }) => layout === "accordion")?.name ?? null;
 }
 

@@ -13,7 +13,7 @@ import { estimatorFields } from "./estimator-fields";
 import { EstimatorGroupView } from "./estimator-group-view";
 import type { Estimator, EstimatorTemplate } from "./estimator-template";
 import { KeepEstimate } from "./keep-estimate";
-import { useEstimator } from "./use-estimator";
+import { formId, useEstimator } from "./use-estimator";
 
 type EstimatorViewProps = {
   readonly estimator: Estimator;
@@ -61,15 +61,13 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   );
 }
 
-const formId = ({ name }: EstimatorTemplate) => `${name}-form`;
-
 type QuoteRequestProps = { readonly template: EstimatorTemplate; readonly isSending: boolean };
 
 /** Hands a kept estimate to sales, as its last group does: whom to write to is asked for where nobody has said it. */
 function QuoteRequest({ template, isSending }: QuoteRequestProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 pb-8">
-      <Button type="submit" form={formId(template)} size="large" busy={isSending} busyLabel="Sending">
+      <Button type="submit" form={formId(template.name)} size="large" busy={isSending} busyLabel="Sending">
         Request a quote from this estimate
       </Button>
       <p className="text-sm text-ink-soft">We get all of your answers, and only ask whom to write to.</p>
@@ -88,13 +86,12 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
   const { message } = state;
   return (
     <form
+      {...state.validated.formProps}
       ref={state.element}
-      id={formId(template)}
       method="post"
       action={paths.form(template.name)}
       encType="multipart/form-data"
-      noValidate
-      onSubmit={state.submit}
+      onReset={state.reset}
       onFocus={state.challenge.prepare}
       aria-label={template.title}
       aria-busy={!state.isAlive}
@@ -120,7 +117,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
       <div ref={state.challenge.place} />
       <input type="hidden" name="step" value="0" readOnly />
       <div className="no-print flex flex-wrap items-center justify-between gap-4 pt-6">
-        <Button type="button" variant="text" className="needs-script" onClick={state.reset}>
+        <Button type="button" variant="text" className="needs-script" onClick={state.startOver}>
           {template.buttons?.reset ?? "Reset"}
         </Button>
       </div>

@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useChallenge } from "~/domains/forms/challenge/use-challenge";
-import { checkFields, type FormComplaints } from "~/domains/forms/check-form";
 import { formMessageMs, formMessages } from "~/domains/forms/form.messages";
-import { factsOf, filesIn, honeypotIn } from "~/domains/forms/form-dom";
 import { forgetProgress, keepProgress, readProgress } from "~/domains/forms/form-progress";
-import { atTheBeginning } from "~/domains/forms/form-start";
 import { type FormEntries, withoutPasswords } from "~/domains/forms/form-values";
 import { postForm } from "~/domains/forms/post-form";
 import { pressNumbers } from "~/domains/forms/press-numbers";
+import { factsOf, readFiles, readHoneypot } from "~/domains/forms/read-form-data";
 import { settledEntries } from "~/domains/forms/shown-fields";
+import { stepRules } from "~/domains/forms/step-rules";
 import { useFormEntries } from "~/domains/forms/use-form-entries";
+import type { FieldErrors } from "~/domains/forms/validation/parse-form";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { estimatePrice, isPriced } from "./estimate-price";
@@ -44,14 +45,22 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const { template } = estimator;
   const fields = useMemo(() => estimatorFields(template), [template]);
   const element = useRef<HTMLFormElement>(null);
-  const held = useFormEntries(fields, { ...atTheBeginning, entries: saved ?? {} }, element);
+  const held = useFormEntries(fields, saved ?? {}, element);
   const message = useExpiringMessage<Message>(formMessageMs);
   const [place, setPlace] = useState<EstimatorPlace>(() => firstPlace(template.groups));
-  const [touched, setTouched] = useState<readonly string[]>([]);
   const [working, setWorking] = useState<Work | null>(null);
   const [isAlive, setAlive] = useState(false);
   const run = useRef({ openedAt: 0, isBusy: false });
   const [presses] = useState(pressNumbers);
+  const validated = useValidatedForm({
+    id: formId(template.name),
+    rules: stepRules({ own: fields, all: fields, entries: held.entries, stored: {} }),
+    isCheckedInOnSubmit: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      start("submit");
+    },
+  });
   const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
   const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
   const groups = useMemo(
@@ -81,28 +90,23 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       node?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };
-  const complaintsOf = (asked: readonly EstimatorGroup[], node: HTMLFormElement | null) => {
-    const own = asked.flatMap((group) => group.fields);
-    const files = node ? factsOf(filesIn(node, own)) : {};
-    return { own, complaints: checkFields(own, settledEntries(fields, held.entries), files) };
-  };
   /** EST-011: false when something is wrong; it is in sight then. */
   const areRight = (asked: readonly EstimatorGroup[]): boolean => {
-    const { own, complaints } = complaintsOf(asked, element.current);
-    setTouched((before) => [...new Set([...before, ...own.map(({ name }) => name)])]);
-    held.complain(complaints);
-    if (Object.keys(complaints).length === 0) return true;
-    showErrors(complaints);
+    const errors = validated.validateFields(asked.flatMap((group) => group.fields.map(({ name }) => name)));
+    if (Object.keys(errors).length === 0) return true;
+    openGroupsOf(errors);
     return false;
   };
-  const showErrors = (complaints: FormComplaints) => {
-    setPlace((before) => placeOfErrors(template.groups, before, complaints));
-    scrollTo(firstWrong(template.groups, complaints), { isWrong: true });
+  const openGroupsOf = (errors: FieldErrors) => {
+    setPlace((before) => placeOfErrors(template.groups, before, errors));
+    scrollTo(firstWrong(template.groups, errors), { isWrong: true });
   };
-  const startOver = () => {
+  const startOver = () => element.current?.reset();
+  /** Entries are React's: the browser's own reset would bring back what its HTML said. */
+  const reset = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     held.reset();
-    element.current?.reset();
-    setTouched([]);
+    validated.clearErrors();
     const beginning = firstPlace(template.groups);
     setPlace(beginning);
     forgetProgress(template.name);
@@ -128,7 +132,8 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     message.clear();
     setWorking(work);
     const entries = settledEntries(fields, held.entries);
-    const files = filesIn(node, fields);
+    const body = new FormData(node);
+    const files = readFiles(body, fields);
     const postId = presses.numberFor(JSON.stringify([work, entries, factsOf(files)]));
     const reply = await postForm(
       {
@@ -140,7 +145,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
         id: null,
         postId,
         openMs: performance.now() - run.current.openedAt,
-        honeypot: honeypotIn(node),
+        honeypot: readHoneypot(body),
         recaptchaToken,
         isQuiet: work === "print",
       },
@@ -149,8 +154,8 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     presses.answered();
     if (!reply.success) {
       const errors = reply.errors ?? {};
-      held.complain(errors);
-      showErrors(errors);
+      validated.showErrors(errors);
+      openGroupsOf(errors);
       say("error", reply.message || template.messages?.error || formMessages.notSent);
       return;
     }
@@ -188,6 +193,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   return {
     element,
     held,
+    validated,
     challenge,
     groups,
     total,
@@ -205,21 +211,13 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       setPlace(after);
       scrollTo(groupAfter(template.groups, group, held.entries)?.name ?? null, { from: group.name });
     },
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      start("submit");
-    },
     print: () => start("print"),
-    reset: startOver,
-    /** A touched field that is left empty complains; another one may still be filled in. */
-    leave: (name: string) => {
-      const { complaints } = complaintsOf(template.groups, element.current);
-      if (touched.includes(name) && complaints[name])
-        held.complain({ ...held.errors, [name]: complaints[name] });
-      else held.check(name);
-    },
+    startOver,
+    reset,
   } as const;
 }
+
+export const formId = (template: string) => `${template}-form`;
 
 export const groupId = (template: string, group: string) => `${template}-group-${group}`;
 

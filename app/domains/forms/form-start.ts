@@ -1,4 +1,4 @@
-import type { FormComplaints } from "./check-form";
+import type { SubmissionResult } from "@conform-to/dom";
 import type { StoredFacts } from "./file-rules";
 import type { FormEntries } from "./form-values";
 
@@ -7,7 +7,8 @@ export type FormStart = {
   readonly step: number;
   readonly id: string | null;
   readonly entries: FormEntries;
-  readonly errors: FormComplaints;
+  /** The server's reply to the last post. */
+  readonly lastResult: SubmissionResult | null;
   /** Files of steps that are ours already. */
   readonly stored: StoredFacts;
   readonly isSent: boolean;
@@ -18,7 +19,7 @@ export const atTheBeginning: FormStart = {
   step: 0,
   id: null,
   entries: {},
-  errors: {},
+  lastResult: null,
   stored: {},
   isSent: false,
   message: null,

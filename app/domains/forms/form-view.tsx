@@ -13,7 +13,7 @@ import type { FormTemplate } from "./form-template";
 import { FormThanks, thanksOf } from "./form-thanks";
 import { FormTrap } from "./form-trap";
 import { isHidden } from "./shown-fields";
-import { useForm } from "./use-form";
+import { useTemplateForm } from "./use-template-form";
 
 type FormViewProps = {
   readonly form: FormTemplate;
@@ -28,8 +28,8 @@ type FormViewProps = {
  */
 // oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
 export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps) {
-  const state = useForm(form, start, onSent);
-  const { held, message, current, step, steps, sending } = state;
+  const state = useTemplateForm(form, start, onSent);
+  const { held, validated, message, current, step, steps, sending } = state;
   const idPrefix = `${form.name}-`;
   const thanks = state.isSent ? thanksOf(form) : null;
   const said = message.message ? (
@@ -40,20 +40,17 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
   if (thanks) return <FormThanks formName={form.name} thanks={thanks} onAgain={state.again} />;
   return (
     <form
+      {...validated.formProps}
       ref={state.element}
       method="post"
       action={paths.form(form.name)}
       encType="multipart/form-data"
-      noValidate
-      onSubmit={state.submit}
+      onReset={state.reset}
       onFocus={state.challenge.prepare}
       aria-label={form.title}
       className={classNames("flex scroll-mt-32 flex-col gap-8", current?.className)}
     >
-      <ErrorSummary
-        attempt={held.attempt}
-        errors={held.isTold ? summaryOf(form, held.errors, idPrefix) : []}
-      />
+      <ErrorSummary attempt={validated.attempt} errors={summaryOf(form, validated.summaryErrors, idPrefix)} />
       {/* A form of steps is shown from its top again: what is said at its foot would be out of sight on a phone. */}
       {steps.length > 1 ? said : null}
       {steps.length > 1 ? (
@@ -82,17 +79,13 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
           layout={current.layout}
           as={AnyField}
           values={held.entries}
-          errors={held.errors}
+          errors={validated.errors}
           isLeftOut={(field) => isHidden(field, held.entries)}
           isLocked={({ type }) => type === "file" && sending !== null}
           idPrefix={idPrefix}
           onChange={state.change}
           onChoose={state.change}
-          onBlur={held.check}
-          onFiles={(name, files) => {
-            state.uploads.choose(name, files);
-            held.checkFiles(name, files);
-          }}
+          onFiles={state.chooseFiles}
           files={state.uploads.chosen}
           stored={state.uploads.shown}
         />
@@ -129,7 +122,7 @@ export function FormView({ form, start = atTheBeginning, onSent }: FormViewProps
           </Button>
         ) : null}
         {current?.actions.reset ? (
-          <Button type="reset" variant="text" onClick={state.reset}>
+          <Button type="reset" variant="text">
             {current.actions.reset}
           </Button>
         ) : null}

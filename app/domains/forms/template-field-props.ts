@@ -7,7 +7,6 @@ export type FieldHandlers = {
   readonly values: FormEntries;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (name: string, value: string) => void;
-  readonly onBlur?: (name: string) => void;
   readonly onChoose?: (name: string, values: readonly string[]) => void;
   readonly onFiles?: (name: string, files: readonly File[]) => void;
   /** Files by field: chosen here, and those an earlier post of this form brought to us. */

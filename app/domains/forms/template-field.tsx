@@ -40,15 +40,7 @@ function TickField({ field, values, errors, onChange, idPrefix = "" }: TemplateF
 const inputTypes = ["email", "tel", "password"] as const;
 
 /** A text, or a choice from a list. */
-function TypedField({
-  field,
-  values,
-  errors,
-  onChange,
-  onBlur,
-  isLocked,
-  idPrefix = "",
-}: TemplateFieldProps) {
+function TypedField({ field, values, errors, onChange, isLocked, idPrefix = "" }: TemplateFieldProps) {
   const { name } = field;
   const shared = {
     id: idPrefix + name,
@@ -61,7 +53,6 @@ function TypedField({
     disabled: isLocked?.(field),
     ...keyboardFor(name),
     ...(field.autocomplete ? { autoComplete: field.autocomplete } : {}),
-    onBlur: () => onBlur?.(name),
   };
   const options = optionsOf(field, values);
   if (options) {

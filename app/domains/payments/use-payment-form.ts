@@ -30,10 +30,10 @@ export function usePaymentForm({ id, rules, paysBy, say, submit }: PaymentForm) 
   });
   /** Shows what is wrong; false when nothing stands in the way. */
   const complain = (found: Readonly<Record<string, string>>): boolean => {
-    // Fields in a provider's frame are no elements of the form: conform cannot focus them.
-    const [first] = Object.keys(found);
-    if (first) document.getElementById(first)?.focus();
-    return showErrors(found);
+    const [first] = Object.keys(showErrors(found));
+    // conform focuses elements of the form; a card's field stands in its provider's frame.
+    if (first && Object.hasOwn(found, first)) document.getElementById(first)?.focus();
+    return first !== undefined;
   };
   /** Validates everything and shows the errors; true when nothing stands in the way. */
   const check = async (): Promise<boolean> => {

@@ -22,6 +22,7 @@ import { FormView } from "~/domains/forms/form-view";
 import { keepTyped } from "~/domains/forms/keep-typed.server";
 import { openForm } from "~/domains/forms/open-form.server";
 import { postedEntries } from "~/domains/forms/posted-entries";
+import { toErrorLists } from "~/domains/forms/validation/parse-form";
 import { type PostedBody, readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
@@ -99,7 +100,8 @@ function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody
   const fields = allFieldsOf(form);
   const entries = withoutPasswords(fields, postedEntries(fields, values));
   const errors = "complaints" in failure ? failure.complaints : {};
-  return { ...atTheBeginning, step, id, entries, errors };
+  const lastResult = { status: "error" as const, error: toErrorLists(errors) };
+  return { ...atTheBeginning, step, id, entries, lastResult };
 }
 
 async function shown(services: Services, form: FormTemplate, failure: FormFailure, start: FormStart) {

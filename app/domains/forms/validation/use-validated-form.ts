@@ -1,6 +1,6 @@
 import { type DefaultValue, INTENT, parse, type SubmissionResult } from "@conform-to/dom";
 import { getFormProps, useForm } from "@conform-to/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MutableRefObject, useCallback, useEffect, useRef, useState } from "react";
 import { err } from "~/kernel/result";
 import {
   type FieldErrors,
@@ -36,67 +36,45 @@ export function useValidatedForm<Name extends string>({
   onSubmit,
   isCheckedInOnSubmit = false,
 }: ValidatedFormOptions<Name>) {
-  const [found, setFound] = useState<SubmissionResult | null>(null);
   const isRefused = lastResult?.status === "error";
-  const [attempt, setAttempt] = useState(isRefused ? 1 : 0);
-  const wasSubmitted = useRef(isRefused);
-  /** Errors that the rules cannot find; each stays until its field is changed. */
-  const others = useRef<FieldErrors>({});
-
+  const memory = useRef<Memory>(isRefused ? rememberAll() : rememberNothing());
+  const refusals = useRefusals(isRefused);
+  const { found, ...actions } = useFoundErrors({ id, rules, memory, addRefusal: refusals.add });
   const [form, fields] = useForm<{ [Field in Name]: string }, unknown>({
     id,
     lastResult: found ?? lastResult ?? null,
-    defaultValue,
+    ...(defaultValue ? { defaultValue } : {}),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => {
-      if (formData.has(INTENT)) {
-        const current = wasSubmitted.current ? rules : allowEmptyFields(rules);
-        return parse(formData, {
-          resolve: (_payload, intent) => {
-            if (intent?.type === "validate")
-              others.current = withoutError(others.current, intent.payload.name);
-            const checked = current(formData);
-            return { error: toErrorLists({ ...others.current, ...(checked.ok ? {} : checked.failure) }) };
-          },
-        });
-      }
-      wasSubmitted.current = true;
-      others.current = {};
+      if (formData.has(INTENT)) return checkIntent(formData, rules, memory.current);
+      memory.current = rememberAll();
       if (isCheckedInOnSubmit) return parse(formData, { resolve: () => ({ error: null }) });
       const submission = parseForm(formData, rules);
-      if (submission.status === "error") setAttempt((before) => before + 1);
+      if (submission.status === "error") refusals.add();
       return submission;
     },
-    onSubmit,
+    ...(onSubmit ? { onSubmit } : {}),
   });
-
   useNewResult(lastResult, () => {
-    wasSubmitted.current = isRefused;
-    if (isRefused) setAttempt((before) => before + 1);
+    memory.current = isRefused ? rememberAll() : rememberNothing();
+    if (isRefused) refusals.add();
   });
+  useUnpostedIntents(id);
   const errors = toFieldErrors(form.allErrors);
+  useEndOfSummary(errors, refusals.endSummary);
   return {
+    ...actions,
     form,
     formProps: getFormProps(form, { ariaAttributes: false }),
     /** What is wrong with the form as a whole. */
     formError: form.errors?.[0],
     fields,
     errors,
+    /** What a submit found and is still wrong: the summary on top of the form. */
+    summaryErrors: refusals.isSummarized ? errors : noErrors,
     /** How often a submit was refused; 0 before the first. */
-    attempt,
-    /** Shows the errors of the rules and those that the server or payment fields found; true when there are any. */
-    showErrors: (more: FieldErrors): boolean => {
-      const element = document.getElementById(id);
-      const checked = rules(element instanceof HTMLFormElement ? new FormData(element) : new FormData());
-      const next = { ...(checked.ok ? {} : checked.failure), ...more };
-      const isInvalid = Object.keys(next).length > 0;
-      wasSubmitted.current = true;
-      others.current = more;
-      setFound({ status: isInvalid ? "error" : "success", error: toErrorLists(next) });
-      if (isInvalid) setAttempt((before) => before + 1);
-      return isInvalid;
-    },
+    attempt: refusals.attempt,
     /** A field of a payment provider is right now: its error goes. */
     clearError: (name: string) => {
       if (errors[name]) form.validate({ name });
@@ -104,18 +82,123 @@ export function useValidatedForm<Name extends string>({
   };
 }
 
-/** The same rules, without the errors of fields that are still empty. */
-function allowEmptyFields(rules: FormRules<unknown>): FormRules<unknown> {
+type Memory = {
+  /** The fields that were validated as a whole; an empty one of them is an error. */
+  readonly asked: ReadonlySet<string> | "all";
+  /** Errors that the rules cannot find; each stays until its field is changed. */
+  others: FieldErrors;
+};
+
+const rememberNothing = (): Memory => ({ asked: new Set(), others: {} });
+const rememberAll = (others: FieldErrors = {}): Memory => ({ asked: "all", others });
+
+/** Validates for one of conform's intents: a field was left or changed. */
+function checkIntent(formData: FormData, rules: FormRules<unknown>, memory: Memory) {
+  const checked = allowEmptyFields(rules, memory.asked)(formData);
+  return parse<unknown, string[]>(formData, {
+    resolve: (_payload, intent) => {
+      if (intent?.type === "validate") memory.others = withoutError(memory.others, intent.payload.name);
+      return { error: toErrorLists({ ...memory.others, ...(checked.ok ? {} : checked.failure) }) };
+    },
+  });
+}
+
+function useRefusals(isRefused: boolean) {
+  const [attempt, setAttempt] = useState(isRefused ? 1 : 0);
+  const [isSummarized, setSummarized] = useState(isRefused);
+  return {
+    attempt,
+    isSummarized,
+    add: () => {
+      setAttempt((before) => before + 1);
+      setSummarized(true);
+    },
+    endSummary: useCallback(() => setSummarized(false), []),
+  };
+}
+
+/** The summary ends with the last of its errors, until the next refusal. */
+function useEndOfSummary(errors: FieldErrors, end: () => void): void {
+  const isValid = Object.keys(errors).length === 0;
+  useEffect(() => {
+    if (isValid) end();
+  }, [isValid, end]);
+}
+
+type FoundErrorsOptions = Pick<ValidatedFormOptions<string>, "id" | "rules"> & {
+  readonly memory: MutableRefObject<Memory>;
+  readonly addRefusal: () => void;
+};
+
+/** Errors that are found outside conform's own events. */
+function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
+  const [found, setFound] = useState<SubmissionResult | null>(null);
+  return {
+    found,
+    /** Shows the errors of the rules and those that the server or payment fields found; answers with all of them. */
+    showErrors: (more: FieldErrors): FieldErrors => {
+      const next = { ...findErrors(id, rules), ...more };
+      const isInvalid = Object.keys(next).length > 0;
+      memory.current = rememberAll(more);
+      setFound({ status: isInvalid ? "error" : "success", error: toErrorLists(next) });
+      if (isInvalid) addRefusal();
+      return next;
+    },
+    /** Validates a part of the form, empty fields too, and answers with its errors. */
+    validateFields: (names: readonly string[]): FieldErrors => {
+      const { asked, others } = memory.current;
+      const own = Object.entries(findErrors(id, rules)).filter(([name]) => names.includes(name));
+      if (asked !== "all") memory.current = { asked: new Set([...asked, ...names]), others };
+      setFound({ error: toErrorLists(Object.fromEntries(own)), fields: [...names] });
+      return Object.fromEntries(own);
+    },
+    /** Forgets what submits found: another step, or a new beginning. */
+    clearErrors: () => {
+      memory.current = rememberNothing();
+      setFound({ error: {} });
+    },
+  };
+}
+
+const noErrors: FieldErrors = {};
+
+/** The same rules, without the errors of empty fields that were not asked for yet. */
+function allowEmptyFields(rules: FormRules<unknown>, asked: Memory["asked"]): FormRules<unknown> {
+  if (asked === "all") return rules;
   return (body) => {
     const checked = rules(body);
     if (checked.ok) return checked;
-    const filled = Object.entries(checked.failure).filter(([name]) => !isEmptyField(body, name));
-    return err<FieldErrors>(Object.fromEntries(filled));
+    const isError = ([name]: readonly [string, string]) => asked.has(name) || !isEmptyField(body, name);
+    return err<FieldErrors>(Object.fromEntries(Object.entries(checked.failure).filter(isError)));
   };
+}
+
+/** What the rules find in the form as it stands on the page. */
+function findErrors(id: string, rules: FormRules<unknown>): FieldErrors {
+  const element = document.getElementById(id);
+  const checked = rules(element instanceof HTMLFormElement ? new FormData(element) : new FormData());
+  return checked.ok ? {} : checked.failure;
 }
 
 function withoutError(errors: FieldErrors, name: string | undefined): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
+}
+
+/**
+ * Keeps the browser from posting conform's intents. A focused field that React removes is blurred while React ignores
+ * events, so that its `onSubmit` does not prevent the post: https://github.com/edmundhung/conform/issues/1091.
+ */
+function useUnpostedIntents(id: string): void {
+  useEffect(() => {
+    const preventPost = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      // A field named "id" hides the property of that name.
+      const isOwn = target instanceof HTMLFormElement && target.getAttribute("id") === id;
+      if (isOwn && submitter?.getAttribute("name") === INTENT) event.preventDefault();
+    };
+    document.addEventListener("submit", preventPost, { capture: true });
+    return () => document.removeEventListener("submit", preventPost, { capture: true });
+  }, [id]);
 }
 
 function useNewResult(result: SubmissionResult | null | undefined, react: () => void): void {

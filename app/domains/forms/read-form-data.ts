@@ -3,20 +3,20 @@ import { byField } from "./files/incoming-file";
 import type { FormField } from "./form-template";
 import { type FormEntries, holdsSeveral } from "./form-values";
 import { honeypotName } from "./spam-signs";
+import type { FormBody } from "./validation/parse-form";
 
 export type ChosenFile = { readonly field: string; readonly file: File };
 
-/** The files a form holds in its inputs; an empty input counts as none. */
-export function filesIn(form: HTMLFormElement, fields: readonly FormField[]): readonly ChosenFile[] {
-  const data = new FormData(form);
+/** The chosen files; an empty input counts as none. */
+export function readFiles(body: FormBody, fields: readonly FormField[]): readonly ChosenFile[] {
   return fields
     .filter(({ type }) => type === "file")
-    .flatMap(({ name }) =>
-      data
-        .getAll(name)
+    .flatMap(({ name }) => {
+      const all: readonly FormDataEntryValue[] = body.getAll(name);
+      return all
         .filter((entry): entry is File => entry instanceof File && entry.name !== "")
-        .map((file) => ({ field: name, file })),
-    );
+        .map((file) => ({ field: name, file }));
+    });
 }
 
 /** What the rules look at, by field. */
@@ -27,15 +27,15 @@ export function factsOf(files: readonly ChosenFile[]): Readonly<Record<string, r
 }
 
 /** What was typed into the page's HTML before its script was there: what differs from how the form began. */
-export function typedBefore(
-  form: HTMLFormElement,
+export function readEarlyEntries(
+  body: FormBody,
   fields: readonly FormField[],
   beginning: FormEntries,
 ): FormEntries {
-  const data = new FormData(form);
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const texts = data.getAll(field.name).filter((entry) => typeof entry === "string");
+      const all: readonly FormDataEntryValue[] = body.getAll(field.name);
+      const texts = all.filter((entry) => typeof entry === "string");
       if (field.type === "file" || texts.length === 0) return [];
       const typed = holdsSeveral(field) ? texts : (texts[0] ?? "");
       const isNew = JSON.stringify(typed) !== JSON.stringify(beginning[field.name]);
@@ -44,6 +44,6 @@ export function typedBefore(
   );
 }
 
-export function honeypotIn(form: HTMLFormElement) {
-  return { name: honeypotName, value: String(new FormData(form).get(honeypotName) ?? "") };
+export function readHoneypot(body: FormData) {
+  return { name: honeypotName, value: String(body.get(honeypotName) ?? "") };
 }

@@ -2,10 +2,8 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { useChallenge } from "./challenge/use-challenge";
-import { checkFields } from "./check-form";
 import type { StoredFacts } from "./file-rules";
 import { formMessageMs, formMessages } from "./form.messages";
-import { factsOf, filesIn, honeypotIn } from "./form-dom";
 import { forgetProgress, keepProgress, readProgress } from "./form-progress";
 import type { FormReply } from "./form-reply";
 import { type FormStart, isAtTheBeginning } from "./form-start";
@@ -14,20 +12,23 @@ import type { FormTemplate } from "./form-template";
 import { withoutPasswords } from "./form-values";
 import { postForm } from "./post-form";
 import { pressNumbers } from "./press-numbers";
+import { factsOf, readFiles, readHoneypot } from "./read-form-data";
 import { isHidden, settledEntries } from "./shown-fields";
 import { useStepHistory } from "./step-history";
+import { stepRules } from "./step-rules";
 import { useFormEntries } from "./use-form-entries";
 import { useUploads } from "./use-uploads";
+import { useValidatedForm } from "./validation/use-validated-form";
 
 type Message = NonNullable<FormStart["message"]>;
 
-/** A form in the browser: where it stands, and what a press of its buttons does (S1 §4). */
+/** An editor's form in the browser: where it stands, and what a press of its buttons does (S1 §4). */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
-export function useForm(form: FormTemplate, start: FormStart, onSent?: () => void) {
+export function useTemplateForm(form: FormTemplate, start: FormStart, onSent?: () => void) {
   const steps = useMemo(() => stepsOf(form), [form]);
   const fields = useMemo(() => allFieldsOf(form), [form]);
   const element = useRef<HTMLFormElement>(null);
-  const held = useFormEntries(fields, start, element);
+  const held = useFormEntries(fields, start.entries, element);
   const message = useExpiringMessage<Message>(formMessageMs);
   const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
   const [isSent, setSent] = useState(start.isSent);
@@ -42,6 +43,16 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
   const top = useRef<HTMLDivElement>(null);
   const current = steps[step];
   const isLast = step === steps.length - 1;
+  const own = useMemo(() => (current ? fieldsOf(current) : []), [current]);
+  const validated = useValidatedForm({
+    id: `${form.name}-form`,
+    rules: stepRules({ own, all: fields, entries: held.entries, stored: uploads.stored() }),
+    lastResult: start.lastResult,
+    onSubmit: (event) => {
+      event.preventDefault();
+      press(event.currentTarget);
+    },
+  });
   const challenge = useChallenge(form.googleReCaptcha, () =>
     message.show({ type: "error", text: formMessages.recaptcha }),
   );
@@ -85,27 +96,29 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     run.current.isMoved = place.step !== step;
     furthest.current = Math.max(furthest.current, place.step);
     setPlace(place);
-    held.complain({});
+    validated.clearErrors();
     keep(place);
     element.current?.scrollIntoView({ block: "start" });
   };
   const history = useStepHistory(form.name, step, (to) => {
     if (!run.current.isBusy && to <= furthest.current) goTo({ step: to, id });
   });
-  const startOver = () => {
+  /** Entries are React's: the browser's own reset would bring back what its HTML said. */
+  const startOver = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     isTouched.current = false;
     furthest.current = 0;
     history.restart();
     held.reset();
+    validated.clearErrors();
     uploads.forget();
-    element.current?.reset();
     setPlace({ step: 0, id: null });
     forgetProgress(form.name);
   };
   const sent = (reply: FormReply, files: StoredFacts) => {
     presses.answered();
     if (isLast || reply.data?.isComplete) {
-      startOver();
+      element.current?.reset();
       setSent(true);
       onSent?.();
       message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
@@ -130,27 +143,24 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     presses.answered();
     const text = reply.message || form.messages?.error;
     if (reply.errors) {
-      held.complain(reply.errors);
+      validated.showErrors(reply.errors);
       message.show({ type: "error", text: text ?? formMessages.notSent });
     } else failed(text ?? (steps.length > 1 ? formMessages.stepFailed : formMessages.notSent));
   };
   const send = async (node: HTMLFormElement) => {
     const entries = settledEntries(fields, held.entries);
-    const own = current ? fieldsOf(current) : [];
-    const files = filesIn(node, own);
-    const complaints = checkFields(own, entries, { ...uploads.stored(), ...factsOf(files) });
-    held.complain(complaints);
-    if (Object.keys(complaints).length > 0) return;
+    const body = new FormData(node);
+    const files = readFiles(body, own);
     const isAsked = isLast && challenge.isAsked;
     const recaptchaToken = isAsked ? challenge.token() : null;
-    if (isAsked && !recaptchaToken) return challenge.ask(() => press(node));
+    if (isAsked && !recaptchaToken) return challenge.ask(() => node.requestSubmit());
     message.clear();
     setSending(0);
     const { openedAt } = run.current;
     const postId = presses.numberFor(JSON.stringify([entries, uploads.facts()]));
     const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken };
     const reply = await postForm(
-      { ...post, openMs: performance.now() - openedAt, honeypot: honeypotIn(node) },
+      { ...post, openMs: performance.now() - openedAt, honeypot: readHoneypot(body) },
       setSending,
     ).finally(challenge.clear);
     if (reply.success) sent(reply, factsOf(files));
@@ -172,6 +182,7 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     element,
     top,
     held,
+    validated,
     uploads,
     challenge,
     message,
@@ -182,16 +193,17 @@ export function useForm(form: FormTemplate, start: FormStart, onSent?: () => voi
     isLast,
     isSent,
     sending,
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      press(event.currentTarget);
-    },
     change: (name: string, value: string | readonly string[]) => {
       isTouched.current = true;
       held.set(name, value);
     },
     back: () => {
       if (!history.back()) goTo({ step: Math.max(0, step - 1), id });
+    },
+    /** Files are validated as they are chosen: nobody sends ten megabytes to hear that two are taken. */
+    chooseFiles: (name: string, files: readonly File[]) => {
+      uploads.choose(name, files);
+      if (files.length > 0 || validated.errors[name]) validated.form.validate({ name });
     },
     reset: startOver,
     again: () => setSent(false),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { FormField } from "~/domains/forms/form-template";
+import { plainField } from "~/domains/forms/plain-field";
+import { stepRules } from "~/domains/forms/step-rules";
+
+const order = plainField({ name: "order", type: "text", label: "Order number", required: true });
+const photos: FormField = {
+  ...plainField({ name: "photos", type: "file", label: "Photos", required: true }),
+  fileTypes: ["image/png"],
+};
+const reason: FormField = {
+  ...plainField({ name: "reason", type: "text", label: "Reason", required: true }),
+  hideWhen: { field: "order", equals: ["none"], orEmpty: undefined },
+};
+const all = [order, reason, photos];
+const png = (name: string) => new File(["x"], name, { type: "image/png" });
+
+describe("the rules of a step of a form", () => {
+  const check = (entries: Record<string, string>, files: readonly File[] = [], stored = {}) => {
+    const body = new FormData();
+    for (const file of files) body.append("photos", file);
+    return stepRules({ own: [reason, photos], all, entries, stored })(body);
+  };
+
+  it("check its own fields alone, and files in its inputs [FORM-008] [FORM-016]", () => {
+    expect(check({ order: "", reason: "" }, [new File(["x"], "door.gif", { type: "image/gif" })])).toEqual({
+      ok: false,
+      failure: { reason: "This field is required", photos: "Unsupported file format" },
+    });
+  });
+
+  it("ask nothing of a field that an entry of another step hides [FORM-009]", () => {
+    expect(check({ order: "none", reason: "left over" }, [png("door.png")])).toEqual({
+      ok: true,
+      value: { order: "none", reason: "" },
+    });
+  });
+
+  it("count a file that an earlier post brought [FORM-017]", () => {
+    const stored = { photos: [{ name: "door.png", size: 1, type: "image/png" }] };
+    expect(check({ order: "none" }, [], stored).ok).toBe(true);
+    expect(check({ order: "none" })).toEqual({
+      ok: false,
+      failure: { photos: "At least one file is required" },
+    });
+  });
+});
