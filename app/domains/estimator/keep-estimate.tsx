@@ -1,11 +1,15 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEntries } from "~/domains/forms/form-values";
+import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { readText } from "~/domains/forms/validation/parse-form";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { sendJson } from "~/kernel/send-json";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/field-error";
 import { TextField } from "~/ui/text-field";
+import { checkCopyTo } from "./copy-rules";
 import { estimatorMessages } from "./estimator.messages";
 
 type KeepEstimateProps = { readonly name: string; readonly entries: FormEntries };
@@ -15,40 +19,36 @@ type Saved = { readonly address?: string; readonly said: string };
 
 /** Ways to come back to an estimate: a link, and a mail to oneself with the PDF. */
 export function KeepEstimate({ name, entries }: KeepEstimateProps) {
-  const id = useId();
-  const [email, setEmail] = useState("");
+  const { formProps, fields, showErrors, clearErrors } = useValidatedForm<"copy-to">({
+    id: useId(),
+    rules: checkCopyTo,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void keep("mail", readText(new FormData(event.currentTarget), "copy-to"));
+    },
+  });
   const [kept, setKept] = useState<(Saved & { readonly work: Work }) | null>(null);
   const [working, setWorking] = useState<Work | null>(null);
-  const keep = async (work: Work) => {
+  const keep = async (work: Work, email: string | null) => {
     if (working) return;
     setWorking(work);
-    const saved = await save({ name, entries, email: work === "mail" ? email : null });
+    clearErrors();
+    const saved = await save({ name, entries, email });
     setKept({ ...saved, work });
     setWorking(null);
-    if (work === "mail" && !saved.address) document.getElementById(`${id}-email`)?.focus();
+    if (work === "mail" && !saved.address) showErrors({ "copy-to": saved.said });
   };
   return (
     <div className="needs-script no-print flex flex-col gap-4 border-t border-line px-6 pt-5">
       <h2 className="text-h4">Come back to it</h2>
-      <form
-        noValidate
-        className="flex flex-col gap-3"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void keep("mail");
-        }}
-      >
+      <form {...formProps} className="flex flex-col gap-3">
         <TextField
-          id={`${id}-email`}
-          name="copy-to"
+          {...getTextFieldProps(fields["copy-to"])}
           label="Mail it to me, with the PDF"
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={kept?.work === "mail" && !kept.address ? kept.said : undefined}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" variant="secondary" busy={working === "mail"} busyLabel="Sending">
@@ -59,7 +59,7 @@ export function KeepEstimate({ name, entries }: KeepEstimateProps) {
             variant="text"
             busy={working === "link"}
             busyLabel="Making a link"
-            onClick={() => void keep("link")}
+            onClick={() => void keep("link", null)}
           >
             Give me a link
           </Button>
