@@ -195,6 +195,8 @@ test.describe("the frame of every page, on a phone @phone", () => {
     page,
   }) => {
     await page.goto("/");
+    // Pressed before React has taken over, the browser opens the menu as a popover, which is no open dialog.
+    await untilAlive(page, "header");
     const open = page.getByRole("button", { name: "Open menu" });
     await open.click();
     const menu = page.getByRole("dialog", { name: "Menu" });
