@@ -42,6 +42,19 @@ async function statusOf(categoryKey: string, documents?: Documents): Promise<num
 }
 
 describe("the page of a category", () => {
+  it.each(["Glass Doors", "category-glass"])("is led to from its name and its id: %s", async (name) => {
+    const { services, params } = asked(name);
+    const request = new Request(`https://shop.example/products/${encodeURIComponent(name)}?utm_source=mail`);
+    // biome-ignore lint/suspicious/noExplicitAny: a loader reads only these of its arguments.
+    const thrown = await categoryRoute
+      .loader({ request, params, context: { services } } as any)
+      .catch((one) => one);
+    expect([thrown.status, thrown.headers.get("location")]).toEqual([
+      301,
+      "/products/glass-doors?utm_source=mail",
+    ]);
+  });
+
   it("answers 200 for a category without styles and says that there are none [CAT-016]", async () => {
     expect(await statusOf("glass-doors")).toBe(200);
     const page = await pageOf("glass-doors");

@@ -87,6 +87,14 @@ describe("a member with an authenticator app", () => {
     },
   );
 
+  it("starts over where the second factor is gone before it was proven", async () => {
+    const { pending } = await pendingWithApp();
+    await door.db.delete(staffAuthenticators);
+    const page = await (await door.open("/studio/sign-in", pending)).text();
+    expect(page).toContain("Send me a link and a code");
+    expect(page).not.toContain("One more step");
+  });
+
   it("has fifteen minutes for the second factor", async () => {
     const { secret, pending } = await pendingWithApp();
     door.clock.advance(15 * 60 - 1);

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { formFieldShape } from "~/domains/forms/form-template";
+import { normalizeEntry } from "~/domains/forms/typed-entry";
+
+const zip = formFieldShape.parse({ _key: "z", name: "home_zip", type: "text", label: "ZIP" });
+
+describe("a ZIP code typed into a form", () => {
+  it.each([
+    ["59270-1234", {}, "59270"],
+    ["592701234", { home_country: "US" }, "59270"],
+    ["592701234", { home_country: "CA" }, "592701234"],
+  ])("'%s' in the country of %o is %s", (text, entries, stored) => {
+    expect(normalizeEntry(zip, text, { ...entries, home_zip: text })).toBe(stored);
+  });
+});
