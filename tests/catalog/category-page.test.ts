@@ -46,9 +46,8 @@ describe("the page of a category", () => {
     const { services, params } = asked(name);
     const request = new Request(`https://shop.example/products/${encodeURIComponent(name)}?utm_source=mail`);
     // biome-ignore lint/suspicious/noExplicitAny: a loader reads only these of its arguments.
-    const thrown = await categoryRoute
-      .loader({ request, params, context: { services } } as any)
-      .catch((one) => one);
+    const loading = categoryRoute.loader({ request, params, context: { services } } as any);
+    const thrown = await loading.catch((answer) => answer);
     expect([thrown.status, thrown.headers.get("location")]).toEqual([
       301,
       "/products/glass-doors?utm_source=mail",
