@@ -46,7 +46,6 @@ function TypedNumberInput({
     else if (parsed) store(null);
   };
   const { id, ref, onBlur, onFocus } = elementProps;
-  const problem = failure ?? validationError;
   const problemId = `${id}-problem`;
   const described = [elementProps["aria-describedby"], failure ? problemId : ""].filter(Boolean).join(" ");
   return (
@@ -68,7 +67,7 @@ function TypedNumberInput({
         onChange={(event) => change(event.currentTarget.value)}
         aria-invalid={failure ? true : undefined}
         aria-describedby={described || undefined}
-        {...(problem ? { customValidity: problem } : {})}
+        customValidity={failure ?? validationError ?? ""}
       />
       {failure ? (
         <Text id={problemId} role="alert" size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
