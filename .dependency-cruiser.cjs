@@ -28,8 +28,6 @@ const layers = {
     "app/domains/catalog/sheet",
     "app/domains/forms/form-values\\.ts",
     "app/domains/orders/manual-payment\\.ts",
-    // The dataset's pictures are drawn in a browser.
-    "scripts/browser\\.mjs",
   ],
 };
 

@@ -42,7 +42,11 @@ process.exitCode = slow.length > 0 ? 1 : 0;
 
 /** A data directory with so many styles, made once. */
 async function catalogOf(count: number): Promise<string> {
-  return madeOnce(`catalog-${count}`, ["studio/dataset", "db", "lake/commits", "scripts"], async (path) => {
-    await generateCatalog(path, count, () => undefined);
-  });
+  return madeOnce(
+    `catalog-${count}`,
+    ["packages/demo-content", "db", "lake/commits", "scripts"],
+    async (path) => {
+      await generateCatalog(path, count, () => undefined);
+    },
+  );
 }

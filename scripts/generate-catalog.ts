@@ -25,7 +25,7 @@ export async function generateCatalog(
     const database = await openDatabase({ kind: "directory", path: join(folder, "database") });
     const lake = await openLake({ db: database.db, dataDir: folder, clock: systemClock, log });
     try {
-      const seeded = await seedLake(lake, "studio/dataset");
+      const seeded = await seedLake(lake, "packages/demo-content");
       if (!seeded.ok) throw new Error(describeFailure(seeded.failure));
       return await addStyles(lake, count, progress);
     } finally {

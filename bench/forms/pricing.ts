@@ -6,7 +6,7 @@ import { findEstimator } from "~/domains/estimator/find-estimator.server";
 
 /** Prices of a whole kitchen by the shop's own estimator, a second and core. */
 export async function pricingCalls() {
-  const documents = readFileSync("studio/dataset/production.ndjson", "utf8")
+  const documents = readFileSync("packages/demo-content/production.ndjson", "utf8")
     .split("\n")
     .filter(Boolean)
     .map((text): ContentDocument => JSON.parse(text))

@@ -155,6 +155,6 @@ function contentFinding(found: Documents): Finding {
     : ill(
         "Content",
         `${missing.join(", ")} missing`,
-        "npm run content:import studio/dataset/production.ndjson -- --missing",
+        "npm run content:import packages/demo-content/production.ndjson -- --missing",
       );
 }

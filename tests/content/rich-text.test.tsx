@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { article } from "#tests/support/content/article";
 import { RichText } from "~/content/portable-text";
 import { portableTextShape } from "~/content/shapes";
-import { article } from "../../studio/dataset/build/blog/article";
 
 const sizes = {
   caption: "Heights of a counter",

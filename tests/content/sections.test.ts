@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rich } from "#tests/support/content/rich-text";
 import { sectionsOf } from "~/content/sections";
-import { rich } from "../../studio/dataset/build/rich-text";
 
 describe("a long text", () => {
   it("is taken apart at its large headings; small ones stay inside", () => {

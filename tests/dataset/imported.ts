@@ -1,4 +1,4 @@
-import { documents } from "../../studio/dataset/build/documents";
+import { documents } from "@stile-and-rail/demo-content";
 import type { ContentDocument } from "../support/shop/content";
 
 /** The dataset as an import leaves it: every `_sanityAsset` is a reference to an asset document. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { documents } from "../../studio/dataset/build/documents";
 import { objectsIn } from "./walk";
 
 const pageShape = z.object({

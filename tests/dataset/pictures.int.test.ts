@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { documents } from "@stile-and-rail/demo-content";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { documents } from "../../studio/dataset/build/documents";
-import { styles } from "../../studio/dataset/build/styles";
+import { z } from "zod";
 import { picturesIn } from "./walk";
 
-const folder = "studio/dataset/";
+const folder = "packages/demo-content/";
+const styles = z
+  .array(z.object({ code: z.string(), material: z.string(), swatch: z.string() }))
+  .parse(JSON.parse(readFileSync(`${folder}imagery/styles.json`, "utf8")));
 const door = (code: string, view: string) => `${folder}images/doors/${code}-${view}.webp`;
 
 describe("the pictures of the demo shop", () => {

@@ -1,8 +1,8 @@
+import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { consentCookie } from "~/domains/consent/consent";
 import { kept, type Period } from "~/kernel/keeping";
-import { documents } from "../../studio/dataset/build/documents";
 import { objectsIn, textsIn } from "./walk";
 
 const policy = documents.find(({ _id }) => _id === "page-privacy-policy");

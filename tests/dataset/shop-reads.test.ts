@@ -1,4 +1,6 @@
+import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
+import { demoStyles as styles } from "#tests/support/shop/demo-styles";
 import { loadPage } from "~/blocks/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { variantFor } from "~/domains/checkout/result-page";
@@ -12,8 +14,6 @@ import { taxFor } from "~/domains/tax/tax-for";
 import { taxRules } from "~/domains/tax/tax-rules.server";
 import { centsFromDollars } from "~/kernel/money";
 import { statesByCountry } from "~/kernel/places";
-import { documents } from "../../studio/dataset/build/documents";
-import { styles } from "../../studio/dataset/build/styles";
 import { contentOf } from "../support/shop/content";
 import { importedDataset } from "./imported";
 

@@ -1,6 +1,6 @@
+import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { documents } from "../../studio/dataset/build/documents";
 
 const styles = documents.filter(({ _type }) => _type === "style");
 

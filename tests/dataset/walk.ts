@@ -1,5 +1,5 @@
+import type { DemoDocument } from "@stile-and-rail/demo-content";
 import { z } from "zod";
-import type { Stored } from "../../studio/dataset/build/stored";
 
 type Node = Record<string, unknown>;
 
@@ -14,8 +14,8 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 
 const pictureShape = z.object({ _sanityAsset: z.string(), alt: z.string() });
 
-/** The pictures of some documents: their file below studio/dataset and their text. */
-export const picturesIn = (documents: readonly Stored[]) =>
+/** The pictures of some documents: their file below packages/demo-content and their text. */
+export const picturesIn = (documents: readonly DemoDocument[]) =>
   objectsIn(documents)
     .filter((node) => String(node._sanityAsset).startsWith("image@"))
     .map((node) => pictureShape.parse(node))

@@ -138,13 +138,13 @@ describe("npm run doctor breaks, mends and finds well", () => {
     await database.db.delete(lakeDocuments).where(eq(lakeDocuments.id, "page-home"));
     await database.close();
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([
-      '✗ Content: page "/" missing\n  Fix: npm run content:import studio/dataset/production.ndjson -- --missing',
+      '✗ Content: page "/" missing\n  Fix: npm run content:import packages/demo-content/production.ndjson -- --missing',
     ]);
 
     const fix = [
       "scripts/run-ts.mjs",
       "scripts/content-import.ts",
-      "studio/dataset/production.ndjson",
+      "packages/demo-content/production.ndjson",
       "--missing",
     ];
     expect(await runToEnd(fix, { DATA_DIR })).toMatchObject({ code: 0 });

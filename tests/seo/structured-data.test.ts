@@ -1,3 +1,4 @@
+import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { complaintsAbout } from "#tests/support/seo/vocabulary";
 import { loadPage } from "~/blocks/load-page.server";
@@ -8,7 +9,6 @@ import { postMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/find-post.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-meta";
-import { documents } from "../../studio/dataset/build/documents";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";

@@ -5,7 +5,7 @@ import { misfits, readSchema } from "./misfits";
 describe("the demo content", () => {
   it("opens in the Studio without a field or an entry that it does not know", () => {
     const schema = readSchema();
-    const lines = readFileSync("studio/dataset/production.ndjson", "utf8").trim().split("\n");
+    const lines = readFileSync("packages/demo-content/production.ndjson", "utf8").trim().split("\n");
     const found = lines.flatMap((line) => misfits(JSON.parse(line), schema));
     expect(found).toEqual([]);
   });

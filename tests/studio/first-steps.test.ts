@@ -41,7 +41,7 @@ describe("the first steps of an own shop", () => {
   });
 
   it("know the greeting of the demo's home page", () => {
-    const lines = readFileSync("studio/dataset/production.ndjson", "utf8").split("\n");
+    const lines = readFileSync("packages/demo-content/production.ndjson", "utf8").split("\n");
     const home = lines.map((line) => (line ? JSON.parse(line) : {})).find(({ _id }) => _id === "page-home");
     expect(home.blocks[0].title).toBe(fresh.hello);
   });

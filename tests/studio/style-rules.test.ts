@@ -4,7 +4,7 @@ import type { ContentDocument } from "#tests/support/shop/content";
 import { refusedAmong } from "#tests/support/studio/desk";
 
 const content: readonly (ContentDocument & Record<string, unknown>)[] = readFileSync(
-  "studio/dataset/production.ndjson",
+  "packages/demo-content/production.ndjson",
   "utf8",
 )
   .trim()

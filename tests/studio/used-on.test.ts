@@ -1,7 +1,7 @@
+import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { contentOf } from "#tests/support/shop/content";
-import { documents } from "../../studio/dataset/build/documents";
 import { placesOf } from "../../studio/tools/presentation/places";
 
 const content = contentOf(documents);

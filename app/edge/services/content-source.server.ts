@@ -132,7 +132,7 @@ async function embedded(
     askerOf: createWhoAsks(env.trustedProxies),
   });
   if (env.mode === "demo") {
-    const seeded = await seedLake(lake.core, "studio/dataset");
+    const seeded = await seedLake(lake.core, "packages/demo-content");
     if (!seeded.ok) throw new Error(`The demo content cannot be read: ${describeFailure(seeded.failure)}`);
     log.info(seeded.value, "demo content");
   }

@@ -65,7 +65,7 @@ export const firstSteps: readonly FirstStep[] = [
   },
 ];
 
-/** What the home page of the demo says (studio/dataset). */
+/** What the home page of the demo says (packages/demo-content). */
 const cameWithHello = "A kitchen starts with one good door.";
 
 /** The Studio gives what is made in it an id like this; what the shop came with has a name. */

@@ -1,0 +1,62 @@
+import { mkdir, readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { calmed } from "./calmed";
+import { styles } from "./styles";
+
+/** `npm run imagery:crops [-- samples|cards|kitchens]`: pictures made from other pictures; without a word, all three. */
+const images = fileURLToPath(new URL("../images/", import.meta.url));
+const webp = { quality: 86, smartSubsample: true };
+
+const sets = { samples, cards, kitchens };
+const [wanted] = process.argv.slice(2);
+for (const [name, make] of Object.entries(sets)) {
+  if (!wanted || wanted === name) await make();
+}
+
+/** The face of the door, edge to edge: in every front it stands at the same place, 1613 pixels to the metre. */
+async function samples(): Promise<void> {
+  const door = { left: 112, top: 168, width: 676, height: 901 };
+  for (const file of await readdir(`${images}doors`)) {
+    if (!file.endsWith("-front.webp")) continue;
+    await sharp(`${images}doors/${file}`)
+      .extract(door)
+      .resize(600, 800)
+      .webp({ ...webp, quality: 88 })
+      .toFile(`${images}doors/${file.replace("-front", "-sample")}`);
+  }
+}
+
+/** Card pictures are 3:2, as the menu's (563 × 375, S1 §9); `focus` is where the cut lies, 0 left to 1 right. */
+async function cards(): Promise<void> {
+  const cuts = [
+    { from: "kitchen-3", to: "jsi-cabinetry", focus: 0.5 },
+    { from: "kitchen-1", to: "uscd", focus: 0.45 },
+    { from: "hero", to: "kitchen-cabinets", focus: 0.5 },
+    { from: "kitchen-4", to: "menu-cabinets", focus: 0.4 },
+  ];
+  for (const { from, to, focus } of cuts) {
+    const scene = sharp(`${images}scenes/${from}.webp`);
+    const whole = await scene.metadata();
+    const height = Math.round(whole.height * 0.92);
+    const width = Math.round(height * 1.5);
+    const left = Math.round((whole.width - width) * focus);
+    await scene
+      .extract({ left, top: whole.height - height, width, height })
+      .resize(1200, 800)
+      .webp(webp)
+      .toFile(`${images}brand/${to}.webp`);
+  }
+}
+
+/** The visualizer's kitchen in every color: its doors are shakers, which the captions of other lines say. */
+async function kitchens(): Promise<void> {
+  await mkdir(`${images}kitchens`, { recursive: true });
+  for (const { code } of styles) {
+    const layers = ["main", "island"].map((layer) => ({
+      input: `${images}visualizer/${layer}-${code}.webp`,
+    }));
+    const room = await sharp(`${images}visualizer/base.webp`).composite(layers).png().toBuffer();
+    await (await calmed(sharp(room))).webp(webp).toFile(`${images}kitchens/${code}.webp`);
+  }
+}

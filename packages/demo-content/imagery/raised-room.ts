@@ -1,0 +1,160 @@
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { type Light, lightOf, lumaOf, shown, toLinear } from "./recolored";
+import { isWood, styles } from "./styles";
+
+/**
+ * `npm run imagery:raised-room`: the visualizer's second room, from two pictures of one kitchen. The same render stands in
+ * the repository with cream and with dark wood doors (kitchen-3, kitchen-4): where the two differ are the cabinets, and the
+ * cream ones say how much light falls on them. No render; a minute and a half of one processor.
+ */
+const images = fileURLToPath(new URL("../images/", import.meta.url));
+const size = { width: 1600, height: 900 };
+const webp = { quality: 84, alphaQuality: 92, smartSubsample: true, effort: 5 };
+/** The paint of kitchen-3 (`scenepost.py`). */
+const paint = "#e9e1d0";
+/** What a door reflects without its color. */
+const gloss = 0.012;
+
+const cream = await lightOf(sharp(`${images}scenes/kitchen-3.webp`).resize(size));
+const wood = await lightOf(sharp(`${images}scenes/kitchen-4.webp`).flop().resize(size));
+/** Brighter than that is the window, where film tells one light from another no more. */
+const brightestWood = 1.2;
+const pixels = size.width * size.height;
+/** How much darker the wood is than the paint: 1 where there is no door. */
+const darker = smoothed(
+  Float32Array.from({ length: pixels }, (_, at) => {
+    const left = lumaOf(wood.values, at * 3);
+    return left > brightestWood ? 1 : (left + 0.01) / (lumaOf(cream.values, at * 3) + 0.01);
+  }),
+  1,
+);
+const cabinets = darker.map((ratio) => Math.min(1, Math.max(0, (0.9 - ratio) / 0.35)));
+const grain = grainOf(darker, cabinets);
+const tint = tintOf(cream, cabinets);
+const parts = {
+  main: cabinets.map((share, at) => (isIsland(at) ? 0 : share)),
+  island: cabinets.map((share, at) => (isIsland(at) ? share : 0)),
+};
+
+await mkdir(`${images}visualizer`, { recursive: true });
+const base = await sharp(`${images}scenes/kitchen-3.webp`).resize(size).removeAlpha().raw().toBuffer();
+const only = process.argv.slice(2);
+if (only.length === 0)
+  await sharp(base, { raw: { ...size, channels: 3 } })
+    .webp(webp)
+    .toFile(`${images}visualizer/raised-base.webp`);
+for (const style of styles) {
+  if (only.length > 0 && !only.includes(style.code)) continue;
+  for (const part of ["main", "island"] as const) {
+    const layer = layerOf(cream, parts[part], style.swatch, isWood(style));
+    await sharp(layer, { raw: { ...size, channels: 4 } })
+      .webp(webp)
+      .toFile(`${images}visualizer/raised-${part}-${style.code}.webp`);
+  }
+}
+
+/** The island stands before the run, from the lower edge of its counter down; its box is seen through the sink as well. */
+function isIsland(at: number): boolean {
+  const [x, y] = [at % size.width, Math.floor(at / size.width)];
+  const isInSink = y > 553 && x > 740 && x < 1010;
+  return isInSink || (y > 590 && x > 487 && x < 1237);
+}
+
+/** A part in another color, transparent elsewhere: laid over the base it gives the recolored room. */
+function layerOf({ values }: Light, part: Float32Array, swatch: string, isWooden: boolean): Buffer {
+  const old = linear(paint);
+  const wanted = isWooden ? muted(linear(swatch)) : linear(swatch);
+  const layer = Buffer.alloc(pixels * 4);
+  for (let at = 0; at < pixels; at += 1) {
+    const share = part[at] ?? 0;
+    if (share < 0.02) continue;
+    const light = lumaOf(values, at * 3) / lumaOf(old);
+    const figure = isWooden ? (grain[at] ?? 1) : 1;
+    const made = [0, 1, 2].map((channel) => {
+      const color = (wanted[channel] ?? 0) * figure + gloss;
+      return (1 - share) * (values[at * 3 + channel] ?? 0) + share * light * (tint[channel] ?? 1) * color;
+    });
+    const target = shown(made[0] ?? 0, made[1] ?? 0, made[2] ?? 0);
+    const below = [0, 1, 2].map((channel) => (base[at * 3 + channel] ?? 0) / 255);
+    // As opaque as it takes to come from what lies below to what is wanted.
+    const needed = target.map((to, channel) => {
+      const from = below[channel] ?? 0;
+      return to < from ? (from - to) / Math.max(from, 1 / 255) : (to - from) / Math.max(1 - from, 1 / 255);
+    });
+    const alpha = Math.min(1, Math.max(share, ...needed));
+    target.forEach((to, channel) => {
+      const over = (to - (1 - alpha) * (below[channel] ?? 0)) / Math.max(alpha, 1e-3);
+      layer[at * 4 + channel] = Math.round(Math.min(1, Math.max(0, over)) * 255);
+    });
+    layer[at * 4 + 3] = Math.round(alpha * 255);
+  }
+  return layer;
+}
+
+/** How warm the light is, where the paint is not so bright that film shows it white. */
+function tintOf({ values }: Light, share: Float32Array): readonly number[] {
+  const old = linear(paint);
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < pixels; at += 1) {
+    const luma = lumaOf(values, at * 3);
+    if ((share[at] ?? 0) < 0.99 || luma < 0.2 || luma > 0.7) continue;
+    count += 1;
+    for (const channel of [0, 1, 2])
+      sums[channel] =
+        (sums[channel] ?? 0) + ((values[at * 3 + channel] ?? 0) / (old[channel] ?? 1)) * (lumaOf(old) / luma);
+  }
+  return sums.map((sum) => sum / Math.max(1, count));
+}
+
+/** The figure of the wood around 1, without the light that falls on it. */
+function grainOf(ratio: Float32Array, share: Float32Array): Float32Array {
+  const inside = ratio.map((value, at) => ((share[at] ?? 0) > 0.95 ? value : 0));
+  const weight = share.map((value) => (value > 0.95 ? 1 : 0));
+  const [sum, count] = [smoothed(inside, 14), smoothed(weight, 14)];
+  return ratio.map((value, at) => {
+    const around = (sum[at] ?? 0) / Math.max(count[at] ?? 0, 1e-3);
+    return around > 0 && (share[at] ?? 0) > 0.95 ? Math.min(1.5, Math.max(0.55, (value / around) ** 0.7)) : 1;
+  });
+}
+
+/** The mean of the square around each pixel. */
+function smoothed(values: Float32Array, radius: number): Float32Array {
+  const rows = new Float32Array(values.length);
+  const whole = new Float32Array(values.length);
+  slide(values, rows, size.height, size.width, size.width, 1, radius);
+  slide(rows, whole, size.width, size.height, 1, size.width, radius);
+  return whole;
+}
+
+function slide(
+  from: Float32Array,
+  to: Float32Array,
+  lines: number,
+  length: number,
+  line: number,
+  step: number,
+  radius: number,
+): void {
+  for (let number = 0; number < lines; number += 1) {
+    const at = (place: number) => from[number * line + Math.min(length - 1, Math.max(0, place)) * step] ?? 0;
+    let sum = 0;
+    for (let place = -radius; place <= radius; place += 1) sum += at(place);
+    for (let place = 0; place < length; place += 1) {
+      to[number * line + place * step] = sum / (2 * radius + 1);
+      sum += at(place + radius + 1) - at(place - radius);
+    }
+  }
+}
+
+/** The film curve adds color to browns. */
+function muted(color: readonly number[]): readonly number[] {
+  const y = lumaOf(color);
+  return color.map((channel) => y + 0.82 * (channel - y));
+}
+
+function linear(hex: string): readonly number[] {
+  return [1, 3, 5].map((from) => toLinear(Number.parseInt(hex.slice(from, from + 2), 16) / 255));
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type DemoDocument, documents, demoContentFolder as folder } from "@stile-and-rail/demo-content";
+import { z } from "zod";
+import { type ExportedAsset, type ExportedDataset, exportDataset } from "#lake/exchange/export-lines";
+import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/exchange/lake-client";
+import { keepWritten } from "./keep-written";
+import { command, withLake } from "./open-lake";
+
+const documentShape = z.looseObject({ _id: z.string(), _type: z.string() });
+
+const factsShape = z.object({ originalFilename: z.string() });
+
+/** `npm run demo-content:save [-- FOLDER]`: writes what is published in the Studio to `packages/demo-content`. */
+const target = process.argv[2] ?? folder;
+await command(() =>
+  withLake(async (lake) => {
+    const published = (await fetchDocuments(lake)).filter(({ _id }) => !_id.includes("."));
+    const dataset = exportDataset(published);
+    const hashes = new Map([...(await hashesIn("images")), ...(await hashesIn("files"))]);
+    await saveNewAssets(lake, dataset, hashes);
+    const saved = dataset.lines.map((line) => withoutHistory(documentShape.parse(JSON.parse(line))));
+    const written = new Map(documents.map((document) => [document._id, document]));
+    const lines = sortLikeFile(saved).map((document) =>
+      JSON.stringify(keepWritten(document, written.get(document._id), hashes)),
+    );
+    await writeFile(join(target, "production.ndjson"), `${lines.join("\n")}\n`);
+    console.log(`${lines.length} documents written to ${join(target, "production.ndjson")}.`);
+  }),
+);
+
+/** The SHA-1 of each file of the package, by its path in a document: './images/brand/logo.svg'. */
+async function hashesIn(kind: ExportedAsset["kind"]): Promise<readonly (readonly [string, string])[]> {
+  const entries = await readdir(join(folder, kind), { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [`./${path.slice(folder.length)}`, sha1(await readFile(path))] as const;
+      }),
+  );
+}
+
+function sha1(bytes: Buffer): string {
+  return createHash("sha1").update(bytes).digest("hex");
+}
+
+/** Writes the pictures and files that the package does not have, and adds them to the hashes. */
+async function saveNewAssets(
+  lake: LakeDoor,
+  { assets, assetFacts }: ExportedDataset,
+  hashes: Map<string, string>,
+): Promise<void> {
+  const known = new Set(hashes.values());
+  for (const asset of assets) {
+    const [hash = ""] = asset.fileName.split(/[-.]/);
+    if (known.has(hash)) continue;
+    const path = `./${asset.kind}/${nameOf(asset, hash, assetFacts)}`;
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), await fetchAsset(lake, asset));
+    hashes.set(path, hash);
+    console.log(`New: ${path}`);
+  }
+}
+
+function nameOf(
+  { kind, fileName }: ExportedAsset,
+  hash: string,
+  facts: ExportedDataset["assetFacts"],
+): string {
+  const named = factsShape.safeParse(facts[`${kind === "images" ? "image" : "file"}-${hash}`]);
+  const name = named.success ? named.data.originalFilename.replace(/[^\w.-]+/g, "-") : fileName;
+  return `${hash.slice(0, 8)}-${name}`;
+}
+
+function withoutHistory(document: DemoDocument): DemoDocument {
+  const { _rev, _createdAt, _updatedAt, ...content } = document;
+  return { ...content, _id: document._id, _type: document._type };
+}
+
+/** In the order of the file; new documents come last. */
+function sortLikeFile(saved: readonly DemoDocument[]): readonly DemoDocument[] {
+  const places = new Map(documents.map(({ _id }, place) => [_id, place]));
+  const placeOf = ({ _id }: DemoDocument) => places.get(_id) ?? documents.length;
+  return [...saved].sort((one, other) => placeOf(one) - placeOf(other));
+}

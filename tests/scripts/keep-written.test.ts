@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { keepWritten } from "../../scripts/keep-written";
+
+const navy = "a".repeat(40);
+const hashes = new Map([
+  ["./images/navy.webp", navy],
+  ["./images/navy-again.webp", navy],
+]);
+const asText = (saved: unknown, written: unknown) => JSON.stringify(keepWritten(saved, written, hashes));
+
+describe("a saved document", () => {
+  it("has its fields in the order of the file, and new ones last", () => {
+    const written = { _id: "a", title: "Old", seo: { title: "T", description: "D" } };
+    const saved = { seo: { description: "D", title: "T" }, note: "new", title: "New", _id: "a" };
+    expect(asText(saved, written)).toBe(
+      '{"_id":"a","title":"New","seo":{"title":"T","description":"D"},"note":"new"}',
+    );
+  });
+
+  it("lays out a moved item of a list like the item with its key", () => {
+    const written = {
+      list: [
+        { _key: "one", text: "1" },
+        { _key: "two", text: "2" },
+      ],
+    };
+    const saved = {
+      list: [
+        { text: "2", _key: "two" },
+        { text: "1", _key: "one" },
+      ],
+    };
+    expect(asText(saved, written)).toBe('{"list":[{"_key":"two","text":"2"},{"_key":"one","text":"1"}]}');
+  });
+
+  it("names a picture as the file does while its bytes are the same", () => {
+    const saved = `image@file://./images/${navy}-900x1200.webp`;
+    const again = "image@file://./images/navy-again.webp";
+    expect(keepWritten(saved, again, hashes)).toBe(again);
+    expect(keepWritten(saved, undefined, hashes)).toBe("image@file://./images/navy.webp");
+    expect(keepWritten("image@file://./images/unknown.webp", again, hashes)).toBe(
+      "image@file://./images/unknown.webp",
+    );
+  });
+});

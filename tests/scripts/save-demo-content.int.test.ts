@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { copyData, seededData } from "#tests/support/shop/seeded-data";
+
+const folder = mkdtempSync(join(tmpdir(), "demo-content-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("the demo content saved from an untouched shop is the content that the shop was filled with", async () => {
+  const dataDir = join(folder, "data");
+  copyData(await seededData(), dataDir);
+  const target = join(folder, "saved/");
+  mkdirSync(target);
+  execFileSync(process.execPath, ["scripts/run-ts.mjs", "scripts/save-demo-content.ts", target], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  expect(readdirSync(target)).toEqual(["production.ndjson"]);
+  const saved = readFileSync(join(target, "production.ndjson"), "utf8").split("\n");
+  const written = readFileSync("packages/demo-content/production.ndjson", "utf8").split("\n");
+  expect(saved.filter((line) => !written.includes(line))).toEqual([]);
+  expect(saved).toHaveLength(written.length);
+});
