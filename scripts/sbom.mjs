@@ -2,7 +2,7 @@
 // lock files.
 import "./start/node-version.cjs";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folder = process.argv[2] ?? ".cache/sbom";
@@ -25,15 +25,15 @@ for (const { name, cwd } of packages) {
     console.error(`npm could not list the packages of the ${name}:\n${stderr}`);
     process.exit(1);
   }
-  const bom = withoutDevelopment(JSON.parse(stdout));
+  const bom = withoutDevelopment(JSON.parse(stdout), installedInProduction(join(cwd, "package-lock.json")));
   const file = join(folder, `${name}.cdx.json`);
   writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
   console.log(`${file}: ${bom.components.length} packages`);
 }
 
 /** Keeps the packages that production installs, and the dependencies between them. */
-function withoutDevelopment(bom) {
-  const components = bom.components.filter((component) => !isDevelopment(component));
+function withoutDevelopment(bom, installed) {
+  const components = bom.components.filter((one) => installed.has(`${fullName(one)}@${one.version}`));
   const refs = new Set([bom.metadata.component["bom-ref"], ...components.map((one) => one["bom-ref"])]);
   const dependencies = bom.dependencies
     .filter(({ ref }) => refs.has(ref))
@@ -41,6 +41,20 @@ function withoutDevelopment(bom) {
   return { ...bom, components, dependencies };
 }
 
-function isDevelopment({ properties = [] }) {
-  return properties.some(({ name, value }) => name === "cdx:npm:package:development" && value === "true");
+function fullName({ group, name }) {
+  return group ? `${group}/${name}` : name;
+}
+
+/**
+ * Name and version of each package that production installs, without the packages of this repository. npm marks a
+ * version that is installed twice, once for development, by one of the two: the lock file knows both.
+ */
+function installedInProduction(lockPath) {
+  const { packages } = JSON.parse(readFileSync(lockPath, "utf8"));
+  const entries = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,
+  );
+  return new Set(
+    entries.map(([path, { name, version }]) => `${name ?? path.split("node_modules/").at(-1)}@${version}`),
+  );
 }

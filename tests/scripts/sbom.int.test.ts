@@ -20,10 +20,12 @@ type Bom = {
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
 const bomOf = (name: string) => readJson<Bom>(join(folder, `${name}.cdx.json`));
 
-/** Name and version of each package that `npm ci --omit=dev` installs. */
+/** Name and version of each package of others that `npm ci --omit=dev` installs. */
 function productionPackages(lockPath: string): readonly string[] {
   const entries = Object.entries(readJson<Lock>(lockPath).packages);
-  const installed = entries.filter(([path, entry]) => path !== "" && !entry.dev && !entry.link);
+  const installed = entries.filter(
+    ([path, entry]) => path.includes("node_modules/") && !entry.dev && !entry.link,
+  );
   const names = installed.map(
     ([path, { name, version }]) => `${name ?? path.split("node_modules/").at(-1)}@${version}`,
   );
