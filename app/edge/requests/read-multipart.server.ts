@@ -31,10 +31,13 @@ const maxTextBytes = 256 * 1024;
 const maxTexts = 1_000;
 const maxNameBytes = 1_000;
 
+/** Bytes outside of values: boundaries and the heads of parts, and what was read but is not handled yet. */
+const maxOverheadBytes = 4 * 1024 * 1024;
+
 /**
  * Reads a multipart body as it arrives and writes files to disk piece by piece, so that many uploads fill no memory.
- * Returns null for a body of more than `limit` bytes, `mostFiles` files, or 1,000 texts of 256 KiB each. Throws for a body
- * that is malformed or ends early.
+ * Returns null for a body of more than `limit` bytes, `mostFiles` files, 1,000 texts of 256 KiB each, or 4 MiB that
+ * hold no value. Throws for a body that is malformed or ends early.
  */
 export async function readMultipart(
   request: Request,
@@ -47,8 +50,12 @@ export async function readMultipart(
   const writes: Promise<IncomingFile | null>[] = [];
   const dispose = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
   let isTooLarge = false;
+  let valueBytes = 0;
   const refuse = () => {
     isTooLarge = true;
+  };
+  const countValue = (bytes: number) => {
+    valueBytes += bytes;
   };
   const parser = busboy({
     headers: Object.fromEntries(request.headers),
@@ -63,18 +70,23 @@ export async function readMultipart(
   });
   parser.on("fieldsLimit", refuse).on("filesLimit", refuse).on("partsLimit", refuse);
   parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) refuse();
-    else fields.append(name, value);
+    if (nameTruncated || valueTruncated) return refuse();
+    countValue(Buffer.byteLength(value));
+    fields.append(name, value);
   });
   parser.on("file", (field, content, { filename }) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    const write = writeFile(field, filename, content, path);
+    const write = writeFile(field, filename, counted(content, countValue), path);
     write.catch((error) => parser.destroy(error));
     writes.push(write);
   });
   try {
-    await feed(parser, request, limit, () => isTooLarge);
+    await feed(
+      parser,
+      request,
+      (received) => isTooLarge || received > limit || received - valueBytes > maxOverheadBytes,
+    );
     const files = (await Promise.all(writes)).filter((file) => file !== null);
     return { fields, files, dispose };
   } catch (error) {
@@ -88,12 +100,19 @@ export async function readMultipart(
 
 const tooLarge = new Error("the body is larger than this form allows");
 
-/** Gives the parser the body of the request; throws `tooLarge` once a limit is passed. */
+/** The bytes of a file, counted as they are read. */
+async function* counted(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of content) {
+    count(chunk.length);
+    yield chunk;
+  }
+}
+
+/** Gives the parser the body of the request; throws `tooLarge` once it is refused after so many received bytes. */
 async function feed(
   parser: Writable,
   request: Request,
-  limit: number,
-  isRefused: () => boolean,
+  isRefused: (received: number) => boolean,
 ): Promise<void> {
   const ended = finished(parser);
   // The loop below reports the error; until then it must not count as unhandled.
@@ -104,19 +123,19 @@ async function feed(
   const body = request.body as WebStream<Uint8Array> | null;
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     received += chunk.length;
-    if (received > limit || isRefused()) throw tooLarge;
+    if (isRefused(received)) throw tooLarge;
     if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), ended]);
   }
   parser.end();
   await ended;
-  if (isRefused()) throw tooLarge;
+  if (isRefused(received)) throw tooLarge;
 }
 
 /** Stores a file; null for a file input in which nothing was chosen. */
 async function writeFile(
   field: string,
   name: string | undefined,
-  content: Readable,
+  content: AsyncIterable<Buffer>,
   path: string,
 ): Promise<IncomingFile | null> {
   await pipeline(content, createWriteStream(path, { mode: 0o600 }));
