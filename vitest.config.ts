@@ -8,6 +8,8 @@ const hangMs = 120_000;
 export default defineConfig({
   resolve: { alias },
   test: {
+    // The router that Remix's test stub renders warns once a render about itself.
+    onConsoleLog: (log) => (log.includes("useLayoutEffect does nothing on the server") ? false : undefined),
     projects: [
       {
         extends: true,
