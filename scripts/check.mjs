@@ -43,6 +43,10 @@ const checks = [
   { name: "no address spelled twice", script: "scripts/check-addresses.ts" },
   { name: "failure codes spelled one way", script: "scripts/check-failure-codes.ts" },
   { name: "every page has its content", script: "scripts/check-content.ts" },
+  {
+    name: "requirements have a text and a list of tests",
+    program: ["--import", "tsx", "scripts/requirements.ts", "--check"],
+  },
   { name: "types of the Studio", program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"] },
 ];
 const atOnce = 2;

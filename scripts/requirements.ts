@@ -1,0 +1,81 @@
+// `npm run requirements` writes docs/requirements/tests.md: the tests of each requirement. As a part of `npm run check`
+// (`-- --check`) it fails when that file is stale, or when code, tests or docs name a requirement that has no text.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = "docs/requirements";
+const listPath = join(folder, "tests.md");
+
+type Requirement = { readonly id: string; readonly page: string };
+type Test = { readonly file: string; readonly title: string; readonly ids: readonly string[] };
+
+const requirements = readdirSync(folder)
+  .filter((name) => name.endsWith(".md") && name !== "tests.md" && name !== "README.md")
+  .flatMap((page) => headings(page).map((id): Requirement => ({ id, page })));
+const known = new Set(requirements.map(({ id }) => id));
+const areas = new Set(requirements.map(({ id }) => id.split("-")[0] ?? ""));
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).flatMap(testsIn);
+const list = render();
+
+if (process.argv.includes("--check")) {
+  const problems = unknownIds();
+  if (readFileSync(listPath, "utf8") !== list) problems.push(`${listPath} is stale: npm run requirements`);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log(`${known.size} requirements, ${tests.length} tests that name them`);
+} else {
+  writeFileSync(listPath, list);
+  const untested = requirements.filter(({ id }) => !tests.some(({ ids }) => ids.includes(id)));
+  console.log(`${listPath}: ${untested.length} of ${known.size} requirements have no test`);
+}
+
+function headings(page: string): readonly string[] {
+  return [...readFileSync(join(folder, page), "utf8").matchAll(/^### ([A-Z]{3,4}-\d{3})$/gm)].map(
+    ([, id = ""]) => id,
+  );
+}
+
+/** The quoted texts of a test file that name a requirement: its titles. */
+function testsIn(file: string): readonly Test[] {
+  const quoted = /(["'`])((?:(?!\1)[^\\\n]|\\.)*\[[A-Z]{3,4}-\d{3}(?:(?!\1)[^\\\n]|\\.)*)\1/g;
+  return [...readFileSync(file, "utf8").matchAll(quoted)].map(([, , title = ""]) => ({
+    file,
+    title: title
+      .replace(/\s*\[[A-Z]{3,4}-\d{3}[^\]]*\]\s*/g, " ")
+      .replace(/\\(.)/g, "$1")
+      .trim(),
+    ids: idsIn(title),
+  }));
+}
+
+function idsIn(text: string): readonly string[] {
+  return [...text.matchAll(/\b[A-Z]{3,4}-\d{3}\b/g)].map(([id]) => id).filter((id) => isOfAnArea(id));
+}
+
+function isOfAnArea(id: string): boolean {
+  return areas.has(id.split("-")[0] ?? "");
+}
+
+function unknownIds(): string[] {
+  return files
+    .filter((file) => /\.(tsx?|mjs|cjs|md)$/.test(file) && file !== listPath)
+    .flatMap((file) =>
+      [...new Set(idsIn(readFileSync(file, "utf8")))]
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: ${id} is no requirement of ${folder}`),
+    );
+}
+
+function render(): string {
+  const sections = requirements.map(({ id, page }) => {
+    const own = tests.filter(({ ids }) => ids.includes(id));
+    const lines = own.map(
+      ({ file, title }) => `- [${file}](../../${file}): ${title.replace(/([\\`*_[\]<>|])/g, "\\$1")}`,
+    );
+    const proof = lines.length > 0 ? lines.join("\n") : "No test.";
+    return `## [${id}](${page}#${id.toLowerCase()})\n\n${proof}\n`;
+  });
+  return `# Tests of each requirement\n\nWritten by \`npm run requirements\`.\n\n${sections.join("\n")}`;
+}
