@@ -22,11 +22,11 @@ export function ShellError() {
         ]}
       />
     );
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <ErrorPage
-      code={isRouteErrorResponse(error) ? String(error.status) : "500"}
-      title="Something on our side gave way"
-      text={faultText(pathname)}
+      code={String(status)}
+      {...faultTexts(status, pathname)}
       actions={[
         { text: "Go to Home Page", path: paths.home },
         { text: "Contact us", path: paths.contact },
@@ -44,8 +44,18 @@ const payingPages: readonly string[] = [
   paths.splitPayment,
 ];
 
+/** The title and text of the page for a status that is no 404. */
+export function faultTexts(status: number, path: string): { readonly title: string; readonly text: string } {
+  if (status === 429)
+    return {
+      title: "Too many requests",
+      text: "Many requests came from your connection. Please wait a minute, then open this page again.",
+    };
+  return { title: "Something on our side gave way", text: faultText(path) };
+}
+
 /** A provider may have taken money before the fault: where somebody pays, nothing is promised that we cannot know. */
-export function faultText(path: string): string {
+function faultText(path: string): string {
   return payingPages.includes(path)
     ? "It is not your doing. If you have just paid, please do not pay again: we record your payment as soon as we can, and write to you."
     : "It is not your doing. Please try once more in a moment.";

@@ -51,9 +51,17 @@ export async function sendQuote(page: Page, shopUrl: string, link: string): Prom
   expect(sent.status(), await sent.text()).toBe(200);
 }
 
+/** Opens the page of a quote. All tests share one IP address: where the rate limit is reached, it waits. */
+async function openQuote(page: Page, link: string): Promise<void> {
+  await expect(async () => expect((await page.goto(link))?.status()).toBe(200)).toPass({
+    timeout: 90_000,
+    intervals: [10_000],
+  });
+}
+
 /** Pays a first part of the quote that this link opens, by a card that is good. */
 export async function payFirstPart(page: Page, link: string, dollars: string): Promise<void> {
-  await page.goto(link);
+  await openQuote(page, link);
   await page.getByRole("radio", { name: /in parts/ }).check();
   await page.getByLabel("Amount to pay now, in dollars").fill(dollars);
   await page
