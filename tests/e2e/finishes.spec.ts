@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { publishField } from "./walks/checkout-walk";
+import { fillAddress, openCheckout, payByCard, publishField, texas } from "./walks/checkout-walk";
 import { untilAlive } from "./walks/until-alive";
 
 const antiqueWhite = "/products/kitchen-cabinets/uscd/awcr";
@@ -89,6 +89,27 @@ test.describe("a style with two groups of finishes", () => {
     const cart = page.getByRole("dialog");
     await expect(cart).toContainText("ColorSaddle");
     await expect(cart).toContainText("GlazeCoffee");
+  });
+
+  test("orders the sample with the finish of every group [SMPL-014] [CHK-025]", async ({ page }) => {
+    await page.goto(`${antiqueWhite}?type=color&value=saddle&finish-glaze=pewter`);
+    await untilAlive(page);
+    await sample(page).getByRole("button", { name: "Add sample" }).click();
+    await expect(sample(page).getByRole("button", { name: "In your samples" })).toBeVisible();
+    await openCheckout(page);
+    await fillAddress(page, texas);
+    const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
+    await payByCard(page);
+    const { order } = await (await placed).json();
+    await expect(page).toHaveURL(/\/order\/success$/);
+    const { order: stored } = await (
+      await page.request.patch("/api/order", { data: { id: order.id } })
+    ).json();
+    expect(stored.items).toHaveLength(1);
+    expect(stored.items[0].customOptions.map(({ label }: { label: string }) => label)).toEqual([
+      "Saddle",
+      "Pewter",
+    ]);
   });
 
   test.describe("without script", () => {
