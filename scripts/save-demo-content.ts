@@ -5,7 +5,7 @@ import { type DemoDocument, documents, demoContentFolder as folder } from "@stil
 import { z } from "zod";
 import { type ExportedAsset, type ExportedDataset, exportDataset } from "#lake/exchange/export-lines";
 import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/exchange/lake-client";
-import { keepWritten } from "./keep-written";
+import { matchFileLayout } from "./match-file-layout";
 import { command, withLake } from "./open-lake";
 
 const documentShape = z.looseObject({ _id: z.string(), _type: z.string() });
@@ -23,7 +23,7 @@ await command(() =>
     const saved = dataset.lines.map((line) => withoutHistory(documentShape.parse(JSON.parse(line))));
     const written = new Map(documents.map((document) => [document._id, document]));
     const lines = sortLikeFile(saved).map((document) =>
-      JSON.stringify(keepWritten(document, written.get(document._id), hashes)),
+      JSON.stringify(matchFileLayout(document, written.get(document._id), hashes)),
     );
     await writeFile(join(target, "production.ndjson"), `${lines.join("\n")}\n`);
     console.log(`${lines.length} documents written to ${join(target, "production.ndjson")}.`);

@@ -5,8 +5,8 @@ import {
   groupAfter,
   groupsUpTo,
   isAsked,
+  openGroupsWithErrors,
   placeAfter,
-  placeOfErrors,
   placeToggled,
 } from "~/domains/estimator/estimator-place";
 import type { EstimatorGroup } from "~/domains/estimator/estimator-template";
@@ -60,12 +60,12 @@ describe("the groups of the estimator", () => {
 
   it("[EST-011] are opened where a field complains, and the first of them is scrolled to", () => {
     const errors = { email: "This field is required", door: "This field is required" };
-    expect(placeOfErrors(groups, { open: [], popup: null }, errors)).toEqual({
+    expect(openGroupsWithErrors(groups, { open: [], popup: null }, errors)).toEqual({
       open: ["room", "you"],
       popup: null,
     });
     expect(firstWrong(groups, errors)).toBe("room");
-    expect(placeOfErrors(groups, { open: [], popup: null }, { feet: "Must be a number" })).toEqual({
+    expect(openGroupsWithErrors(groups, { open: [], popup: null }, { feet: "Must be a number" })).toEqual({
       open: [],
       popup: "more",
     });

@@ -136,7 +136,7 @@ function ticked({ isDefaultShipping, isDefaultBilling }: AddressDefaults) {
   };
 }
 
-/** What was typed into a form that the server refused; a field that was left empty is empty again. */
+/** The values of a form that the server rejected. Fields without a value are empty. */
 function typedBefore(lastResult: SubmissionResult | undefined): Readonly<Record<string, string>> {
   const typed = lastResult?.initialValue;
   if (!typed) return {};

@@ -9,7 +9,7 @@ import { isLockedField, isSameAsBilling, startValues, withDraft, withSameAsBilli
 
 const nothingKnown: FormValues = {};
 
-/** What is entered into the checkout, kept over a reload of the page. */
+/** Holds the values of the checkout form and restores them after a reload of the page. */
 export function useCheckoutValues(
   groups: readonly FormGroup[],
   form: RefObject<HTMLFormElement>,

@@ -174,7 +174,7 @@ function paymentNeed({ shippingMethod, taxDetails, total }: CartTotals): Payment
   return total === 0 ? "nothing" : "something";
 }
 
-/** What is wrong beside the form's own fields: the shipping method, the payment method and its card. */
+/** Errors outside the form fields: of the shipping method, the payment method and its card. */
 async function findPaymentErrors(
   { methods }: CheckoutData,
   values: FormEntries,

@@ -8,7 +8,7 @@ import { type Receipt, takeReceipt } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
 
-/** What was just ordered, and its receipt; without a record the visitor goes to /checkout (ORD-008). */
+/** The order that was just placed, with its receipt. A visitor without one is sent to /checkout (ORD-008). */
 export function useFinishedOrder(): FinishedOrder | null {
   const navigate = useNavigate();
   const [order, setOrder] = useState<FinishedOrder | null>(null);

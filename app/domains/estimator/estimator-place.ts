@@ -64,7 +64,11 @@ export function placeToggled(place: EstimatorPlace, { name, layout }: EstimatorG
 }
 
 /** EST-011: accordion groups with errors are open; a popup only where nothing else holds the error. */
-export function placeOfErrors(groups: Groups, place: EstimatorPlace, errors: FieldErrors): EstimatorPlace {
+export function openGroupsWithErrors(
+  groups: Groups,
+  place: EstimatorPlace,
+  errors: FieldErrors,
+): EstimatorPlace {
   const wrong = groupsWithErrors(groups, errors);
   const inPage = wrong.filter(({ layout }) => layout === "accordion").map(({ name }) => name);
   const current = wrong.find(({ name }) => name === place.popup);

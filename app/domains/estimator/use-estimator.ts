@@ -23,8 +23,8 @@ import {
   groupAfter,
   groupsUpTo,
   isAsked,
+  openGroupsWithErrors,
   placeAfter,
-  placeOfErrors,
   placeToggled,
 } from "./estimator-place";
 import type { Estimator, EstimatorGroup } from "./estimator-template";
@@ -98,7 +98,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     return false;
   };
   const openGroupsOf = (errors: FieldErrors) => {
-    setPlace((before) => placeOfErrors(template.groups, before, errors));
+    setPlace((before) => openGroupsWithErrors(template.groups, before, errors));
     scrollTo(firstWrong(template.groups, errors), { isWrong: true });
   };
   const startOver = () => element.current?.reset();

@@ -12,7 +12,7 @@ type StepInForm = {
   readonly own: readonly FormField[];
   /** Every field of the form. */
   readonly all: readonly FormField[];
-  /** What is entered in all steps. */
+  /** The values of all steps. */
   readonly entries: FormEntries;
   /** Files that an earlier post brought to us. */
   readonly stored: StoredFacts;

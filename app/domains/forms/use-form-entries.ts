@@ -5,7 +5,7 @@ import { type FormEntries, startEntries } from "./form-values";
 import { readEarlyEntries } from "./read-form-data";
 import { settledEntries } from "./shown-fields";
 
-/** What is entered into a form; each entry decides which other fields and options are there. */
+/** Holds the values of a form. Each value decides which other fields and options are shown. */
 export function useFormEntries(
   fields: readonly FormField[],
   start: FormEntries,

@@ -200,7 +200,7 @@ export function useTemplateForm(form: FormTemplate, start: FormStart, onSent?: (
     back: () => {
       if (!history.back()) goTo({ step: Math.max(0, step - 1), id });
     },
-    /** Files are validated as they are chosen: nobody sends ten megabytes to hear that two are taken. */
+    /** Validates files when they are chosen, so that no file is uploaded only to be rejected. */
     chooseFiles: (name: string, files: readonly File[]) => {
       uploads.choose(name, files);
       if (files.length > 0 || validated.errors[name]) validated.form.validate({ name });

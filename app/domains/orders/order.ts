@@ -115,8 +115,8 @@ export function recordableAmount(order: PaidOrder): Cents {
   return cents(order.total - paidAmount(order));
 }
 
-/** What a recorded refusal adds to the provider's answer: some providers' refusals are stored as 'pending' (PAY-009). */
-export const declineMark = { declined: true } as const;
+/** Added to the stored answer of a declined payment, because some declines have the status 'pending' (PAY-009). */
+export const declinedFlag = { declined: true } as const;
 
 type Decided = Pick<Payment, "status" | "transactionResponse">;
 

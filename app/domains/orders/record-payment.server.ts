@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
-import { balanceDue, declineMark, isUnderReview, laterStatus, type Payment } from "./order";
+import { balanceDue, declinedFlag, isUnderReview, laterStatus, type Payment } from "./order";
 import { historyComments } from "./order.messages";
 import { setOrderStatus } from "./order.store.server";
 import { advance, note } from "./order-progress.server";
@@ -191,7 +191,7 @@ export async function recordDeclined(
   const open = await findOpenPayment(tx, source.attemptId);
   if (!open) return;
   const { status, message, failedTransactionId } = refusal;
-  const transactionResponse = { ...refusal.transactionResponse, ...declineMark };
+  const transactionResponse = { ...refusal.transactionResponse, ...declinedFlag };
   await updatePayment(tx, open.id, { status, transactionResponse }, now);
   // Ruling C30: with a transaction id the second comment, otherwise the first.
   const comment = failedTransactionId

@@ -19,5 +19,5 @@ export const checkLinkRequest: FormRules<LinkRequestValues> = (body) => {
   return Object.keys(errors).length > 0 ? err(errors) : ok(values);
 };
 
-/** Where the page knows the quote there is nothing to fill in. */
-export const checkKnownQuote: FormRules<null> = () => ok(null);
+/** For a page that knows its quote: the form has no fields. */
+export const acceptKnownQuote: FormRules<null> = () => ok(null);

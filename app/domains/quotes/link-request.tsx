@@ -6,7 +6,7 @@ import { useValidatedForm } from "~/domains/forms/validation/use-validated-form"
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
-import { checkKnownQuote, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
+import { acceptKnownQuote, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
 import { quoteMessages } from "./quote.messages";
 
 /** What a request for a new link was answered: the customer reads that it arrived, or what to correct. */
@@ -25,7 +25,7 @@ export function LinkRequest({ isKnown, answer }: LinkRequestProps) {
   const isBusy = useNavigation().state !== "idle";
   const { formProps, fields } = useValidatedForm<keyof LinkRequestValues>({
     id: "link-request",
-    rules: isKnown ? checkKnownQuote : checkLinkRequest,
+    rules: isKnown ? acceptKnownQuote : checkLinkRequest,
     lastResult: answer?.isRequested === false ? answer.lastResult : null,
   });
   if (answer?.isRequested) {

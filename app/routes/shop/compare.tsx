@@ -6,7 +6,7 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { compareRows, mostCompared } from "~/domains/catalog/compare/compare-rows";
 import { CompareView } from "~/domains/catalog/compare/compare-view";
 import { otherStyles } from "~/domains/catalog/compare/other-styles";
-import { codesIn, namesOnly } from "~/domains/catalog/favorites/style-codes";
+import { codesIn, hasOnlyStyles } from "~/domains/catalog/favorites/style-codes";
 import { onShelf } from "~/domains/catalog/listed-style";
 import { namedStyles } from "~/domains/catalog/named-styles.server";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
@@ -25,7 +25,7 @@ export async function loader({ request, context: { services, skipPageCache } }: 
     namedStyles(services.catalog, codes),
     services.catalog.read(),
   ]);
-  if (!namesOnly(query, styles)) skipPageCache?.();
+  if (!hasOnlyStyles(query, styles)) skipPageCache?.();
   return {
     page,
     styles: styles.map(onShelf),

@@ -4,7 +4,7 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
-import { codesIn, namesOnly } from "~/domains/catalog/favorites/style-codes";
+import { codesIn, hasOnlyStyles } from "~/domains/catalog/favorites/style-codes";
 import { mostFavorites } from "~/domains/catalog/favorites/use-favorites";
 import { onShelf } from "~/domains/catalog/listed-style";
 import { namedStyles } from "~/domains/catalog/named-styles.server";
@@ -23,7 +23,7 @@ export async function loader({ request, context: { services, skipPageCache } }: 
     loadPageAround(services, paths.favorites),
     namedStyles(services.catalog, codes),
   ]);
-  if (!namesOnly(query, styles)) skipPageCache?.();
+  if (!hasOnlyStyles(query, styles)) skipPageCache?.();
   return { page, styles: styles.map(onShelf) };
 }
 

@@ -5,7 +5,7 @@ import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
 import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
 import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
-import { hasOnlyKnownParts } from "~/domains/catalog/visualizer/room-choice";
+import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
 import { OrderDoors } from "~/domains/samples/order-doors";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 /** GET /visualizer?room=…&main=…&island=…: a rendered room in the finishes of the address, below the editor's words. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const [page, rooms] = await Promise.all([loadPage(services, paths.visualizer), listRooms(services)]);
-  if (!hasOnlyKnownParts(rooms, new URL(request.url).searchParams)) skipPageCache?.();
+  if (!hasOnlyShownFinishes(rooms, new URL(request.url).searchParams)) skipPageCache?.();
   return { page: pageOrNotFound(page), rooms, publicUrl: services.env.publicUrl };
 }
 

@@ -7,8 +7,11 @@ export function codesIn(search: URLSearchParams, most: number): readonly string[
   return [...new Set(codes)].filter((code) => /^[a-z0-9-]{1,40}$/.test(code)).slice(0, most);
 }
 
-/** Whether an address names these styles and nothing else. */
-export function namesOnly(search: URLSearchParams, styles: readonly { readonly code: string }[]): boolean {
+/** Whether the query lists exactly these styles, in this order. */
+export function hasOnlyStyles(
+  search: URLSearchParams,
+  styles: readonly { readonly code: string }[],
+): boolean {
   const named = search.getAll(styleParameter);
   return named.length === styles.length && styles.every(({ code }, index) => code === named[index]);
 }

@@ -18,8 +18,8 @@ export function roomChoice(rooms: readonly Room[], query: URLSearchParams): Room
   return { room, main: finish("main") ?? first, island: finish("island") ?? second };
 }
 
-/** Whether the parts of the room that a query names are the ones that it shows. */
-export function hasOnlyKnownParts(rooms: readonly Room[], query: URLSearchParams): boolean {
+/** Whether the room and the finishes in the query are the ones that the page shows. */
+export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchParams): boolean {
   const choice = roomChoice(rooms, query);
   const shown = choice ? queryOf(choice) : new URLSearchParams();
   const names = ["room", ...roomParts];

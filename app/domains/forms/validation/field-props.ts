@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 
-/** What a text field of `app/ui` takes from conform: name, ids, first value and error. */
+/** The props that conform gives a text field of `app/ui`: name, ids, initial value and error. */
 export function getTextFieldProps({ id, name, errorId, descriptionId, initialValue, errors }: FieldMetadata) {
   return {
     id,

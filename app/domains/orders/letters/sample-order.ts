@@ -1,5 +1,5 @@
 import { cents } from "~/kernel/money";
-import { declineMark, type Order, type OrderAddress, type Payment } from "../order";
+import { declinedFlag, type Order, type OrderAddress, type Payment } from "../order";
 import type { OrderTextKind } from "./letter-words";
 
 const address = (type: OrderAddress["type"]): OrderAddress => ({
@@ -54,7 +54,7 @@ export function sampleEmail(
   const isDeclined = text === "payment-declined";
   const payments = paidBy[text].map((amount, index) => ({
     ...samplePayment(`payment-${index}`, amount, now),
-    ...(isDeclined ? ({ status: "failed", transactionResponse: declineMark } as const) : {}),
+    ...(isDeclined ? ({ status: "failed", transactionResponse: declinedFlag } as const) : {}),
   }));
   const isAboutPayment = text !== "order-confirmation" && text !== "order-confirmation-admin";
   const isShort = text === "payment-below-total" || isDeclined;

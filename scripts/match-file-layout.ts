@@ -5,17 +5,21 @@ const assetPath = /^(?<prefix>(?:image|file)@file:\/\/)(?<path>.+)$/;
  * in the order of the file, and pictures under the path whose file has the same bytes.
  * @param hashes the SHA-1 of each asset by its path
  */
-export function keepWritten(saved: unknown, written: unknown, hashes: ReadonlyMap<string, string>): unknown {
+export function matchFileLayout(
+  saved: unknown,
+  written: unknown,
+  hashes: ReadonlyMap<string, string>,
+): unknown {
   if (typeof saved === "string") return pathWithBytes(saved, written, hashes);
   if (Array.isArray(saved))
-    return saved.map((item, index) => keepWritten(item, itemLike(item, index, written), hashes));
+    return saved.map((item, index) => matchFileLayout(item, itemLike(item, index, written), hashes));
   if (!isObject(saved)) return saved;
   const order = isObject(written) ? Object.keys(written) : [];
   const names = [...order.filter((name) => name in saved), ...Object.keys(saved)];
   return Object.fromEntries(
     [...new Set(names)].map((name) => [
       name,
-      keepWritten(saved[name], isObject(written) ? written[name] : undefined, hashes),
+      matchFileLayout(saved[name], isObject(written) ? written[name] : undefined, hashes),
     ]),
   );
 }

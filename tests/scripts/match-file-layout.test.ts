@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keepWritten } from "../../scripts/keep-written";
+import { matchFileLayout } from "../../scripts/match-file-layout";
 
 const navy = "a".repeat(40);
 const hashes = new Map([
   ["./images/navy.webp", navy],
   ["./images/navy-again.webp", navy],
 ]);
-const asText = (saved: unknown, written: unknown) => JSON.stringify(keepWritten(saved, written, hashes));
+const asText = (saved: unknown, written: unknown) => JSON.stringify(matchFileLayout(saved, written, hashes));
 
 describe("a saved document", () => {
   it("has its fields in the order of the file, and new ones last", () => {
@@ -36,9 +36,9 @@ describe("a saved document", () => {
   it("names a picture as the file does while its bytes are the same", () => {
     const saved = `image@file://./images/${navy}-900x1200.webp`;
     const again = "image@file://./images/navy-again.webp";
-    expect(keepWritten(saved, again, hashes)).toBe(again);
-    expect(keepWritten(saved, undefined, hashes)).toBe("image@file://./images/navy.webp");
-    expect(keepWritten("image@file://./images/unknown.webp", again, hashes)).toBe(
+    expect(matchFileLayout(saved, again, hashes)).toBe(again);
+    expect(matchFileLayout(saved, undefined, hashes)).toBe("image@file://./images/navy.webp");
+    expect(matchFileLayout("image@file://./images/unknown.webp", again, hashes)).toBe(
       "image@file://./images/unknown.webp",
     );
   });
