@@ -49,7 +49,7 @@ export function faultTexts(status: number, path: string): { readonly title: stri
   if (status === 429)
     return {
       title: "Too many requests",
-      text: "Many requests came from your connection. Please wait a minute, then open this page again.",
+      text: `Many requests came from your connection. ${payingPages.includes(path) ? "If you have just paid, please do not pay again. " : ""}Please wait a minute, then open this page again.`,
     };
   return { title: "Something on our side gave way", text: faultText(path) };
 }

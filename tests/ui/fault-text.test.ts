@@ -20,10 +20,17 @@ describe("the page for a fault of the shop", () => {
     expect(faultTexts(500, path).text).toBe("It is not your doing. Please try once more in a moment.");
   });
 
-  it("asks a visitor who sent too many requests to wait, and blames nobody", () => {
-    expect(faultTexts(429, "/quote/payment")).toEqual({
+  it("asks a visitor who sent too many requests to wait", () => {
+    expect(faultTexts(429, "/favorites")).toEqual({
       title: "Too many requests",
       text: "Many requests came from your connection. Please wait a minute, then open this page again.",
+    });
+  });
+
+  it("warns a visitor who sent too many requests to a payment page against paying again", () => {
+    expect(faultTexts(429, "/quote/payment")).toEqual({
+      title: "Too many requests",
+      text: "Many requests came from your connection. If you have just paid, please do not pay again. Please wait a minute, then open this page again.",
     });
   });
 });
