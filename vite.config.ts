@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rollup } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
-import { leavesOutUnusedParts } from "./scripts/unused-parts";
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -85,24 +84,9 @@ function isNeededBy(
   );
 }
 
-/**
- * Remix asks in the browser what remix.config.js has said once and for all: as constants, the flags take along what they
- * shut, which is how data came before single fetch.
- */
-const flagsAreConstants: Plugin = {
-  name: "flags-are-constants",
-  transform(code, id) {
-    if (!id.includes("/@remix-run/react/dist/esm/")) return null;
-    const flags: Readonly<Record<string, boolean | undefined>> = { ...remixConfig.future };
-    return code
-      .replace(/(?<![\w.])[\w.]*\bfuture\.(v3_\w+)/g, (asked, flag) => String(flags[flag] ?? asked))
-      .replace('typeof singleFetch === "function"', String(flags.v3_singleFetch === true));
-  },
-};
-
 export default defineConfig(({ isSsrBuild = false }) => ({
   cacheDir: ".cache/vite",
-  plugins: [leavesOutUnusedParts, tailwindcss(), remix(remixConfig), flagsAreConstants],
+  plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias },
   // The development server finds the packages of all pages when it starts, not at the first visit of each page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.{ts,tsx}"] },
@@ -110,19 +94,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // One CSS pipeline for server and client builds, or their hashes differ and the page asks for a missing file.
     cssMinify: true,
     target: "es2022",
-    minify: "terser",
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      // `warning` of the router speaks to developers alone. No script of ours or theirs reads a property for what the
-      // reading does (a forced layout), so that one whose value nobody uses may go.
-      compress: {
-        passes: 3,
-        pure_getters: true,
-        pure_funcs: ["warning", "warning$1", "warning$2", "warningOnce", "logDeprecation"],
-      },
-      format: { comments: false },
-    },
     modulePreload: { polyfill: false },
     // The server's code is one file, read when it starts: a build that takes its place cannot take parts from under it.
     rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: chunkOf } },

@@ -15,7 +15,6 @@ const inputs = [
   "server.ts",
   "back.worker.ts",
   "scripts/build.mjs",
-  "scripts/unused-parts.ts",
   "vite.config.ts",
   "remix.config.js",
   "tsconfig.json",
