@@ -51,6 +51,9 @@ export function filterOfQuery(search: string): SampleFilter {
   };
 }
 
+/** The query name of a sample that the board selects when it opens. */
+export const selectedQueryName = "sample";
+
 export function queryOfFilter(filter: SampleFilter): string {
   const chosen = Object.entries(filter).filter(([, value]) => value !== "");
   return chosen.length === 0 ? "" : `?${new URLSearchParams(chosen)}`;

@@ -1,11 +1,11 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { EmptyState } from "~/ui/empty-state";
 import { useEarlyTicks } from "~/ui/use-early";
 import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { CartProvider } from "./cart";
 import type { SampleProduct } from "./cart-line";
-import { boardOrder, filterSamples, linesOf } from "./sample-filter";
+import { boardOrder, filterSamples, linesOf, selectedQueryName } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
 import { sampleMessages } from "./samples.messages";
 import { SamplesNeedScript } from "./samples-need-script";
@@ -36,6 +36,8 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
   const lines = useMemo(() => boardOrder(linesOf(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
   useEarlyTicks(board, choice.tick);
+  const { tick } = choice;
+  useEffect(() => tick(new URLSearchParams(window.location.search).getAll(selectedQueryName)), [tick]);
   return (
     <form
       ref={board}
