@@ -10,7 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { StyleListsProvider } from "~/blocks/style-list/listed";
 import { AccountLink } from "~/domains/account/account-link";
 import { ConsentArea } from "~/domains/consent/consent-area";
@@ -36,16 +36,12 @@ import { personal } from "./routes";
 import { ShellError } from "./shell-error";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
-import { later, PartsWithNavigation } from "./ui/later";
+import { lazyPart } from "./ui/lazy-part";
 import { RouteFocus } from "./ui/route-focus";
 import { ToastProvider } from "./ui/toast";
 import "./ui/tokens.css";
 
-const SiteFooter = later(
-  "site-footer",
-  async () => (await import("~/domains/navigation/site-footer")).SiteFooter,
-  "touch",
-);
+const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter);
 
 const furtherLinks = [preferencesLink];
 /** An editor may place a list on any page; only the routes of lists fill it. */
@@ -85,6 +81,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { readonly children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  useHydrationMarker();
   const personal = frame?.personal;
   const isPublic = useCallback(
     (path: string) => personal !== undefined && isPublicPath(personal, path),
@@ -116,7 +113,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </ToastProvider>
         </PublicPaths.Provider>
         <RouteFocus />
-        <PartsWithNavigation />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -130,6 +126,13 @@ export default function App() {
 
 export function ErrorBoundary() {
   return <ShellError />;
+}
+
+/** Marks a hydrated document for the preview's script and for tests. */
+function useHydrationMarker() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
 }
 
 type FrameProps = {

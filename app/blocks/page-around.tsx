@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import type { BlockType } from "./block-types";
 import type { LoadedPage } from "./load-page.server";
 
 const blocksPart = async () => (await import("./render-blocks")).RenderBlocks;
 /** What a route brings of its own comes first: what opens the page is read, and a press on it is kept. */
-const Above = later("blocks-above", blocksPart, "touch");
-const Below = later("blocks-below", blocksPart);
+const Above = lazyPart(blocksPart);
+const Below = lazyPart(blocksPart);
 
 /** Blocks that open a page: they stand above what a route brings of its own, all others below. */
 const opening: readonly BlockType[] = ["banner", "pageTitle"];

@@ -2,6 +2,7 @@ import { Link as RemixLink, useLocation } from "@remix-run/react";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { classNames } from "./class-names";
+import { isStorageBlocked } from "./page-storage";
 import { isSafeAddress } from "./safe-address";
 
 type LinkProps = {
@@ -65,6 +66,6 @@ function OwnLink({
 }: ComponentProps<typeof RemixLink> & { readonly to: string }) {
   const isPublic = useContext(PublicPaths);
   const { pathname } = useLocation();
-  const crosses = !isPublic(pathname) || !isPublic(to.split(/[?#]/, 1)[0] ?? to);
+  const crosses = isStorageBlocked || !isPublic(pathname) || !isPublic(to.split(/[?#]/, 1)[0] ?? to);
   return <RemixLink {...rest} to={to} reloadDocument={reloadDocument ?? crosses} />;
 }

@@ -6,19 +6,9 @@ export const browserStorage = storageOf(() => window.localStorage);
 /** The storage of this tab. */
 export const tabStorage = storageOf(() => window.sessionStorage);
 
-/** Whether this browser keeps anything: favorites, samples, what a list marks as soon as it is alive. */
-export function keepsSomething(): boolean {
-  return (tried(() => window.localStorage.length) ?? 0) > 0;
-}
-
-/**
- * Remix's router keeps a note in the storage of the tab, and a navigation fails where a browser refuses that: such a tab
- * gets one that lasts as long as the page.
- */
-export function lendTabStorage(): void {
-  if (tried(() => window.sessionStorage.getItem("")) === undefined)
-    Object.defineProperty(window, "sessionStorage", { value: memory() });
-}
+/** Whether this browser refuses storage; Remix then cannot discover a route that the document did not name. */
+export const isStorageBlocked =
+  typeof window !== "undefined" && tried(() => window.sessionStorage.getItem("")) === undefined;
 
 /**
  * A storage that refuses nothing: where the browser does (private windows, blocked site data, no room left), the page

@@ -78,7 +78,6 @@ test("a press on the picture of a film starts it in its place [PAGE-029]", async
   const sign = page.getByRole("link", { name: "Play the film: Putting a framed base cabinet together" });
   await sign.scrollIntoViewIfNeeded();
   await untilAlive(page);
-  await expect(sign.locator("xpath=ancestor::*[@data-later][1]")).toHaveAttribute("data-later", "videoCards");
   await sign.click();
   const film = page.locator("video[aria-label='Putting a framed base cabinet together']");
   await expect(film).toBeVisible();

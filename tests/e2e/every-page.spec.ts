@@ -166,7 +166,7 @@ test("axe finds nothing on any page at 390, 820 and 1440 px, and no words touch 
 function touchingBands(): readonly string[] {
   const bands = [...document.querySelectorAll("main section:is(.on-dark, .bg-paper-deep)")];
   return bands.flatMap((band) => {
-    const above = (band.closest("[data-later]") ?? band).previousElementSibling;
+    const above = (band.closest("[data-lazy-part]") ?? band).previousElementSibling;
     const words = [...(above?.querySelectorAll("h1,h2,h3,p,li,a") ?? [])].filter(
       (element) =>
         element.checkVisibility() && !element.closest("details:not([open]), .sr-only, [aria-hidden]"),

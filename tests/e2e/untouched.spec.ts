@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** All but the blog's, where the demo has a popup whose script waits on the page, and the board of samples (decision 179). */
+/** All but the blog's, where the demo has a popup whose script waits on the page, and the board of samples (decision 224). */
 const templates = [
   "/",
   "/about-us",
@@ -74,13 +74,6 @@ test.describe("the scripts of what is in sight come", () => {
     const scripts = scriptsOf(page);
     await opened(page, list);
     await page.evaluate(() => window.scrollBy(0, 40));
-    await expect.poll(() => listScripts(scripts)).toBe(2);
-  });
-
-  test("at once for somebody who keeps something here: a list marks it", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("kept", "something"));
-    const scripts = scriptsOf(page);
-    await opened(page, list);
     await expect.poll(() => listScripts(scripts)).toBe(2);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { browserStorage, lendTabStorage, tabStorage } from "~/ui/page-storage";
+import { browserStorage, tabStorage } from "~/ui/page-storage";
 
 /** A browser whose site data is blocked: asking for a storage throws. */
 function blocked(): object {
@@ -56,16 +56,5 @@ describe("what a page keeps in the browser", () => {
     expect(browserStorage.getItem("press")).toBe("new");
     browserStorage.removeItem("press");
     expect([browserStorage.getItem("press"), texts]).toEqual([null, {}]);
-  });
-
-  it("is lent to the router where the tab has none, and left to it where it has", () => {
-    vi.stubGlobal("window", blocked());
-    lendTabStorage();
-    window.sessionStorage.setItem("press", "p-1");
-    expect(window.sessionStorage.getItem("press")).toBe("p-1");
-    const texts = { press: "old" };
-    vi.stubGlobal("window", full(texts));
-    lendTabStorage();
-    expect(window.sessionStorage.getItem("press")).toBe("old");
   });
 });

@@ -1,18 +1,15 @@
 import { SamplesLoading } from "~/domains/samples/samples-loading";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 // Not with the board's script: its HTML is there before.
 import "~/domains/samples/samples.css";
 
 /** Loaded where it stands alone: no other page carries the board's script. */
-const Board = later(
-  "sample-order-list",
-  async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList,
-  // It says by itself what is in the cart.
-  "sight",
-  <SamplesLoading />,
-);
+const Board = lazyPart(async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList, {
+  loadOn: "visible",
+  loading: <SamplesLoading />,
+});
 
 /** The place of the sample list on a page. */
 export function SampleOrderList({ block }: BlockViewProps<"sampleOrderList">) {

@@ -2,7 +2,7 @@ import { sectionsOf } from "~/content/sections";
 import { TableOfContents } from "~/content/table-of-contents";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
 import { Title } from "~/ui/title";
 import { AuthorLogo } from "./author-logo";
@@ -15,11 +15,11 @@ import { PostLoading } from "./post-loading";
 import type { Shared } from "./share-links";
 
 // What is read and followed as the server sent it.
-const PostBody = later("post-body", async () => (await import("./post-body")).PostBody, "touch");
-const ShareLinks = later("share-links", async () => (await import("./share-links")).ShareLinks);
-const AuthorCard = later("author-card", async () => (await import("./author-card")).AuthorCard, "touch");
-const PostAside = later("post-aside", async () => (await import("./post-aside")).PostAside);
-const PostGrid = later("read-next", async () => (await import("./post-card")).PostGrid, "touch");
+const PostBody = lazyPart(async () => (await import("./post-body")).PostBody);
+const ShareLinks = lazyPart(async () => (await import("./share-links")).ShareLinks);
+const AuthorCard = lazyPart(async () => (await import("./author-card")).AuthorCard);
+const PostAside = lazyPart(async () => (await import("./post-aside")).PostAside);
+const PostGrid = lazyPart(async () => (await import("./post-card")).PostGrid);
 
 type PostPageProps = { readonly read: ReadPost; readonly address: string };
 

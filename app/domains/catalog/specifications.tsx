@@ -1,9 +1,8 @@
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import { Tabs } from "~/ui/tabs";
 import type { SpecificationGroup, Style } from "./style.schema";
 
-const SpecificationContent = later(
-  "specification",
+const SpecificationContent = lazyPart(
   async () => (await import("./specification-content")).SpecificationContent,
 );
 

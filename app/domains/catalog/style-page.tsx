@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "~/ui/breadcrumb";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import { StyleActions } from "./favorites/style-actions";
 import { FinishPicker } from "./finish-picker";
 import {
@@ -20,20 +20,12 @@ import { styleBreadcrumb } from "./style-meta";
 import type { StyleNeighbors } from "./style-neighbors";
 import { useFinishChoice } from "./use-finish-choice";
 
-const StyleWords = later("style-words", async () => (await import("./style-words")).StyleWords);
-const StylePoints = later("style-points", async () => (await import("./style-points")).StylePoints);
+const StyleWords = lazyPart(async () => (await import("./style-words")).StyleWords);
+const StylePoints = lazyPart(async () => (await import("./style-points")).StylePoints);
 /** A service's badge comes by itself. */
-const ReviewBadge = later("review-badge", async () => (await import("./review-badge")).ReviewBadge, "sight");
-const Specifications = later(
-  "specifications",
-  async () => (await import("./specifications")).Specifications,
-  "touch",
-);
-const StyleNeighborsView = later(
-  "style-neighbors",
-  async () => (await import("./style-neighbors-view")).StyleNeighborsView,
-  "touch",
-);
+const ReviewBadge = lazyPart(async () => (await import("./review-badge")).ReviewBadge, { loadOn: "visible" });
+const Specifications = lazyPart(async () => (await import("./specifications")).Specifications);
+const StyleNeighborsView = lazyPart(async () => (await import("./style-neighbors-view")).StyleNeighborsView);
 
 type ShownStyle = Pick<
   Style,

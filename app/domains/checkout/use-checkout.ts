@@ -1,9 +1,9 @@
-import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { fieldMessages } from "~/domains/forms/field.messages";
 import type { FormEntries } from "~/domains/forms/form-values";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { carryOrderSuccess } from "~/domains/orders/order-success-record";
 import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { keepPaymentReturn } from "~/domains/payments/payment-return";
@@ -16,6 +16,7 @@ import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
+import { useOpenPage } from "~/ui/use-open-page";
 import type { CartTotals } from "./cart-totals";
 import type { CheckoutData } from "./checkout-data";
 import { checkoutRules, orderForm } from "./checkout-form";
@@ -38,7 +39,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const payment = useRef<PaymentHandle>(null);
   const cart = useCart();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const fields = useCheckoutValues(data.groups, form, data.prefill?.values);
   const shipping = useShippingRate(cart.lines, data.rules, destinationOf(fields.values));
   const banner = useExpiringMessage<string>(errorBannerMs);
@@ -123,7 +124,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       case "done":
         handOver({ order: outcome.order, lines: cart.lines });
         finishCheckout(outcome.order);
-        return navigate(paths.orderSuccess);
+        return openPage(carryOrderSuccess(paths.orderSuccess));
       case "invalid":
         complain(
           Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { type OrderSuccess, orderSuccessKey, readOrderSuccess } from "~/domains/orders/order-success-record";
+import { findOrderSuccess, type OrderSuccess, orderSuccessKey } from "~/domains/orders/order-success-record";
 import { clearSamples, removeSamples } from "~/domains/samples/sample-selection";
 import { paths } from "~/kernel/paths";
 import { browserStorage } from "~/ui/page-storage";
@@ -29,7 +29,7 @@ export function useFinishedOrder(): FinishedOrder | null {
  * part payment the samples stay.
  */
 export function takeOrderSuccess(): OrderSuccess | null {
-  const found = readOrderSuccess(browserStorage.getItem(orderSuccessKey));
+  const found = findOrderSuccess();
   if (!found) return null;
   browserStorage.removeItem(orderSuccessKey);
   if (found.skus) removeSamples(found.skus);

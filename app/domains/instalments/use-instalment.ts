@@ -1,9 +1,9 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { balancePath } from "~/domains/orders/balance-path";
 import type { OrderJson } from "~/domains/orders/order.schema";
-import { keepPartSuccess } from "~/domains/orders/order-success-record";
+import { carryOrderSuccess, keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
@@ -20,13 +20,14 @@ import { browserStorage } from "~/ui/page-storage";
 import { useEarlyText } from "~/ui/use-early";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
+import { useOpenPage } from "~/ui/use-open-page";
 import { instalmentMessages, responseMs } from "./instalment.messages";
 import type { PayableOrder } from "./split-data";
 
 /** The payment form of a balance: its choices, complaints, and what a press of its button does (S2 §4.6). */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useInstalment({ order, methods }: PayableOrder) {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const { revalidate } = useRevalidator();
   const due = centsFromDollars(order.balanceDue);
   const minimum = centsFromDollars(order.minimumSplitAmount);
@@ -84,7 +85,7 @@ export function useInstalment({ order, methods }: PayableOrder) {
     clearPaymentReturn();
     setTyped("");
     if (paid && paid.balanceDue <= 0) {
-      navigate(keepPartSuccess(paid, dollarsOf(payAmount ?? ZERO)));
+      openPage(carryOrderSuccess(keepPartSuccess(paid, dollarsOf(payAmount ?? ZERO))));
       return "busy";
     }
     success.show(instalmentMessages.successful);

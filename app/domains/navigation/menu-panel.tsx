@@ -1,9 +1,9 @@
 import { moveFocus, vertical } from "~/ui/arrow-keys";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import type { MenuItem } from "./navigation.schema";
 
-const MegaPanel = later("mega-panel", async () => (await import("./mega-panel")).MegaPanel);
-const SubmenuPanel = later("submenu-panel", async () => (await import("./submenu-panel")).SubmenuPanel);
+const MegaPanel = lazyPart(async () => (await import("./mega-panel")).MegaPanel);
+const SubmenuPanel = lazyPart(async () => (await import("./submenu-panel")).SubmenuPanel);
 
 type MenuPanelProps = { readonly id: string; readonly item: MenuItem; readonly open: boolean };
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Icon } from "~/ui/icon";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import { useFollowing } from "~/ui/use-following";
 import { useModal } from "~/ui/use-modal";
 import type { Shell } from "./navigation.schema";
 
-const MenuList = later("menu-list", async () => (await import("./menu-list")).MenuList);
+const MenuList = lazyPart(async () => (await import("./menu-list")).MenuList);
 
 /** React 18 has no types for the popover attributes and hands them on as they are written. */
 const asPopover = { popover: "auto" };

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from "react";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
 import { deviceClassNames } from "./device-class";
 import { dataOf, iconOf, lookOf } from "./menu-entry";
@@ -11,8 +11,8 @@ import { SiteLogo } from "./site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
 
 /** Each comes to the screens that show it: this one is in sight at once at a desk, and never on a phone. */
-const DesktopMenu = later("desktop-menu", async () => (await import("./desktop-menu")).DesktopMenu);
-const MobileMenu = later("mobile-menu", async () => (await import("./mobile-menu")).MobileMenu, "touch");
+const DesktopMenu = lazyPart(async () => (await import("./desktop-menu")).DesktopMenu);
+const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu);
 
 /** Logo, menu, search and cart. Its place stays reserved while the bar itself sticks: nothing below moves. */
 export function SiteHeader({

@@ -1,6 +1,6 @@
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import { browserStorage, type PageStorage } from "~/ui/page-storage";
+import { browserStorage, isStorageBlocked, type PageStorage } from "~/ui/page-storage";
 import { isUnderReview } from "./order";
 import type { OrderJson } from "./order.schema";
 
@@ -44,6 +44,21 @@ export function keepPartSuccess(
   keepOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);
   const variant = payments.some(isUnderReview) ? reviewVariant : remainingBalance > 0 ? "split" : "paid";
   return `${paths.orderSuccess}?${variant}=true`;
+}
+
+/**
+ * Adds the record to the hash of the success page's address where the browser blocks storage: that page is a new document
+ * there, which remembers nothing. Any other browser gets the path unchanged.
+ */
+export function carryOrderSuccess(path: string): string {
+  const record = isStorageBlocked ? browserStorage.getItem(orderSuccessKey) : null;
+  return record === null ? path : `${path}#${encodeURIComponent(record)}`;
+}
+
+/** The record that this tab was given for the success page, from storage or, where that is blocked, from the hash. */
+export function findOrderSuccess(): OrderSuccess | null {
+  const carried = isStorageBlocked ? decodeURIComponent(window.location.hash.slice(1)) : null;
+  return readOrderSuccess(browserStorage.getItem(orderSuccessKey) ?? carried);
 }
 
 /** Reads both forms: the object, and the plain order number of older ones (ORD-013, ruling A26). */

@@ -1,7 +1,7 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { keepPartSuccess } from "~/domains/orders/order-success-record";
+import { carryOrderSuccess, keepPartSuccess } from "~/domains/orders/order-success-record";
 import { payerOfAddress } from "~/domains/payments/payer-of-address";
 import { defaultMethod } from "~/domains/payments/payment-methods";
 import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
@@ -15,6 +15,7 @@ import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { type AfterRun, useOnce } from "~/ui/use-once";
+import { useOpenPage } from "~/ui/use-open-page";
 import { quoteMessages } from "./quote.messages";
 import type { OpenQuote } from "./quote-data";
 
@@ -24,7 +25,7 @@ const bannerMs = 10_000;
 /** The payment form of a quote: its choices, complaints, and what a press of its button does (S2 §4.5). */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const { revalidate } = useRevalidator();
   const methods = offered.filter(({ name }) => name !== splitMethod || quote.splitPaymentEnabled);
   const partMethods = methodsForParts(methods);
@@ -69,7 +70,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     );
     if (outcome.kind === "done") {
       clearPaymentReturn();
-      navigate(successPath(outcome.reply));
+      openPage(carryOrderSuccess(successPath(outcome.reply)));
       return "busy";
     }
     if (outcome.kind === "invalid") complain(outcome.errors);

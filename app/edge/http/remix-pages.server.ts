@@ -13,7 +13,6 @@ import { sendBusy } from "../front/busy";
 import { contentSecurityPolicy } from "../headers/content-security-policy";
 import { personalOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
-import { scriptsLast } from "../pages/scripts-last";
 import { withOverlays } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
@@ -173,7 +172,7 @@ const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" 
 
 /** As it is sent: read before it is alive, as every page is, and with what a preview adds. */
 function pageOf({ body }: Whole, further = (html: string) => html): Buffer {
-  return Buffer.from(further(scriptsLast(body.toString("utf8"))));
+  return Buffer.from(further(body.toString("utf8")));
 }
 
 function isHtml({ headers }: Whole): boolean {

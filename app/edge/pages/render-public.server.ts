@@ -11,7 +11,6 @@ import { remixHandler } from "../http/remix-handler.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
 import { placesOf } from "./publish-board.server";
-import { scriptsLast } from "./scripts-last";
 
 /** Visitors ask again each time and mostly get 304: a published change shows at the next request. */
 const cacheControl = "public, max-age=0, must-revalidate";
@@ -68,7 +67,7 @@ type Body = { readonly body: Buffer; readonly policy: Readonly<Record<string, st
 async function bodyOf(response: Response, nonce: string, origins: Origins): Promise<Body> {
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { body, policy: {} };
-  const { html, hashes } = hashNoncedScripts(scriptsLast(body.toString("utf8")), nonce);
+  const { html, hashes } = hashNoncedScripts(body.toString("utf8"), nonce);
   const policy = { "Content-Security-Policy": contentSecurityPolicy({ hashes }, origins) };
   return { body: Buffer.from(html), policy };
 }

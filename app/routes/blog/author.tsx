@@ -4,7 +4,7 @@ import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { AuthorBanner } from "~/domains/blog/author-banner";
 import { authorMeta } from "~/domains/blog/blog-meta";
-import { LaterShelf } from "~/domains/blog/later-shelf";
+import { LazyShelf } from "~/domains/blog/lazy-shelf";
 import { listAuthor } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
 import { leadOn } from "~/edge/requests/lead-on.server";
@@ -33,7 +33,7 @@ export default function BlogAuthor() {
   return (
     <>
       <AuthorBanner author={author} />
-      <LaterShelf key={author.id} shelf={shelf} path={paths.blogAuthor(author.id)} />
+      <LazyShelf key={author.id} shelf={shelf} path={paths.blogAuthor(author.id)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { siteSettings } from "~/content/site-settings.server";
 import { blogMessages } from "~/domains/blog/blog.messages";
 import { categoryMeta } from "~/domains/blog/blog-meta";
 import { CategoryBanner } from "~/domains/blog/category-banner";
-import { LaterShelf } from "~/domains/blog/later-shelf";
+import { LazyShelf } from "~/domains/blog/lazy-shelf";
 import { listCategory } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
 import { leadOn } from "~/edge/requests/lead-on.server";
@@ -34,7 +34,7 @@ export default function BlogCategory() {
   return (
     <>
       <CategoryBanner category={category} />
-      <LaterShelf
+      <LazyShelf
         key={category.slug}
         shelf={shelf}
         path={paths.blogCategory(category.slug)}

@@ -6,7 +6,7 @@ import { structuredDataOf } from "~/blocks/page-meta";
 import { siteOf } from "~/content/site-settings";
 import { siteSettings } from "~/content/site-settings.server";
 import { blogListMeta } from "~/domains/blog/blog-meta";
-import { LaterShelf } from "~/domains/blog/later-shelf";
+import { LazyShelf } from "~/domains/blog/lazy-shelf";
 import { listPosts } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
 import { paths } from "~/kernel/paths";
@@ -48,9 +48,9 @@ export default function BlogList() {
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide pt-section-tight">Blog</h1>}
-          <LaterShelf shelf={shelf} path={paths.blogs}>
+          <LazyShelf shelf={shelf} path={paths.blogs}>
             {followByRss}
-          </LaterShelf>
+          </LazyShelf>
         </>
       )}
     </PageAround>

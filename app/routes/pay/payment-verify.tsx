@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useNavigate, useParams, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { toFailurePath } from "~/domains/checkout/payment-failure";
 import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
+import { carryOrderSuccess } from "~/domains/orders/order-success-record";
 import { readPaymentReturn } from "~/domains/payments/payment-return";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/spinner";
+import { useOpenPage } from "~/ui/use-open-page";
 
 const waiting = "Confirming your payment";
 
@@ -29,7 +31,7 @@ export default function PaymentVerifyPage() {
   const { page } = useLoaderData<typeof loader>();
   const { paymentMethod = "" } = useParams();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const begun = useRef(false);
   useEffect(() => {
     // React runs effects twice in development; the payment is verified once.
@@ -38,13 +40,15 @@ export default function PaymentVerifyPage() {
     const verify = async () => {
       const verified = await verifyOrder(paymentMethod, query);
       // The address with the payment's secret does not stay in the history.
-      navigate(
-        verified.ok ? finishVerified(verified.value) : toFailurePath(verified.failure, readPaymentReturn()),
+      openPage(
+        verified.ok
+          ? carryOrderSuccess(finishVerified(verified.value))
+          : toFailurePath(verified.failure, readPaymentReturn()),
         { replace: true },
       );
     };
     void verify();
-  }, [paymentMethod, query, navigate]);
+  }, [paymentMethod, query, openPage]);
   return (
     <PageAround page={page}>
       {() => (

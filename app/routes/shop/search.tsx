@@ -8,9 +8,9 @@ import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { pageNumber } from "~/kernel/page-number";
 import { paths } from "~/kernel/paths";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 
-const Found = later("found", async () => (await import("./found-with-samples")).FoundWithSamples);
+const Found = lazyPart(async () => (await import("./found-with-samples")).FoundWithSamples);
 
 /** What is found is no page of its own: search engines have the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

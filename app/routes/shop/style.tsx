@@ -15,17 +15,12 @@ import { AddSample } from "~/domains/samples/add-sample";
 import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 
 /** What an editor says below every door, and where there is none. */
-const Blocks = later(
-  "style-blocks",
-  async () => (await import("~/blocks/render-blocks")).RenderBlocks,
-  "touch",
-);
+const Blocks = lazyPart(async () => (await import("~/blocks/render-blocks")).RenderBlocks);
 
-const Related = later(
-  "related-styles",
+const Related = lazyPart(
   async () => (await import("~/domains/samples/related-with-samples")).RelatedWithSamples,
 );
 

@@ -9,11 +9,10 @@ import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
 import { OrderDoors } from "~/domains/samples/order-doors";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/lazy-part";
 
 /** A radio for every finish of every part: a phone takes them over when somebody moves. */
-const RoomsView = later(
-  "visualizer",
+const RoomsView = lazyPart(
   async () => (await import("~/domains/catalog/visualizer/visualizer-view")).VisualizerView,
 );
 const samplesOf = (finishes: readonly RoomFinish[]) => <OrderDoors doors={finishes} />;

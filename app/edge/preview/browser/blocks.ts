@@ -1,6 +1,6 @@
 import type { Unfinished } from "~/blocks/unfinished";
 import { isOwnBlockKey } from "~/kernel/own-block";
-import type { Router } from "./alive";
+import type { Router } from "./hydration";
 import type { Origin } from "./origin";
 
 type Block = { readonly _key: string; readonly _type: string };

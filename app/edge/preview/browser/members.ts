@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
-import type { Router } from "./alive";
 import { blocksIn, isBox } from "./blocks";
+import type { Router } from "./hydration";
 import { type Origin, type Shown, shownIn } from "./origin";
 
 type Member = { readonly origin: Origin; readonly list: string; readonly nodes: Node[] };

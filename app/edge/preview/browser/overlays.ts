@@ -6,8 +6,8 @@ import {
   typedMessage,
   typedQuestion,
 } from "~/kernel/typed-message";
-import { pageIsAlive, partsAreAlive, type Router } from "./alive";
 import { styleFrame } from "./frame-style";
+import { type Router, whenHydrated, whenPartsAreHydrated } from "./hydration";
 import { markMembers } from "./members";
 import { showRibbon } from "./ribbon";
 import { cleanAddresses, leadPrices } from "./tidy";
@@ -28,12 +28,12 @@ const marksWaitMs = 60;
 const isFramed = window.parent !== window || window.opener !== null;
 if (isFramed) styleFrame();
 
-void pageIsAlive().then((router) => {
+void whenHydrated().then((router) => {
   if (!isFramed) {
     cleanAddresses(document.body);
     return showRibbon();
   }
-  const alive = partsAreAlive();
+  const alive = whenPartsAreHydrated();
   window.__webpack_nonce__ = document.querySelector<HTMLScriptElement>("script[data-preview]")?.nonce ?? "";
   keepMarked(router, alive);
   listenToTheForm((url) => {

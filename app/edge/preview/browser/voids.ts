@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
-import type { Router } from "./alive";
 import { blockPath, blocksIn, type HeldPage, pagesIn } from "./blocks";
+import type { Router } from "./hydration";
 
 /** A place of the page that shows nothing yet: what is said there, and the field a click opens. */
 type Void = { readonly words: string; readonly path: string };

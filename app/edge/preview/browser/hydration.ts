@@ -25,11 +25,11 @@ const lookMs = 50;
 /** A part whose script does not come keeps nobody from editing the others. */
 const partsWaitMs = 10_000;
 
-/** Not before React has taken over the page: whatever is put into it earlier, it takes for a mistake and renders all anew. */
-export function pageIsAlive(): Promise<Router> {
+/** Resolves once React has hydrated the document: it would discard a document that was changed before. */
+export function whenHydrated(): Promise<Router> {
   return new Promise((resolve) => {
     const look = () => {
-      if (window.__remixRouter && isTaken(document.documentElement)) resolve(window.__remixRouter);
+      if (window.__remixRouter && document.documentElement.dataset.hydrated) resolve(window.__remixRouter);
       else setTimeout(look, lookMs);
     };
     look();
@@ -37,22 +37,18 @@ export function pageIsAlive(): Promise<Router> {
 }
 
 /**
- * Brings every part that waits for the window or a touch (`ui/later`), and waits until React has taken them over: content
- * that arrives earlier would make it throw their HTML away (error 421).
+ * Requests every part that loads on interaction (`ui/lazy-part`) and waits until React has hydrated them: new content that
+ * arrives earlier would make it discard their HTML (error 421).
  */
-export function partsAreAlive(): Promise<void> {
+export function whenPartsAreHydrated(): Promise<void> {
   const until = Date.now() + partsWaitMs;
-  window.dispatchEvent(new Event("message"));
+  window.dispatchEvent(new Event("pointermove"));
   return new Promise((resolve) => {
     const look = () => {
-      const parts = [...document.querySelectorAll("[data-later] > *")];
-      if (parts.every(isTaken) || Date.now() > until) resolve();
+      const isPending = document.querySelector('[data-lazy-part="interaction"]') !== null;
+      if (!isPending || Date.now() > until) resolve();
       else setTimeout(look, lookMs);
     };
     look();
   });
-}
-
-function isTaken(element: Element): boolean {
-  return Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
 }

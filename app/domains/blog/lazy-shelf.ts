@@ -1,0 +1,4 @@
+import { lazyPart } from "~/ui/lazy-part";
+
+/** A list of posts is links and a form, which work as the server sent them: its script comes after the page's own. */
+export const LazyShelf = lazyPart(async () => (await import("./shelf-view")).ShelfView);
