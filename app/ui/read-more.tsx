@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from "react";
+import type { ReactNode } from "react";
 import { descriptionLimit, firstItems } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { classNames } from "./class-names";
 
 /** Above a link that covers the card around it. */
 const toggleLook =
-  "needs-script relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
+  "relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
 
 type ReadMoreProps = {
   readonly text: string;
@@ -18,7 +18,10 @@ type ReadMoreProps = {
   readonly toggleClassName?: string;
 };
 
-/** FMT-004, FAQ-006: a long text, cut at a word, that unfolds and folds again. Paper, which has no buttons, has all of it. */
+/**
+ * A long text, cut at a word, that unfolds and folds again without a script (FMT-004, FAQ-006). Paper, and a browser that
+ * runs no scripts, show all of it.
+ */
 export function ReadMore({
   text,
   limit = descriptionLimit,
@@ -26,62 +29,47 @@ export function ReadMore({
   toggleClassName,
   ...words
 }: ReadMoreProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const short = truncate(text, limit);
-  const isCut = short !== text && !open;
+  if (short === text)
+    return (
+      <p className={className}>
+        <span>{text}</span>
+      </p>
+    );
   return (
-    <p className={className}>
-      <span id={id} className={isCut ? "needs-script no-print" : undefined}>
-        {isCut ? short : text}
-      </span>
-      {short === text ? null : (
-        <>
-          {isCut ? <span className="paper-only">{text}</span> : null}{" "}
-          <ReadMoreToggle
-            {...words}
-            open={open}
-            controls={id}
-            onToggle={() => setOpen(!open)}
-            className={toggleClassName}
-          />
-        </>
-      )}
-    </p>
+    <div className={classNames("unfolding", className)}>
+      <span className="needs-script no-print">{short}</span>
+      <span className="paper-only">{text}</span>{" "}
+      <ReadMoreToggle {...words} className={classNames("inline", toggleClassName)} />
+    </div>
   );
 }
 
 type ReadMoreToggleProps = {
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  readonly controls?: string;
   readonly more?: string;
   readonly less?: string;
   readonly about?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** 'Read more' and 'Show less', unless the place has other words for it. */
+/**
+ * 'Read more' and 'Show less', unless the place has other words for it. Inside an element of the class `unfolding`, it
+ * swaps the short text of the class `needs-script` for the whole of the class `paper-only`.
+ */
 export function ReadMoreToggle({
-  open,
-  onToggle,
-  controls,
   about,
   className,
-  ...words
+  more = "Read more",
+  less = "Show less",
 }: ReadMoreToggleProps) {
-  const { more = "Read more", less = "Show less" } = words;
   return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onToggle}
-      className={classNames(toggleLook, className)}
-    >
-      {open ? less : more}
-      {about ? <span className="sr-only"> {about}</span> : null}
-    </button>
+    <details className={classNames("needs-script no-print group/unfolded", className)}>
+      <summary className={classNames(toggleLook, "inline cursor-pointer")}>
+        <span className="group-open/unfolded:hidden">{more}</span>
+        <span className="hidden group-open/unfolded:inline">{less}</span>
+        {about ? <span className="sr-only"> {about}</span> : null}
+      </summary>
+    </details>
   );
 }
 
@@ -91,28 +79,23 @@ type ReadMoreListProps = {
   readonly className?: string;
 };
 
-/** FMT-006: a list of more than 6 items shows the first 6 and a 'Read more...' link. */
+/** A list of more than 6 items shows the first 6 and a 'Read more...' link (FMT-006). */
 export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
-  const [open, setOpen] = useState(false);
   const { shown, hidden } = firstItems(items);
   const List = ordered ? "ol" : "ul";
   return (
-    <div className={classNames(ordered && "prose", className)}>
+    <div className={classNames("unfolding", ordered && "prose", className)}>
       <List className={ordered ? undefined : "tick-list"}>
         {items.map((item, index) => (
-          <li key={item.key} className={open || index < shown.length ? undefined : "paper-only"}>
+          <li key={item.key} className={index < shown.length ? undefined : "paper-only"}>
             {item.content}
           </li>
         ))}
       </List>
-      {hidden > 0 && !open ? (
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className={classNames(toggleLook, "mt-3 text-sm")}
-        >
-          Read more...
-        </button>
+      {hidden > 0 ? (
+        <details className="needs-script no-print mt-3 open:hidden">
+          <summary className={classNames(toggleLook, "inline cursor-pointer text-sm")}>Read more...</summary>
+        </details>
       ) : null}
     </div>
   );

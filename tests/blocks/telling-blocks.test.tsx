@@ -33,7 +33,7 @@ describe("a list", () => {
     expect(html).toContain("Line number 6");
     expect(html).toMatch(/<li class="paper-only">(?:(?!<li).)*Line number 7/);
     expect(html.match(/paper-only/g)).toHaveLength(1);
-    expect(html).toContain(">Read more...</button>");
+    expect(html).toContain(">Read more...</summary>");
     expect(html).toContain('data-word="Bring"');
   });
 

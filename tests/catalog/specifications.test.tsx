@@ -117,7 +117,7 @@ describe("the specifications of a style", () => {
       const props = names.map((value) => ({ value }));
       const long = await shown("tabular", [group({ name: "list", title: "List", contentFormat, props })]);
       expect(textsOf(long, /<li>([^<]+)<\/li>/g)).toEqual(["one", "two", "three", "four", "five", "six"]);
-      expect(long).toContain(">Read more...</button>");
+      expect(long).toContain(">Read more...</summary>");
       const whole = [group({ name: "list", title: "List", contentFormat, props: props.slice(1) })];
       expect(await shown("tabular", whole)).not.toContain("Read more...");
     },
@@ -131,7 +131,7 @@ describe("the specifications of a style", () => {
       ]);
     const long = await saying(`${"a".repeat(249)} bcd`);
     expect(long).toContain(`>${"a".repeat(249)}...</span>`);
-    expect(long).toContain(">Read more</button>");
+    expect(long).toContain(">Read more</span>");
     expect(long).toContain(`<span class="paper-only">${"a".repeat(249)} bcd</span>`);
     const short = await saying(`${"a".repeat(246)} bcd`);
     expect(short).toContain(`>${"a".repeat(246)} bcd</span>`);

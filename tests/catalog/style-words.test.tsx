@@ -18,7 +18,7 @@ describe("the description of a style", () => {
     const [, shown = ""] = /<p[^>]*>([^<]*)<\/p>/.exec(html) ?? [];
     expect(shown.endsWith("A\n\nTrenton...")).toBe(true);
     expect(shown.length).toBe(351);
-    expect(html).toContain(">Read more</button>");
+    expect(html).toMatch(/<summary[^>]*><span[^>]*>Read more<\/span><span[^>]*>Show less<\/span><\/summary>/);
     expect(html).toMatch(
       /<p class="needs-script no-print[^>]*>A A[\s\S]*<div class="prose paper-only">.*<p>Trenton closes the gap\.<\/p>/,
     );
@@ -41,7 +41,7 @@ describe("a style in short", () => {
     const shown = [...screen.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
     expect(shown).toEqual(["one", "two", "three", "four", "five", "six"]);
     expect(paper).toContain("<p>seven</p>");
-    expect(html).toContain(">Read more...</button>");
+    expect(html).toContain(">Read more...</summary>");
   });
 
   it("shows six points without more to read [FMT-006]", async () => {

@@ -70,8 +70,8 @@ function cardOf(count: number) {
     </MemoryRouter>,
   );
   return {
-    swatches: [...html.matchAll(/alt="Yarmouth Raised Color \d+"/g)].length,
-    toggle: /<button[^>]*>([^<]*)</.exec(html)?.[1],
+    swatches: [...html.matchAll(/<li><a[^>]*><img[^>]*alt="Yarmouth Raised Color \d+"/g)].length,
+    toggle: /<summary[^>]*><span[^>]*>([^<]*)</.exec(html)?.[1],
   };
 }
 

@@ -150,9 +150,9 @@ test.describe("the kit", () => {
 
   test("unfolds a long text and folds it again [FAQ-006]", async ({ page }) => {
     await openKit(page);
-    await page.getByRole("button", { name: "Show More" }).click();
+    await page.locator("summary", { hasText: "Show More" }).click();
     await expect(page.getByText("you will see why when the morning light")).toBeVisible();
-    await page.getByRole("button", { name: "Show Less" }).click();
+    await page.locator("summary", { hasText: "Show Less" }).click();
     await expect(page.getByText("you will see why when the morning light")).toBeHidden();
   });
 

@@ -47,13 +47,17 @@ test.describe("a style's page", () => {
     await page.goto(trentonNavy);
     const end = page.getByText("it needs nothing but a calm room around it.");
     await expect(page.getByText("On a whole wall it asks for good light; on a...")).toBeVisible();
-    await page.getByRole("button", { name: "Read more", exact: true }).first().click();
+    await page
+      .locator("summary", { hasText: /^Read more/ })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(end).toBeVisible();
-    await page.getByRole("button", { name: "Show less" }).click();
+    await page.locator("summary", { hasText: "Show less" }).filter({ visible: true }).first().click();
     await expect(end).toBeHidden();
     const last = page.getByText("Ready to assemble (RTA) or assembled in our shop").first();
     await expect(page.getByText("Soft-close doors and drawers, adjusted with one screwdriver")).toBeVisible();
-    await page.getByRole("button", { name: "Read more...", exact: true }).click();
+    await page.locator("summary", { hasText: "Read more..." }).filter({ visible: true }).first().click();
     await expect(page.getByRole("listitem").filter({ has: last })).toBeVisible();
   });
 
@@ -62,7 +66,7 @@ test.describe("a style's page", () => {
     await page.getByRole("tab", { name: "Assembly Videos" }).click();
     const panel = page.getByRole("tabpanel", { name: "Assembly Videos" });
     await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeHidden();
-    await panel.getByRole("button", { name: "Read more" }).click();
+    await panel.locator("summary", { hasText: "Read more" }).click();
     await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeVisible();
   });
 
@@ -172,9 +176,9 @@ test.describe("the pages around it", () => {
     const end = page.getByText("if you would rather start hanging it the same day.");
     await expect(page.getByText("to the sloped panels of Dover, in paint and...")).toBeVisible();
     await expect(end).toBeHidden();
-    await page.getByRole("button", { name: "Read more" }).click();
+    await page.locator("summary", { hasText: "Read more" }).first().click();
     await expect(end).toBeVisible();
-    await page.getByRole("button", { name: "Show less" }).click();
+    await page.locator("summary", { hasText: "Show less" }).filter({ visible: true }).first().click();
     await expect(end).toBeHidden();
   });
 

@@ -1,18 +1,32 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ReadMoreToggle } from "~/ui/read-more";
+import { ReadMore, ReadMoreToggle } from "~/ui/read-more";
 
-const toggle = (open: boolean, words: { readonly more?: string; readonly less?: string } = {}) =>
-  renderToStaticMarkup(<ReadMoreToggle open={open} onToggle={() => undefined} {...words} />);
+const toggle = (words: { readonly more?: string; readonly less?: string } = {}) =>
+  renderToStaticMarkup(<ReadMoreToggle {...words} />);
 
-describe("what unfolds a long text", () => {
-  it("says 'Read more' while it is folded, and 'Show less' after [FMT-004]", () => {
-    expect(toggle(false)).toMatch(/aria-expanded="false"[^>]*>Read more<\/button>$/);
-    expect(toggle(true)).toMatch(/aria-expanded="true"[^>]*>Show less<\/button>$/);
+describe("the toggle of a long text", () => {
+  it("says 'Read more' while it is closed, and 'Show less' while it is open [FMT-004]", () => {
+    expect(toggle()).toMatch(
+      /<summary[^>]*><span class="group-open\/unfolded:hidden">Read more<\/span><span class="hidden group-open\/unfolded:inline">Show less<\/span><\/summary>/,
+    );
   });
 
-  it("takes the words of its place", () => {
-    expect(toggle(false, { more: "Read more..." })).toContain(">Read more...</button>");
-    expect(toggle(true, { less: "Fewer" })).toContain(">Fewer</button>");
+  it("takes other texts", () => {
+    expect(toggle({ more: "Show More" })).toContain(">Show More</span>");
+    expect(toggle({ less: "Show Less" })).toContain(">Show Less</span>");
+  });
+});
+
+describe("a long text", () => {
+  it("is cut at a word and holds the whole text for its <details> [FMT-004]", () => {
+    const html = renderToStaticMarkup(<ReadMore text="Trenton closes the gap." limit={12} />);
+    expect(html).toContain('<span class="needs-script no-print">Trenton...</span>');
+    expect(html).toContain('<span class="paper-only">Trenton closes the gap.</span>');
+    expect(html).toContain("<details");
+  });
+
+  it("has no toggle where it is short enough", () => {
+    expect(renderToStaticMarkup(<ReadMore text="Short." limit={12} />)).toBe("<p><span>Short.</span></p>");
   });
 });

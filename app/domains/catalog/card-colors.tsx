@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
 import { imageUrl } from "~/content/image";
 import { visibleSwatches } from "./finish-selection";
 import type { StyleCard } from "./style.schema";
@@ -9,15 +8,16 @@ const chipDensity = 2;
 
 /** The colors of a door's line on its card, each the way to its own page; more than nine wait behind '+N' (CAT-008). */
 export function CardColors({ style }: { readonly style: StyleCard }) {
-  const [isExpanded, setIsExpanded] = useState(false);
   const { colors } = style;
   const hidden = colors.length - visibleSwatches.card;
-  const shown = isExpanded ? colors : colors.slice(0, visibleSwatches.card);
   if (colors.length < 2) return null;
   return (
-    <ul className="relative z-10 flex flex-wrap items-center gap-1" aria-label={`Colors of ${style.line}`}>
-      {shown.map(({ label, path, image }) => (
-        <li key={path}>
+    <ul
+      className="unfolding relative z-10 flex flex-wrap items-center gap-1"
+      aria-label={`Colors of ${style.line}`}
+    >
+      {colors.map(({ label, path, image }, index) => (
+        <li key={path} className={index < visibleSwatches.card ? undefined : "paper-only"}>
           <Link
             to={path}
             prefetch="intent"
@@ -38,15 +38,13 @@ export function CardColors({ style }: { readonly style: StyleCard }) {
       ))}
       {hidden > 0 ? (
         <li>
-          <button
-            type="button"
-            aria-expanded={isExpanded}
-            onClick={() => setIsExpanded(!isExpanded)}
-            className="needs-script min-h-6 px-1 text-xs underline decoration-brass underline-offset-4"
-          >
-            {isExpanded ? "Show fewer" : `+${hidden}`}
-            <span className="sr-only"> colors of {style.line}</span>
-          </button>
+          <details className="needs-script no-print group/unfolded">
+            <summary className="flex min-h-6 cursor-pointer list-none items-center px-1 text-xs underline decoration-brass underline-offset-4">
+              <span className="group-open/unfolded:hidden">+{hidden}</span>
+              <span className="hidden group-open/unfolded:inline">Show fewer</span>
+              <span className="sr-only"> colors of {style.line}</span>
+            </summary>
+          </details>
         </li>
       ) : null}
     </ul>

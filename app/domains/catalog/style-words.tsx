@@ -1,25 +1,24 @@
-import { useState } from "react";
 import { plainTextOf } from "~/content/plain-text";
 import { RichText } from "~/content/portable-text";
 import type { PortableText } from "~/content/shapes";
 import { productDescriptionLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
+import { classNames } from "~/ui/class-names";
 import { ReadMoreToggle } from "~/ui/read-more";
 
 type StyleWordsProps = { readonly text: PortableText | undefined; readonly className: string };
 
 /** What the shop says about a style, cut to 350 characters at a word until somebody wants it all (FMT-005). */
 export function StyleWords({ text = [], className }: StyleWordsProps) {
-  const [open, setOpen] = useState(false);
   if (text.length === 0) return null;
   const whole = plainTextOf(text);
   const short = truncate(whole, productDescriptionLimit);
   if (short === whole) return <RichText value={text} className={className} />;
   return (
-    <div className={className}>
-      {open ? null : <p className="needs-script no-print max-w-prose">{short}</p>}
-      <RichText value={text} className={open ? "" : "paper-only"} />
-      <ReadMoreToggle open={open} onToggle={() => setOpen(!open)} className="mt-2" />
+    <div className={classNames("unfolding", className)}>
+      <p className="needs-script no-print max-w-prose">{short}</p>
+      <RichText value={text} className="paper-only" />
+      <ReadMoreToggle className="mt-2" />
     </div>
   );
 }
