@@ -36,14 +36,16 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
 const shared = {
   // Its rules stand on several pages, which else would take along whatever script imports them first.
   samples: ["/app/domains/samples/samples.css"],
+  rating: ["/app/ui/rating.tsx"],
   frame: [
     "vite/preload-helper",
     "/app/root.tsx",
     "/app/domains/seo/",
     "/app/ui/breadcrumb.tsx",
     // Small, and on nearly every page.
-    "/app/ui/rating.tsx",
+    "/app/ui/read-more.tsx",
     "/app/ui/title.tsx",
+    "/app/ui/use-following.ts",
     "/app/ui/use-early.ts",
     "/app/kernel/picture-ratios.ts",
     "/app/kernel/plain-words.ts",
@@ -54,15 +56,24 @@ const shared = {
     "/app/blocks/page-around.tsx",
   ],
   blocks: ["/app/blocks/render-blocks.tsx"],
+  prices: [
+    "/app/kernel/money.ts",
+    "/app/domains/samples/sample-price.ts",
+    "/app/domains/samples/sample-product.ts",
+    "/app/ui/use-expiring-message.ts",
+  ],
   doors: [
     "/app/domains/catalog/favorites/share-button.tsx",
     "/app/domains/catalog/favorites/style-codes.ts",
     "/app/domains/catalog/favorites/use-favorites.ts",
     "/app/domains/catalog/finish-selection.ts",
-    "/app/domains/samples/sample-price.ts",
-    "/app/domains/samples/sample-product.ts",
     "/app/ui/badge.tsx",
-    "/app/ui/use-expiring-message.ts",
+  ],
+  fields: [
+    "/app/ui/field.tsx",
+    "/app/ui/checkbox-field.tsx",
+    "/app/ui/select-field.tsx",
+    "/app/ui/text-field.tsx",
   ],
   lists: ["/app/ui/list-search.tsx", "/app/ui/pagination.tsx"],
 };

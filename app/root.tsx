@@ -18,7 +18,6 @@ import { preferencesLink } from "~/domains/consent/preferences-link";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { BackToTop } from "~/domains/navigation/back-to-top";
-import { CartLink } from "~/domains/navigation/cart-link";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import type { Shell } from "~/domains/navigation/navigation.schema";
 import { SiteHeader } from "~/domains/navigation/site-header";
@@ -26,8 +25,7 @@ import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscrip
 import { loadPopups } from "~/domains/popups/load-popups.server";
 import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
-import { useSampleCount } from "~/domains/samples/use-samples";
-import { SearchBox } from "~/domains/search/search-box";
+import { SampleForm } from "~/domains/samples/sample-form";
 import { plainWords } from "~/kernel/plain-words";
 import { isPublicPath } from "~/kernel/sections";
 import { PublicPaths } from "~/ui/link";
@@ -41,7 +39,16 @@ import { RouteFocus } from "./ui/route-focus";
 import { ToastProvider } from "./ui/toast";
 import "./ui/tokens.css";
 
-const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter);
+const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter, {
+  loadOn: "interaction",
+});
+
+/** A form that leads to the results page without a script. */
+const SearchBox = lazyPart(async () => (await import("~/domains/search/search-box")).SearchBox, {
+  loadOn: "interaction",
+});
+/** Its count changes only in a browser that stores samples or is used. */
+const CartCount = lazyPart(async () => (await import("./cart-count")).CartCount, { loadOn: "interaction" });
 
 const furtherLinks = [preferencesLink];
 /** An editor may place a list on any page; only the routes of lists fill it. */
@@ -163,6 +170,7 @@ function Frame({ shell, demo, popups, children }: FrameProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
+      <SampleForm />
       <BackToTop />
       <ConsentArea gtmId={gtmId} />
       <PopupArea popups={popups} />
@@ -186,9 +194,4 @@ function asksForTags(data: unknown): boolean {
 
 function fieldOf(data: unknown, name: string): unknown {
   return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
-}
-
-/** Alone in its component: the cart changes without rendering the frame again. */
-function CartCount() {
-  return <CartLink count={useSampleCount()} />;
 }

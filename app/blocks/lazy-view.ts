@@ -1,13 +1,17 @@
 import type { ComponentType } from "react";
 import { capitalized } from "~/kernel/text";
-import { type LoadOn, lazyPart } from "~/ui/lazy-part";
+import { type LazyPartOptions, lazyPart } from "~/ui/lazy-part";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
 
 /** The file of a block's view: it exports the component under the block's own name, 'cardGrid' as `CardGrid`. */
 type ViewFile<T extends BlockType> = { readonly [Name in Capitalize<T>]: ComponentType<BlockViewProps<T>> };
 
-/** A block's view with a script of its own; `visible` for a block that changes without the visitor. */
-export function lazyView<T extends BlockType>(type: T, load: () => Promise<ViewFile<T>>, loadOn?: LoadOn) {
-  return lazyPart<BlockViewProps<T>>(async () => (await load())[capitalized(type)], { loadOn });
+/** A block's view with a script of its own. */
+export function lazyView<T extends BlockType>(
+  type: T,
+  load: () => Promise<ViewFile<T>>,
+  options?: LazyPartOptions,
+) {
+  return lazyPart<BlockViewProps<T>>(async () => (await load())[capitalized(type)], options);
 }

@@ -5,8 +5,8 @@ import type { BlockType } from "./block-types";
 import type { LoadedPage } from "./load-page.server";
 
 const blocksPart = async () => (await import("./render-blocks")).RenderBlocks;
-/** What a route brings of its own comes first: what opens the page is read, and a press on it is kept. */
-const Above = lazyPart(blocksPart);
+/** The blocks that open a page are text and links; the script of what the route brings comes first. */
+const Above = lazyPart(blocksPart, { loadOn: "interaction" });
 const Below = lazyPart(blocksPart);
 
 /** Blocks that open a page: they stand above what a route brings of its own, all others below. */

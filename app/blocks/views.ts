@@ -4,8 +4,10 @@ import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
 import { lazyView } from "./lazy-view";
 import { PageTitle } from "./page-title/page-title";
-import { ReviewCards } from "./review-cards/review-cards";
 import { SampleOrderList } from "./sample-order-list/sample-order-list";
+
+/** All controls of these blocks are links, forms and `<details>`. */
+const worksWithoutScript = { loadOn: "interaction" } as const;
 
 /**
  * The component of each block. A missing entry, or another block's, does not compile. What opens a page is part
@@ -14,31 +16,43 @@ import { SampleOrderList } from "./sample-order-list/sample-order-list";
 export const views = {
   banner: Banner,
   pageTitle: PageTitle,
-  mediaContent: lazyView("mediaContent", () => import("./media-content/media-content")),
-  cardGrid: lazyView("cardGrid", () => import("./card-grid/card-grid")),
-  styleSlider: lazyView("styleSlider", () => import("./style-slider/style-slider")),
-  styleGrid: lazyView("styleGrid", () => import("./style-grid/style-grid")),
-  styleList: lazyView("styleList", () => import("./style-list/style-list")),
-  categoryShowcase: lazyView("categoryShowcase", () => import("./category-showcase/category-showcase")),
-  reviewCards: ReviewCards,
-  faqAccordion: lazyView("faqAccordion", () => import("./faq-accordion/faq-accordion")),
-  callToAction: lazyView("callToAction", () => import("./call-to-action/call-to-action")),
-  richText: lazyView("richText", () => import("./rich-text/rich-text")),
-  stepList: lazyView("stepList", () => import("./step-list/step-list")),
+  mediaContent: lazyView("mediaContent", () => import("./media-content/media-content"), worksWithoutScript),
+  cardGrid: lazyView("cardGrid", () => import("./card-grid/card-grid"), worksWithoutScript),
+  styleSlider: lazyView("styleSlider", () => import("./style-slider/style-slider"), worksWithoutScript),
+  styleGrid: lazyView("styleGrid", () => import("./style-grid/style-grid"), worksWithoutScript),
+  styleList: lazyView("styleList", () => import("./style-list/style-list"), worksWithoutScript),
+  categoryShowcase: lazyView(
+    "categoryShowcase",
+    () => import("./category-showcase/category-showcase"),
+    worksWithoutScript,
+  ),
+  reviewCards: lazyView("reviewCards", () => import("./review-cards/review-cards"), worksWithoutScript),
+  faqAccordion: lazyView("faqAccordion", () => import("./faq-accordion/faq-accordion"), worksWithoutScript),
+  callToAction: lazyView("callToAction", () => import("./call-to-action/call-to-action"), worksWithoutScript),
+  richText: lazyView("richText", () => import("./rich-text/rich-text"), worksWithoutScript),
+  stepList: lazyView("stepList", () => import("./step-list/step-list"), worksWithoutScript),
   sampleOrderList: SampleOrderList,
-  shadowTextList: lazyView("shadowTextList", () => import("./shadow-text-list/shadow-text-list")),
+  shadowTextList: lazyView(
+    "shadowTextList",
+    () => import("./shadow-text-list/shadow-text-list"),
+    worksWithoutScript,
+  ),
   dataTable: lazyView("dataTable", () => import("./data-table/data-table")),
   gallery: lazyView("gallery", () => import("./gallery/gallery")),
-  videoCards: lazyView("videoCards", () => import("./video-cards/video-cards")),
+  videoCards: lazyView("videoCards", () => import("./video-cards/video-cards"), worksWithoutScript),
   contactInfo: lazyView("contactInfo", () => import("./contact-info/contact-info")),
-  formBlock: lazyView("formBlock", () => import("./form-block/form-block"), "visible"),
-  timeline: lazyView("timeline", () => import("./timeline/timeline")),
-  downloadCatalog: lazyView("downloadCatalog", () => import("./download-catalog/download-catalog")),
-  widget: lazyView("widget", () => import("./widget/widget"), "visible"),
+  formBlock: lazyView("formBlock", () => import("./form-block/form-block"), worksWithoutScript),
+  timeline: lazyView("timeline", () => import("./timeline/timeline"), worksWithoutScript),
+  downloadCatalog: lazyView(
+    "downloadCatalog",
+    () => import("./download-catalog/download-catalog"),
+    worksWithoutScript,
+  ),
+  widget: lazyView("widget", () => import("./widget/widget")),
   newsletterUnsubscribe: lazyView(
     "newsletterUnsubscribe",
     () => import("./newsletter-unsubscribe/newsletter-unsubscribe"),
-    "visible",
+    worksWithoutScript,
   ),
   pageNotFound: lazyView("pageNotFound", () => import("./page-not-found/page-not-found")),
 } satisfies { [T in BlockType]: ComponentType<BlockViewProps<T>> };

@@ -11,26 +11,26 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { hasStoredData } from "./page-storage";
 
-/**
- * When a part that the server rendered requests its script. `interaction`: at the first pointer, key, focus or scroll
- * event of the page. `visible`: when it comes near the viewport, because it changes by itself.
- */
-export type LoadOn = "interaction" | "visible";
-
-type LazyPartOptions = {
-  readonly loadOn?: LoadOn | undefined;
+export type LazyPartOptions = {
+  /**
+   * `interaction`: not in the viewport either. For a part that works without its script, because all its controls are
+   * links, forms and `<details>`.
+   */
+  readonly loadOn?: "interaction" | undefined;
   /** Shown on a client navigation while the script is on its way; without one the navigation waits. */
   readonly loading?: ReactNode;
 };
 
 /**
- * A component with a script of its own. The server renders it whole; the browser keeps that HTML and hydrates it once
- * the script is there. On a client navigation the new page waits for the script, so that it opens complete.
+ * A component with a script of its own. The server renders it whole; the browser keeps that HTML and requests the script
+ * when the part is in the viewport or at the first interaction with the page. On a client navigation the new page waits
+ * for the script, so that it opens complete.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { loadOn = "interaction", loading }: LazyPartOptions = {},
+  { loadOn, loading }: LazyPartOptions = {},
 ) {
   const { promise: requested, resolve: request } = createDeferred();
   // React's types lose the props of a lazy component whose props are generic.
@@ -44,10 +44,10 @@ export function lazyPart<P extends object>(
     const [isFromServer] = useState(isHydrating);
     const [isReady, setReady] = useState(false);
     const container = useRef<HTMLDivElement>(null);
-    useEffect(
-      () => (loadOn === "visible" ? requestNearViewport(container.current, request) : onInteraction(request)),
-      [],
-    );
+    useEffect(() => {
+      void firstInteraction.then(request);
+      return loadOn === "interaction" ? undefined : onceInViewport(container.current, request);
+    }, []);
     if (!isFromServer || typeof window === "undefined") request();
     // Renders of this component alone must not reach a boundary that is not hydrated yet.
     const boundary = useMemo(
@@ -64,7 +64,7 @@ export function lazyPart<P extends object>(
       return loading ? <Suspense fallback={loading}>{part}</Suspense> : part;
     }
     return (
-      <div ref={container} data-lazy-part={isReady ? "ready" : loadOn} className="contents">
+      <div ref={container} data-lazy-part={isReady ? "ready" : "pending"} className="contents">
         {boundary}
       </div>
     );
@@ -108,6 +108,8 @@ const interactions = [
   "focusin",
   "wheel",
   "scroll",
+  // Another tab has changed what is stored.
+  "storage",
 ] as const;
 
 /** All parts share one promise: React reaches some of them only after the first event. */
@@ -115,33 +117,38 @@ const firstInteraction =
   typeof window === "undefined"
     ? new Promise<void>(() => undefined)
     : new Promise<void>((resolve) => {
-        // A page that was restored in the middle, or used before this script ran.
-        if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) return resolve();
+        // The page was restored in the middle or used before this script ran, or a part may show stored favorites or samples.
+        if (navigator.userActivation?.hasBeenActive || window.scrollY > 0 || hasStoredData())
+          return resolve();
         const options = { capture: true, passive: true, once: true };
         for (const event of interactions) window.addEventListener(event, () => resolve(), options);
       });
 
-function onInteraction(request: () => void): void {
-  void firstInteraction.then(request);
-}
-
-/** One viewport height ahead. */
-const rootMargin = "100% 0%";
-
-function requestNearViewport(container: Element | null, request: () => void): (() => void) | undefined {
-  const boxes = container ? [...container.children] : [];
+/** Reports when a box of the part is in the viewport; at once for a part without one, which shows nothing yet. */
+function onceInViewport(container: Element | null, report: () => void): (() => void) | undefined {
+  const boxes = container ? findBoxes(container) : [];
   if (boxes.length === 0) {
-    request();
+    report();
     return;
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) request();
+      // A closed menu beside the viewport's edge touches it without being in it.
+      if (!entries.some(({ intersectionRatio }) => intersectionRatio > 0)) return;
+      observer.disconnect();
+      report();
     },
-    { rootMargin },
+    { threshold: [0, Number.MIN_VALUE] },
   );
   for (const box of boxes) observer.observe(box);
   return () => observer.disconnect();
+}
+
+/** The elements of a part that have a place on the page; the element of a part inside it has none. */
+function findBoxes(part: Element): readonly Element[] {
+  return [...part.children].flatMap((child) =>
+    child.matches("[data-lazy-part]") ? findBoxes(child) : [child],
+  );
 }
 
 const retryAfterMs = 3_000;

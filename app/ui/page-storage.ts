@@ -6,6 +6,13 @@ export const browserStorage = storageOf(() => window.localStorage);
 /** The storage of this tab. */
 export const tabStorage = storageOf(() => window.sessionStorage);
 
+/** Whether this browser stores anything of the shop, such as favorites, samples or what was typed into a form. */
+export function hasStoredData(): boolean {
+  return [() => window.localStorage, () => window.sessionStorage].some(
+    (storage) => (tried(() => storage().length) ?? 0) > 0,
+  );
+}
+
 /** Whether this browser refuses storage; Remix then cannot discover a route that the document did not name. */
 export const isStorageBlocked =
   typeof window !== "undefined" && tried(() => window.sessionStorage.getItem("")) === undefined;

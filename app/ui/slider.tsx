@@ -68,7 +68,7 @@ export function Slider({
       </div>
       <div
         className={classNames(
-          "needs-script no-print mt-5 flex items-center justify-between gap-4",
+          "slider-controls needs-script no-print mt-5 flex items-center justify-between gap-4",
           wrapperOnly,
         )}
       >

@@ -14,6 +14,8 @@ import { painted } from "./walks/painted";
 import { untilAlive } from "./walks/until-alive";
 import { openWithoutScripts } from "./walks/without-scripts";
 
+test.use({ movesPointer: false });
+
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 const tile = (page: Page, name: string) =>

@@ -2,10 +2,15 @@ import { test as base } from "@playwright/test";
 import { type Control, controlClient } from "@stile-and-rail/payment-sandbox";
 import { holdAnswers } from "#tests/support/browser/held-answers";
 import { type Shop, startShop } from "#tests/support/shop/shop";
+import { movePointerAfterLoad } from "./walks/until-alive";
 
 const controlToken = "the-tests-of-this-machine";
 
-type TestParts = { readonly heldAnswers: undefined };
+type TestParts = {
+  readonly heldAnswers: undefined;
+  /** Whether the visitor's pointer moves over each page that is opened, so that its lazy parts are hydrated. */
+  readonly movesPointer: boolean;
+};
 
 type WorkerParts = {
   readonly shop: Shop;
@@ -28,6 +33,11 @@ export const test = base.extend<TestParts, WorkerParts>({
   context: async ({ context, shop }, use) => {
     await context.addCookies([{ name: "cookie_consent", value: "rejected", url: shop.url }]);
     await use(context);
+  },
+  movesPointer: [true, { option: true }],
+  page: async ({ page, movesPointer, javaScriptEnabled }, use) => {
+    if (movesPointer && javaScriptEnabled !== false) movePointerAfterLoad(page);
+    await use(page);
   },
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.

@@ -3,6 +3,8 @@ import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
+test.use({ movesPointer: false });
+
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 const publicPages = ["/", trentonNavy, "/products/kitchen-cabinets/uscd", "/faqs", "/order-samples"];
 

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
-import { holdScripts } from "#tests/support/browser/hold-scripts";
 import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
@@ -34,20 +33,9 @@ test.describe("the frame of every page, at a desk", () => {
     await expect(more).toBeFocused();
   });
 
-  test("opens a menu by the arrow key pressed before the menu's script was there [NAV-001]", async ({
-    page,
-  }) => {
-    const release = await holdScripts(page, /desktop-menu/);
-    await page.goto("/");
-    await untilAlive(page);
-    await page.getByRole("button", { name: "More in Kitchen Cabinets" }).press("ArrowDown");
-    await release();
-    const main = page.getByRole("navigation", { name: "Main" });
-    await expect(main.getByRole("link", { name: "JSI Cabinetry" })).toBeFocused();
-  });
-
   test("keeps one menu open at a time and closes it by a press outside [NAV-001]", async ({ page }) => {
     await page.goto("/");
+    await untilAlive(page, "header");
     const help = page.getByRole("button", { name: "More in Help" });
     await page.getByRole("button", { name: "More in Kitchen Cabinets" }).press("Enter");
     await help.press("Enter");
@@ -123,6 +111,7 @@ test.describe("the frame of every page, at a desk", () => {
     await page.goto("/");
     const cart = page.locator("header").getByRole("link", { name: /samples? in your cart/ });
     await expect(cart).toHaveAccessibleName(/0 samples in your cart/);
+    await untilAlive(page, "header");
     await page.evaluate(() => {
       const finish = { type: "color", label: "Color", value: "navy", image: "" };
       const items = [{ name: "Trenton Recessed Navy Sample Door", sku: "SMPL-TRNV", qty: 1, finish }];

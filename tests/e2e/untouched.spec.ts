@@ -2,6 +2,8 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
+test.use({ movesPointer: false });
+
 /** All but the blog's, where the demo has a popup whose script waits on the page, and the board of samples (decision 224). */
 const templates = [
   "/",

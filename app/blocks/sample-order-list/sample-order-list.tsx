@@ -7,7 +7,6 @@ import "~/domains/samples/samples.css";
 
 /** Loaded where it stands alone: no other page carries the board's script. */
 const Board = lazyPart(async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList, {
-  loadOn: "visible",
   loading: <SamplesLoading />,
 });
 

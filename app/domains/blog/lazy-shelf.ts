@@ -1,4 +1,6 @@
 import { lazyPart } from "~/ui/lazy-part";
 
-/** A list of posts is links and a form, which work as the server sent them: its script comes after the page's own. */
-export const LazyShelf = lazyPart(async () => (await import("./shelf-view")).ShelfView);
+/** A list of posts is links and a form, which work as the server sent them. */
+export const LazyShelf = lazyPart(async () => (await import("./shelf-view")).ShelfView, {
+  loadOn: "interaction",
+});

@@ -15,11 +15,13 @@ import { PostLoading } from "./post-loading";
 import type { Shared } from "./share-links";
 
 // What is read and followed as the server sent it.
-const PostBody = lazyPart(async () => (await import("./post-body")).PostBody);
+const PostBody = lazyPart(async () => (await import("./post-body")).PostBody, { loadOn: "interaction" });
 const ShareLinks = lazyPart(async () => (await import("./share-links")).ShareLinks);
-const AuthorCard = lazyPart(async () => (await import("./author-card")).AuthorCard);
+const AuthorCard = lazyPart(async () => (await import("./author-card")).AuthorCard, {
+  loadOn: "interaction",
+});
 const PostAside = lazyPart(async () => (await import("./post-aside")).PostAside);
-const PostGrid = lazyPart(async () => (await import("./post-card")).PostGrid);
+const PostGrid = lazyPart(async () => (await import("./post-card")).PostGrid, { loadOn: "interaction" });
 
 type PostPageProps = { readonly read: ReadPost; readonly address: string };
 

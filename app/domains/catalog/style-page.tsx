@@ -20,10 +20,15 @@ import { styleBreadcrumb } from "./style-meta";
 import type { StyleNeighbors } from "./style-neighbors";
 import { useFinishChoice } from "./use-finish-choice";
 
-const StyleWords = lazyPart(async () => (await import("./style-words")).StyleWords);
-const StylePoints = lazyPart(async () => (await import("./style-points")).StylePoints);
-/** A service's badge comes by itself. */
-const ReviewBadge = lazyPart(async () => (await import("./review-badge")).ReviewBadge, { loadOn: "visible" });
+const StyleWords = lazyPart(async () => (await import("./style-words")).StyleWords, {
+  loadOn: "interaction",
+});
+const StylePoints = lazyPart(async () => (await import("./style-points")).StylePoints, {
+  loadOn: "interaction",
+});
+const ReviewBadge = lazyPart(async () => (await import("./review-badge")).ReviewBadge, {
+  loadOn: "interaction",
+});
 const Specifications = lazyPart(async () => (await import("./specifications")).Specifications);
 const StyleNeighborsView = lazyPart(async () => (await import("./style-neighbors-view")).StyleNeighborsView);
 

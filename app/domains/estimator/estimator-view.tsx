@@ -8,7 +8,6 @@ import { classNames } from "~/ui/class-names";
 import { imagesOf } from "./door-field";
 import { EstimateBar } from "./estimate-bar";
 import { EstimateSummary } from "./estimate-summary";
-import { estimatorMessages } from "./estimator.messages";
 import { estimatorFields } from "./estimator-fields";
 import { EstimatorGroupView } from "./estimator-group-view";
 import type { Estimator, EstimatorTemplate } from "./estimator-template";
@@ -45,11 +44,6 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
           className={onTop ? "lg:col-span-12 lg:row-start-1" : "hidden lg:col-span-4 lg:block"}
         >
           <div className={onTop ? undefined : "sticky top-28"}>
-            {state.isAlive ? null : (
-              <p role="status" className="sr-only">
-                {estimatorMessages.loading}
-              </p>
-            )}
             <EstimateSummary {...summary} />
             {keep}
           </div>
@@ -94,7 +88,6 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
       onReset={state.reset}
       onFocus={state.challenge.prepare}
       aria-label={template.title}
-      aria-busy={!state.isAlive}
       className={classNames("min-w-0 scroll-mt-28", className)}
     >
       {message.message ? (

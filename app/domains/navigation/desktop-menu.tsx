@@ -67,6 +67,11 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
   const close = useCallback(() => setOpen(false), [setOpen]);
   useDismissable(open, close, { root, button });
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Before hydration CSS opens the panel below the pointer; it stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry is hydrated
+  useEffect(() => {
+    if (root.current?.matches(":hover")) setOpen(true);
+  }, []);
   const soon = (next: boolean) => (event: { pointerType: string }) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);

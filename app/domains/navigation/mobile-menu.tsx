@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId } from "react";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { useFollowing } from "~/ui/use-following";
@@ -26,6 +26,10 @@ export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
   const [open, setOpen] = useFollowing(false, path);
   const id = useId();
   const modal = useModal(open, () => setOpen(false));
+  // Pressed before hydration, the button has opened the menu as a native popover.
+  useEffect(() => {
+    if (modal.ref.current?.matches(":popover-open")) setOpen(true);
+  }, [modal.ref, setOpen]);
   const closeOnFollow = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) setOpen(false);
   };

@@ -10,9 +10,13 @@ import type { MenuItem, Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
 
-/** Each comes to the screens that show it: this one is in sight at once at a desk, and never on a phone. */
-const DesktopMenu = lazyPart(async () => (await import("./desktop-menu")).DesktopMenu);
-const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu);
+/** Until their scripts are there, one opens below the pointer by CSS and the other as a native popover. */
+const DesktopMenu = lazyPart(async () => (await import("./desktop-menu")).DesktopMenu, {
+  loadOn: "interaction",
+});
+const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMenu, {
+  loadOn: "interaction",
+});
 
 /** Logo, menu, search and cart. Its place stays reserved while the bar itself sticks: nothing below moves. */
 export function SiteHeader({

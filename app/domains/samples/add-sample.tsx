@@ -3,7 +3,7 @@ import type { ContentImage } from "~/content/shapes";
 import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
-import { SampleForm } from "./sample-form";
+import { toSampleSubmit } from "./sample-form";
 import { samplePrice } from "./sample-price";
 import { rendition, sampleFinish, samplePictureHeight, samplePictureWidth } from "./sample-product";
 import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
@@ -66,11 +66,13 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
-            <SampleForm sku={sample.sku} onAdd={addIt} className="flex flex-1">
-              <Button type="submit" className="flex-1" icon={chosen ? "check" : undefined}>
-                {buttonText(chosen, isChanged, sample.price)}
-              </Button>
-            </SampleForm>
+            <Button
+              {...toSampleSubmit(sample.sku, addIt)}
+              className="flex-1"
+              icon={chosen ? "check" : undefined}
+            >
+              {buttonText(chosen, isChanged, sample.price)}
+            </Button>
             {stored ? (
               <Button variant="secondary" onClick={() => setCart("open")}>
                 View cart

@@ -1,31 +1,26 @@
-import type { ReactNode } from "react";
 import { paths } from "~/kernel/paths";
 import { selectedQueryName } from "./sample-filter";
 
-type SampleFormProps = {
-  readonly sku: string;
-  readonly onAdd: () => void;
-  readonly className: string;
-  /** The submit button. */
-  readonly children: ReactNode;
-};
+const formId = "sample-form";
+
+/** The form of every button with `toSampleSubmit`: once on a page, since such a button may be inside another form. */
+export function SampleForm() {
+  return <form id={formId} action={paths.orderSamples} hidden />;
+}
 
 /**
- * Adds a sample to the cart. Submitted before the page is hydrated, it leads to the sample board with that sample
- * selected, so that an early press is not lost.
+ * Makes a button add a sample to the cart. Pressed before the page is hydrated, it leads to the sample board with that
+ * sample selected, so that an early press is not lost.
  */
-export function SampleForm({ sku, onAdd, className, children }: SampleFormProps) {
-  return (
-    <form
-      action={paths.orderSamples}
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAdd();
-      }}
-    >
-      <input type="hidden" name={selectedQueryName} value={sku} />
-      {children}
-    </form>
-  );
+export function toSampleSubmit(sku: string, addSample: () => void) {
+  return {
+    type: "submit",
+    form: formId,
+    name: selectedQueryName,
+    value: sku,
+    onClick: (event: { readonly preventDefault: () => void }) => {
+      event.preventDefault();
+      addSample();
+    },
+  } as const;
 }

@@ -1,6 +1,7 @@
 import type { ShelfStyle } from "~/domains/catalog/listed-style";
 import { Icon } from "~/ui/icon";
 import { useToast } from "~/ui/toast";
+import { toSampleSubmit } from "./sample-form";
 import { finishOf } from "./sample-product";
 import { outcomeMessages } from "./samples.messages";
 import { storedSample } from "./stored-samples";
@@ -25,8 +26,7 @@ export function SampleOfCard({ style }: SampleOfCardProps) {
   };
   return (
     <button
-      type="button"
-      onClick={addIt}
+      {...toSampleSubmit(sample.sku, addIt)}
       className="needs-script relative z-10 inline-flex min-h-8 items-center gap-1.5 self-start text-sm font-medium underline decoration-brass underline-offset-4 hover:decoration-current"
     >
       <Icon name={isChosen ? "check" : "plus"} size="small" />

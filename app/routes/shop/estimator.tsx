@@ -4,9 +4,16 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
 import { siteSettings } from "~/content/site-settings.server";
-import { EstimatorView } from "~/domains/estimator/estimator-view";
+import { EstimatorLoading } from "~/domains/estimator/estimator-loading";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { paths } from "~/kernel/paths";
+import { lazyPart } from "~/ui/lazy-part";
+
+/** A form that the server takes without a script; its fields keep what is typed before hydration. */
+const EstimatorView = lazyPart(
+  async () => (await import("~/domains/estimator/estimator-view")).EstimatorView,
+  { loadOn: "interaction", loading: <EstimatorLoading /> },
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => pageMeta(found?.page ?? undefined);
 

@@ -10,7 +10,9 @@ import { pageNumber } from "~/kernel/page-number";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/lazy-part";
 
-const Found = lazyPart(async () => (await import("./found-with-samples")).FoundWithSamples);
+const Found = lazyPart(async () => (await import("./found-with-samples")).FoundWithSamples, {
+  loadOn: "interaction",
+});
 
 /** What is found is no page of its own: search engines have the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -11,7 +11,6 @@ import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
-import { AddSample } from "~/domains/samples/add-sample";
 import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
@@ -19,6 +18,11 @@ import { lazyPart } from "~/ui/lazy-part";
 
 /** What an editor says below every door, and where there is none. */
 const Blocks = lazyPart(async () => (await import("~/blocks/render-blocks")).RenderBlocks);
+
+/** Its button is one of a form until the script is there. */
+const AddSample = lazyPart(async () => (await import("~/domains/samples/add-sample")).AddSample, {
+  loadOn: "interaction",
+});
 
 const Related = lazyPart(
   async () => (await import("~/domains/samples/related-with-samples")).RelatedWithSamples,
