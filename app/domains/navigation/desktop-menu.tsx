@@ -70,7 +70,8 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
   // Before hydration CSS opens the panel below the pointer; it stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry is hydrated
   useEffect(() => {
-    if (root.current?.matches(":hover")) setOpen(true);
+    // After the effect of the menu, which closes all entries when a page opens.
+    if (root.current?.matches(":hover")) timer.current = setTimeout(() => setOpen(true), 0);
   }, []);
   const soon = (next: boolean) => (event: { pointerType: string }) => {
     if (event.pointerType !== "mouse") return;
