@@ -10,8 +10,8 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Preloads of scripts that wait for the page (`edge/pages/scripts-last.ts`) stand in the body under a name of our own. */
-const withoutPreloads = (html: string) => html.replaceAll(/<link rel="(?:modulepreload|later)"[^>]*>/g, "");
+/** Remix writes the preloads of scripts into the body. */
+const withoutPreloads = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 
 /** What a validator finds in the HTML of a page; `path` names it in what it says. */
 export async function complaintsAboutHtml(path: string, html: string): Promise<readonly string[]> {
