@@ -120,8 +120,14 @@ const firstInteraction =
         // The page was restored in the middle or used before this script ran, or a part may show stored favorites or samples.
         if (navigator.userActivation?.hasBeenActive || window.scrollY > 0 || hasStoredData())
           return resolve();
-        const options = { capture: true, passive: true, once: true };
-        for (const event of interactions) window.addEventListener(event, () => resolve(), options);
+        const options = { capture: true, passive: true };
+        const notice = ({ type, target }: Event) => {
+          // A list that scrolls itself to its current entry is no interaction.
+          if (type === "scroll" && target !== document) return;
+          for (const event of interactions) window.removeEventListener(event, notice, options);
+          resolve();
+        };
+        for (const event of interactions) window.addEventListener(event, notice, options);
       });
 
 /** Reports when a box of the part is in the viewport; at once for a part without one, which shows nothing yet. */
