@@ -40,7 +40,7 @@ export function lazyPart<P extends object>(
   }) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module is read
   function LazyPart(props: P) {
-    const isHydrating = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
+    const isHydrating = useSyncExternalStore(subscribeToNothing, getClientValue, getServerValue);
     const [isFromServer] = useState(isHydrating);
     const [isReady, setReady] = useState(false);
     const container = useRef<HTMLDivElement>(null);
@@ -89,8 +89,8 @@ function OnMount({ report }: { readonly report: (isMounted: boolean) => void }) 
 }
 
 const subscribeToNothing = () => () => undefined;
-const isInBrowser = () => false;
-const isOnServer = () => true;
+const getClientValue = () => false;
+const getServerValue = () => true;
 
 function createDeferred() {
   let resolve: () => void = () => undefined;

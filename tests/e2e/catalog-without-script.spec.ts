@@ -78,8 +78,9 @@ test.describe("without script @phone", () => {
 
   test("a door's page has nothing that does not answer, and nothing folded away", async ({ page }) => {
     await page.goto(`${jsi}/trnv`);
-    for (const name of ["Save Trenton Recessed Navy", "Share", "Print", "Add free sample", /^Read more/])
+    for (const name of ["Save Trenton Recessed Navy", "Share", "Print", "Add free sample"])
       await expect(main(page).getByRole("button", { name })).toHaveCount(0);
+    await expect(main(page).getByText("Read more").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("tab")).toHaveCount(0);
     for (const words of [
       "it needs nothing but a calm room around it.",

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { horizontal, moveFocus } from "~/ui/arrow-keys";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
@@ -62,27 +62,15 @@ const hoverClosesAfterMs = 220;
 function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
   const close = useCallback(() => setOpen(false), [setOpen]);
   useDismissable(open, close, { root, button });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Before hydration CSS opens the panel below the pointer; it stays open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry is hydrated
-  useEffect(() => {
-    // After the effect of the menu, which closes all entries when a page opens.
-    if (root.current?.matches(":hover")) timer.current = setTimeout(() => setOpen(true), 0);
-  }, []);
-  const soon = (next: boolean) => (event: { pointerType: string }) => {
-    if (event.pointerType !== "mouse") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), next ? hoverOpensAfterMs : hoverClosesAfterMs);
-  };
+  const hover = useOpenOnHover(root, setOpen);
   return (
     <div
       ref={root}
-      onPointerEnter={soon(true)}
-      onPointerLeave={soon(false)}
+      onPointerEnter={hover.onPointerEnter}
+      onPointerLeave={hover.onPointerLeave}
       className="menu-entry group/entry flex items-center"
     >
       {item.path ? (
@@ -103,7 +91,7 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
         aria-controls={panelId}
         aria-label={item.path ? `More in ${item.text}` : undefined}
         onClick={() => {
-          clearTimeout(timer.current);
+          hover.cancel();
           setOpen(!open);
         }}
         onKeyDown={(event) => intoThePanel(event, open, setOpen, panelId)}
@@ -120,6 +108,25 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
       <MenuPanel id={panelId} item={item} open={open} />
     </div>
   );
+}
+
+/** A mouse opens the panel after a short rest and closes it a little after leaving; `cancel` drops a pending change. */
+function useOpenOnHover(root: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  // Before hydration CSS opens the panel below the pointer; it stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry is hydrated
+  useEffect(() => {
+    // After the effect of the menu, which closes all entries when a page opens.
+    if (root.current?.matches(":hover")) timer.current = setTimeout(() => setOpen(true), 0);
+    return cancel;
+  }, []);
+  const setSoon = (next: boolean) => (event: { pointerType: string }) => {
+    if (event.pointerType !== "mouse") return;
+    cancel();
+    timer.current = setTimeout(() => setOpen(next), next ? hoverOpensAfterMs : hoverClosesAfterMs);
+  };
+  return { onPointerEnter: setSoon(true), onPointerLeave: setSoon(false), cancel };
 }
 
 function current(item: MenuItem, path: string): "page" | undefined {
