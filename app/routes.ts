@@ -16,20 +16,20 @@ const listQuery = ["query", "page"];
 export const siteMap: readonly SiteRoute[] = [
   route(paths.home, "routes/pages/home.tsx", { audience: "public" }),
 
-  // Lists of the catalog: what is filtered, sorted and searched is in the address (S1 §2)
+  // Lists of the catalog: what is filtered, sorted and searched is in the address
   route(paths.kitchenCabinets, "routes/shop/style-list.tsx", { audience: "public", query: listQueryNames }),
   route(paths.brand(":brandSlug"), "routes/shop/brand.tsx", { audience: "public", query: listQueryNames }),
 
   route(paths.category(":categoryKey"), "routes/shop/category.tsx", { audience: "public" }),
 
-  // The catalog (S3 §2.2); the chosen finishes are in the address (CAT-006)
+  // The catalog; the chosen finishes are in the address (CAT-006)
   route(paths.style(":brandSlug", ":styleName"), "routes/shop/style.tsx", {
     audience: "public",
     query: finishQueryNames,
     queryPrefix: finishQueryPrefix,
   }),
 
-  // A rendered room in the finishes of the address (ruling C61)
+  // A rendered room in the finishes of the address (PAGE-008)
   route(paths.visualizer, "routes/shop/visualizer.tsx", {
     audience: "public",
     query: ["room", "main", "island"],
@@ -47,13 +47,13 @@ export const siteMap: readonly SiteRoute[] = [
     isOrdered: true,
   }),
 
-  // What is searched for; the header's box is named query-box (S1 §2)
+  // What is searched for; the header's box is named query-box
   route(paths.search, "routes/shop/search.tsx", {
     audience: "public",
     query: ["query", "query-box", "page"],
   }),
 
-  // Samples and checkout (S2 §2)
+  // Samples and checkout
   route(paths.orderSamples, "routes/shop/order-samples.tsx", { audience: "public" }),
   route(paths.checkout, "routes/shop/checkout.tsx"),
   route(paths.orderSuccess, "routes/pay/order-success.tsx"),
@@ -62,7 +62,7 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.splitPayment, "routes/pay/split-payment.tsx"),
   route(paths.paymentVerify(":paymentMethod"), "routes/pay/payment-verify.tsx"),
 
-  // What belongs to who has signed in (S2 §2.1; rulings C01 to C03, A02)
+  // What belongs to who has signed in (ACCT-003, ACCT-007)
   route(paths.account.home, "routes/account/home.tsx"),
   route(paths.account.signIn, "routes/account/sign-in.tsx"),
   route(paths.account.signInCode, "routes/account/sign-in-code.tsx"),
@@ -83,11 +83,11 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.account.data, "routes/account/data.tsx"),
   route(paths.account.export, "routes/account/export.ts"),
 
-  // What a kitchen would cost (S1 §2)
+  // What a kitchen would cost
   route(paths.estimator, "routes/shop/estimator.tsx", { audience: "public" }),
   route(paths.estimate(":token"), "routes/shop/estimate.tsx"),
 
-  // The newsletter (ruling C58)
+  // The newsletter (BLOG-002)
   route(paths.newsletter.page, "routes/newsletter/unsubscribe-bare.tsx"),
   route(paths.newsletter.unsubscribe(":unsubscribeToken"), "routes/newsletter/unsubscribe.tsx"),
   route(paths.newsletter.confirm(":token"), "routes/newsletter/confirm.tsx"),
@@ -95,7 +95,7 @@ export const siteMap: readonly SiteRoute[] = [
   // A form that was sent without script
   route(paths.form(":formName"), "routes/pages/form.tsx"),
 
-  // The blog (S1 §2; ruling C58)
+  // The blog (BLOG-002)
   route(paths.blogs, "routes/blog/list.tsx", { audience: "public", query: listQuery }),
   route(paths.blogAuthor(":blogAuthorId"), "routes/blog/author.tsx", {
     audience: "public",
@@ -115,7 +115,7 @@ export const siteMap: readonly SiteRoute[] = [
   // For people who found a vulnerability (RFC 9116)
   route(paths.securityTxt, "routes/api/security-txt.ts"),
 
-  // Endpoints (S2 §7)
+  // Endpoints
   route(paths.api.search, "routes/api/search.ts"),
   route(paths.api.samples, "routes/api/samples.ts"),
   route(paths.api.reviews, "routes/api/reviews.ts"),
@@ -159,7 +159,7 @@ export const siteMap: readonly SiteRoute[] = [
   route(paths.demo.kit, "routes/demo/kit.tsx"),
   route(paths.demo.kitBlocks, "routes/demo/kit-blocks.tsx"),
 
-  // Every other path: a page an editor made, else the 404 page (ruling A44)
+  // Every other path: a page an editor made, else the 404 page (PAGE-015)
   route("/*", "routes/pages/page.tsx", { audience: "public" }),
 ];
 

@@ -12,7 +12,7 @@ export function ShellError() {
       <ErrorPage
         code="404"
         title="This page is not on the shelf"
-        // S1 §2: the 404 page's second variant, where no page of an editor's stands for it.
+        // The 404 page's second variant, where no page of an editor's stands for it.
         text={
           <InlineActions text="The address may have changed, or it was mistyped. {{goBack}} to where you came from, {{goHome}}, or head where most people were heading." />
         }

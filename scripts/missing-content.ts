@@ -13,7 +13,7 @@ export type DatasetPage = {
 const neededPages = neededDocuments.flatMap(({ type, value }) => (type === "page" ? value : []));
 const pageRoutes = [...specifiedPages, ...neededPages.filter((path) => !specifiedPages.includes(path))];
 
-/** What is missing from the dataset: a route's page document, or a block's component (ruling B17). */
+/** What is missing from the dataset: a route's page document, or a block's component (PAGE-006). */
 export function missingContent(pages: readonly DatasetPage[]): string[] {
   const entries = pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
   const known = new Set<string>(blockTypes);

@@ -3,7 +3,7 @@
  * well. An editor may take such a page away in the Studio; the demo dataset may not lack it (PAGE-006).
  */
 export const specifiedPages: readonly string[] = [
-  // S3 §2.1
+  // The routes of SEO-002
   "/",
   "/about-us",
   "/aboutus",
@@ -15,7 +15,7 @@ export const specifiedPages: readonly string[] = [
   "/search",
   "/book-appointment",
   "/free-kitchen-design",
-  // Listed twice; the second entry leads to the ways to pay (ruling A03)
+  // Listed twice; the second entry leads to the ways to pay (PAGE-011)
   "/free-kitchen-design",
   "/order-samples",
   "/kitchen-finance-options",
@@ -41,9 +41,9 @@ export const specifiedPages: readonly string[] = [
   "/payment/fail",
   "/order/success",
   "/not-found",
-  // S3 §2.2: one document says what stands around every door
+  // One document says what stands around every door
   "/products/kitchen-cabinets/:brandSlug/:styleName",
-  // S2 §2.1 and ruling A43
+  // Further routes (SEO-002)
   "/order/split-payment",
   "/my-account",
   "/my-account/sign-in",

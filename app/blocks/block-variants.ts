@@ -56,7 +56,6 @@ const ways: { readonly [T in BlockType]?: Looks } = {
   styleList: { field: "pagination", values: ["page-numbers", "load-more", "infinite-scroll"] },
 };
 
-/** Media-content and content-media (S1 §2). */
 const sides: { readonly [T in BlockType]?: Looks } = {
   mediaContent: { field: "mediaSide", values: ["right", "left"] },
 };

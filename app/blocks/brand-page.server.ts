@@ -12,7 +12,7 @@ import { findPage, type LoadedPage, type PageSources } from "./load-page.server"
 const stylesPerPage = 12;
 
 /**
- * The page of a brand (S3 §2.1): an editor's page at its address, completed by what the brand itself says of its name, its
+ * The page of a brand: an editor's page at its address, completed by what the brand itself says of its name, its
  * doors and its making; without such a page the brand's words alone.
  */
 export async function findBrandPage(

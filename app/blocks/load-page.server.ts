@@ -12,7 +12,7 @@ import { readBlocks } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
 import type { Unfinished } from "./unfinished";
 
-/** A page stands at its address, and at others an editor gave it (ruling A04: /aboutus). */
+/** A page stands at its address, and at others an editor gave it, such as /aboutus (PAGE-009). */
 const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{
   _id, name, path, title, schemas, breadcrumb[]{text, "url": ${linkAddress("link.")}},
   ${seoFields},

@@ -47,7 +47,7 @@ export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescri
   });
 }
 
-/** Structured data of the blocks of a page and of the business, each by its switch (S3 §3.2). */
+/** Structured data of the blocks of a page and of the business, each by its switch. */
 export function structuredDataOf(page: LoadedPage): readonly object[] {
   return [
     ...(page.schemas.faq ? faqSchema(questionsOf(page)) : []),

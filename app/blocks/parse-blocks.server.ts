@@ -10,13 +10,13 @@ const blockHead = z.looseObject({ _type: z.enum(blockTypes), _key: z.string() })
 
 type ReadBlocks = { readonly blocks: Block[]; readonly unfinished: Unfinished[] };
 
-/** The blocks that can be shown (ruling B17). */
+/** The blocks that can be shown (PAGE-006). */
 export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): Block[] {
   return readBlocks(rawBlocks, documentId, log).blocks;
 }
 
 /**
- * Parses each block alone (ruling B17): a bad one is logged with its document and key and left out, so that one
+ * Parses each block alone (PAGE-006): a bad one is logged with its document and key and left out, so that one
  * unfinished block never takes a page down; a bad member of one of its lists goes without the others.
  */
 export function readBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): ReadBlocks {

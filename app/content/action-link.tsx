@@ -37,7 +37,7 @@ export function windowOf({ target }: Partial<Pick<Action, "target">>) {
 
 const offered = ["primary", "secondary", "quiet", "text"] as const satisfies readonly ButtonVariant[];
 
-/** Variants are free strings in the CMS; an unknown one takes the default look of its place (ruling C71). */
+/** Variants are free strings in the CMS; an unknown one takes the default look of its place. */
 function variantOf(variant: string | undefined): ButtonVariant | undefined {
   return offered.find((name) => name === variant);
 }

@@ -17,7 +17,7 @@ type Fitting<T> = {
 };
 
 /**
- * Parses content without the members of lists that do not fit (ruling B17): one bad document takes no page down. What is
+ * Parses content without the members of lists that do not fit (PAGE-006): one bad document takes no page down. What is
  * wrong outside of lists, or leaves a list without a member it cannot do without, still fails.
  */
 export function fitting<T>(schema: ZodType<T>, raw: unknown, documentId?: string): Fitting<T> {

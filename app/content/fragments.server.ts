@@ -28,7 +28,7 @@ export const links = (field: string) => `${field}[]{${actionFields}}`;
 /** A field of Portable Text with the addresses of its links; nothing else is resolved here. */
 export const words = (field: string) => `${field}[]{..., markDefs[]{_key, _type, "href": ${linkAddress()}}}`;
 
-/** A question with its answer; the aliases `title` and `description` are read too (ruling A41). */
+/** A question with its answer; the aliases `title` and `description` are read too (FAQ-001). */
 export const faqFields = `"question": coalesce(question, title), "answer": ${words("coalesce(answer, description)")}`;
 /** The same as a member of a list (`faqShape`). */
 export const faqMember = `{"_key": _id, _id, ${faqFields}}`;

@@ -15,7 +15,7 @@ type QuestionsProps = {
   readonly className?: string;
 };
 
-/** Questions with one answer open at a time (S1 §4); those without words of their own are a chapter of a list. */
+/** Questions with one answer open at a time; those without words of their own are a chapter of a list. */
 export function Questions({ title, description, faqs, className = "section" }: QuestionsProps) {
   const isChapter = !description;
   return (

@@ -34,7 +34,7 @@ export const imageShape = z.object({
 });
 export type ContentImage = z.infer<typeof imageShape>;
 
-/** A link an editor placed: `path` is ours ('/order-samples') or absolute; `variant` picks the look (ruling C71). */
+/** A link an editor placed: `path` is ours ('/order-samples') or absolute; `variant` picks the look. */
 export const actionShape = z.object({
   text: wordsShape,
   /** What a browser says while a pointer rests on it. */

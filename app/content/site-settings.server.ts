@@ -27,7 +27,7 @@ const query = `*[_id == "siteSettings"][0]{
 
 /**
  * The shop as it shows itself: name, address, pictures. Before an editor wrote them down, or where they do not fit, the
- * shop stands without them (ruling B17); unreachable content still rejects, so that no page is kept in that state.
+ * shop stands without them (PAGE-006); unreachable content still rejects, so that no page is kept in that state.
  */
 export async function siteSettings(sources: {
   readonly content: Content;
@@ -45,7 +45,7 @@ export async function siteSettings(sources: {
   return siteSettingsShape.parse({});
 }
 
-/** The shop's own recipients: the first is written to, the rest get a copy (S2 §6). Never part of a page. */
+/** The shop's own recipients: the first is written to, the rest get a copy. Never part of a page. */
 export async function adminEmails(content: Content): Promise<readonly string[]> {
   const settings = await content.fetch(query, {}, z.object({ adminEmails: list(z.string()) }).nullable());
   return settings?.adminEmails ?? [];

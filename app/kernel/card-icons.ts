@@ -1,4 +1,4 @@
-/** The drawings an editor may set on a card (S1 §3, iconName); each is one of `app/ui/icon.tsx`. */
+/** The drawings an editor may set on a card; each is one of `app/ui/icon.tsx`. */
 export const cardIcons = [
   "check",
   "clock",

@@ -1,7 +1,7 @@
 import { orderBadge, paymentBadge, quoteBadge, type StatusBadge } from "./status-badges";
 import type { OrderStatus, PaymentStatus, QuoteStatus } from "./statuses";
 
-/** What customers read for each order status; S3 §4.1 labels most of them with the raw code (decision 203). */
+/** What customers read for each order status; staff read the raw code of most of them (STAT-001; decision 203). */
 const orderLabels = {
   pending: "Awaiting payment",
   pending_payment: "Awaiting payment",
@@ -38,19 +38,19 @@ const paymentLabels = {
   on_hold: "Not confirmed yet",
 } as const satisfies Record<PaymentStatus, string>;
 
-/** An order's status in words, in the class of S3 §4.1. */
+/** An order's status in words, in the class of STAT-002. */
 export const customerOrderBadge = (status: OrderStatus): StatusBadge => ({
   ...orderBadge(status),
   label: orderLabels[status],
 });
 
-/** A quote's status in words, in the class of S3 §4.2. */
+/** A quote's status in words, in the class of STAT-003. */
 export const customerQuoteBadge = (status: QuoteStatus): StatusBadge => ({
   ...quoteBadge(status),
   label: quoteLabels[status],
 });
 
-/** A payment's status in words, in the class of S3 §4.3. */
+/** A payment's status in words, in the class of STAT-004. */
 export const customerPaymentBadge = (status: PaymentStatus): StatusBadge => ({
   ...paymentBadge(status),
   label: paymentLabels[status],

@@ -5,12 +5,12 @@ export const dayMs = unitMs.d;
 
 const pattern = /^\s*(\d+(?:\.\d+)?)\s*([smhdw])\s*$/i;
 
-/** S3 §9: what a time string means that says nothing else. */
+/** The default of a time string (POP-006). */
 const defaultMs = 24 * unitMs.h;
 
 /**
  * Milliseconds of a time as editors write it: a number and one of s, m, h, d, w ('90s', '24h', '2w'). Whatever is
- * written otherwise, or not at all, is the default: 24 hours unless told (S3 §9).
+ * written otherwise, or not at all, is the default: 24 hours unless told.
  */
 export function durationMs(written: string | undefined, otherwiseMs: number = defaultMs): number {
   const [, count, unit] = pattern.exec(written ?? "") ?? [];

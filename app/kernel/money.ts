@@ -1,4 +1,4 @@
-/** Money is integer cents everywhere inside; decimals exist only at the edges (S2 §9: USD, two decimals). */
+/** Money is integer cents everywhere inside; decimals exist only at the edges (PAY-043). */
 export type Cents = number & { readonly __unit: "cents" };
 
 /** Brands an integer as cents; throws on fractions, because a fraction of a cent is a defect, not an input. */
@@ -24,7 +24,7 @@ export function decimalOf(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
-/** S2 §9, ruling A31: '$' and exactly two decimals, with thousands separators: '$1,234.50'. */
+/** FMT-001: '$' and exactly two decimals, with thousands separators: '$1,234.50'. */
 export function formatMoney(amount: Cents): string {
   const [whole = "0", fraction = "00"] = (Math.abs(amount) / 100).toFixed(2).split(".");
   return `${amount < 0 ? "-" : ""}$${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction}`;
@@ -38,12 +38,12 @@ export function times(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-/** A percentage of an amount, rounded once to the cent, half away from zero (ruling C51). `percent` 8.25 is 8.25 %. */
+/** A percentage of an amount, rounded once to the cent, half away from zero (TAX-004). `percent` 8.25 is 8.25 %. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(roundHalfAway(Number(((amount * percent) / 100).toPrecision(15))));
 }
 
-/** Splits an amount over weights by largest remainder: the shares add up to the amount to the cent (ruling C51). */
+/** Splits an amount over weights by largest remainder: the shares add up to the amount to the cent (TAX-004). */
 export function allot(amount: Cents, weights: readonly number[]): Cents[] {
   const totalWeight = weights.reduce((total, weight) => total + weight, 0);
   if (totalWeight <= 0) return weights.map((_, index) => (index === 0 ? amount : ZERO));

@@ -1,10 +1,10 @@
 /**
  * Countries and their states by the codes that orders, shipping rates and tax rules store: the one list of the
- * forms, the orders and the Studio (ruling C41).
+ * forms, the orders and the Studio (FORM-004).
  */
 export type Place = { readonly code: string; readonly name: string };
 
-/** Samples travel within the United States alone (S2 §9, ruling B01). */
+/** Samples travel within the United States alone (CHK-006). */
 export const homeCountry = "US";
 
 /** The countries by their codes: the United States first, the others by their English names. */

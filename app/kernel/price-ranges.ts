@@ -13,7 +13,7 @@ export type PriceRow = PriceEntry & {
   readonly dependent: string;
 };
 
-/** S1 §3: by field, then by option, then by the value of the field it depends on ("" where it depends on none). */
+/** By field, then by option, then by the value of the field it depends on ("" where it depends on none). */
 export type PricingData = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, PriceEntry>>>>>
 >;
@@ -24,7 +24,7 @@ export type PricedField = { readonly name: string; readonly dependsOn?: string |
 /** What was chosen, by field. */
 export type Choices = (field: string) => readonly string[];
 
-/** Amounts of one field, or of all (S1 §3): goods, work, and both. */
+/** Amounts of one field, or of all: goods, work, and both. */
 export type PriceSums = {
   readonly min: Cents;
   readonly max: Cents;
@@ -72,7 +72,7 @@ export function entryOf(
   return nested ?? prices[""] ?? null;
 }
 
-/** Ruling C77: the sum over every chosen option of a field; what has no price, as a plain number, adds nothing. */
+/** EST-004: the sum over every chosen option of a field; what has no price, as a plain number, adds nothing. */
 export function fieldSums(pricing: PricingData, field: PricedField, choices: Choices): PriceSums {
   return sumsOf(
     choices(field.name).flatMap((option) => {

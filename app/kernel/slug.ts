@@ -1,4 +1,4 @@
-/** S1 §5: lowercase, non-alphanumerics become hyphens, leading and trailing hyphens trimmed. */
+/** Lowercase, non-alphanumerics become hyphens, leading and trailing hyphens trimmed. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from "./statuses";
 
-/** Labels and badge classes of every status, as data (S3 §4.1 to §4.4, ruling C81). */
+/** Labels and badge classes of every status, as data. */
 export type BadgeClass = "success" | "danger" | "warning" | "info" | "primary" | "secondary";
 export type StatusBadge = { readonly label: string; readonly class: BadgeClass };
 
@@ -11,7 +11,7 @@ type StatusRow<S extends string = string> = {
   readonly class: BadgeClass;
 };
 
-/** S3 §4.1. */
+/** STAT-001, STAT-002. */
 const orderRows: readonly StatusRow<OrderStatus>[] = [
   {
     statuses: ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"],
@@ -28,13 +28,13 @@ const orderRows: readonly StatusRow<OrderStatus>[] = [
   { statuses: ["shipped"], class: "primary" },
 ];
 
-/** S3 §4.2. */
+/** STAT-003. */
 const quoteRows: readonly StatusRow[] = [
   { statuses: ["ordered"], class: "success" },
   { statuses: ["ready_to_order"], class: "warning" },
 ];
 
-/** S3 §4.3; 'cancelled' with two l belongs here, 'canceled' does not (ruling A45). */
+/** STAT-004; 'cancelled' with two l belongs here, 'canceled' does not. */
 const paymentRows: readonly StatusRow[] = [
   { statuses: ["paid", "completed", "successful"], label: "Paid", class: "success" },
   { statuses: ["failed", "declined", "error"], label: "Failed", class: "danger" },
@@ -42,7 +42,7 @@ const paymentRows: readonly StatusRow[] = [
   { statuses: ["refunded", "cancelled"], label: "Refunded", class: "info" },
 ];
 
-/** S3 §4.4. */
+/** STAT-005. */
 const addressRows: readonly StatusRow[] = [
   { statuses: ["verified", "validated"], label: "Verified", class: "success" },
   { statuses: ["invalid", "undeliverable"], label: "Invalid", class: "danger" },
@@ -66,7 +66,7 @@ export const quoteBadge = badgeBy(quoteRows);
 export const paymentBadge = badgeBy(paymentRows);
 export const addressBadge = badgeBy(addressRows);
 
-/** S3 §4.4: an unknown status shows its raw text, or 'Unknown' when empty, in the secondary class. */
+/** An unknown status shows its raw text, or 'Unknown' when empty, in the secondary class (STAT-006). */
 function badgeBy(rows: readonly StatusRow[]): (status: string | null | undefined) => StatusBadge {
   return (status) => {
     const row = rows.find((candidate) => status != null && candidate.statuses.includes(status));

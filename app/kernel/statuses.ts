@@ -1,4 +1,4 @@
-/** Every status an order may have (S3 §4.1): the shop sets the first ones, a person any of them. */
+/** Every status an order may have: the shop sets the first ones, a person any of them. */
 export const orderStatuses = [
   "pending",
   "pending_payment",
@@ -20,11 +20,11 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Where a quote stands: staff write it, its customer may pay it, it became an order, or it was called off (ruling C19). */
+/** Where a quote stands: staff write it, its customer may pay it, it became an order, or it was called off. */
 export const quoteStatuses = ["draft", "ready_to_order", "ordered", "canceled"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** The five payment statuses that are stored (S2 §3.6, ruling A19). Only 'completed' counts as paid. */
+/** The five payment statuses that are stored (PAY-005). Only 'completed' counts as paid. */
 export const paymentStatuses = ["completed", "failed", "pending", "on_hold", "success"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

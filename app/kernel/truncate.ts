@@ -1,6 +1,6 @@
 import { firstMark, plainWords } from "./plain-words";
 
-/** Cuts a text at a word boundary so that it has at most `limit` characters before the suffix '...' (ruling C65). */
+/** Cuts a text at a word boundary so that it has at most `limit` characters before the suffix '...' (FMT-004). */
 export function truncate(text: string, limit: number): string {
   const words = plainWords(text);
   if (words.length <= limit) return text;

@@ -1,5 +1,5 @@
 /**
- * ZIP matching for shipping and tax (S2 §9; rulings C47, B16).
+ * ZIP matching for shipping and tax (SHIP-007).
  * A pattern is an exact ZIP ('59270'), a numeric range with inclusive ends ('12345-12399'),
  * or a wildcard: '*' alone, or a prefix with a trailing '*' ('75*').
  */
@@ -11,7 +11,7 @@ export function zipMatches(pattern: string, zip: string): boolean {
 }
 
 /**
- * The entry whose patterns fit a ZIP best: exact before range before wildcard (S2 §9);
+ * The entry whose patterns fit a ZIP best: exact before range before wildcard;
  * among ranges the narrower, among wildcards the longer prefix, among equals the first listed.
  */
 export function bestZipMatch<T>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The generic empty states (MSG-004; ruling A07: without period). */
+/** The generic empty states (MSG-004), without a period. */
 export const emptyTexts = {
   noData: "No Data Found",
   noItems: "No items available",

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Spinner } from "./spinner";
 
-/** S1 §9: the loading sign shows for 1200 ms. */
+/** The loading sign shows for 1200 ms. */
 const loadingMs = 1_200;
 
 type InjectedWidgetProps = {

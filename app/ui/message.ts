@@ -15,7 +15,7 @@ export type Message = {
   readonly fadingOut: boolean;
 };
 
-/** S1 §9: messages vanish after 5 seconds. */
+/** Messages vanish after 5 seconds. */
 export const messageShownMs = 5000;
 /** MSG-003: the fade-out takes 500 ms. */
 export const messageFadeMs = 500;

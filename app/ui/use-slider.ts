@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 export type SliderReach = "below-768" | "always";
 
-/** PAGE-033, PAGE-034 and ruling A38: narrow means a width of 767 px at most. */
+/** PAGE-033, PAGE-034: narrow means a width of 767 px at most. */
 export const sliderBreakpointPx = 767;
 /** PAGE-033: a slide takes 500 ms. */
 export const slideMs = 500;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
-/** Who has signed in once: a proven mailbox, and what its owner told of themselves (S2 §3.9). */
+/** Who has signed in once: a proven mailbox, and what its owner told of themselves. */
 export const customers = pgTable("customer", {
   id: text().primaryKey(),
   /** In lower case, so that one mailbox is one account. */
@@ -14,7 +14,7 @@ export const customers = pgTable("customer", {
   updatedAt: instant().notNull(),
 });
 
-/** The address book of a customer (S2 §3.9: the fields of an order's address). */
+/** The address book of a customer (ACCT-005: the fields of an order's address). */
 export const customerAddresses = pgTable(
   "customer_address",
   {

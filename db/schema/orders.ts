@@ -16,13 +16,13 @@ import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { instant, money, wordsOf } from "../columns";
 import { paymentAttempts } from "./payments";
 
-/** One row per order; written before any provider is asked for money (S2 §3.4, §3.5). */
+/** One row per order; written before any provider is asked for money. */
 export const orders = pgTable(
   "orders",
   {
     id: text().primaryKey(),
     orderNumber: bigserial({ mode: "number" }).notNull(),
-    /** Ruling C34: a zero-padded sequence, the number people say on the phone. */
+    /** ORD-004: a zero-padded sequence, the number people say on the phone. */
     orderIncrementId: text().generatedAlwaysAs(sql`lpad(order_number::text, 9, '0')`).notNull(),
     /** Made once by the browser for one press of the button: a double click finds the first order again. */
     placementId: text().unique(),
@@ -92,7 +92,7 @@ export type CustomOption = {
   readonly value: string;
 };
 
-/** One row per ordered line (S2 §3.4). */
+/** One row per ordered line. */
 export const orderItems = pgTable(
   "order_item",
   {
@@ -119,7 +119,7 @@ export const orderItems = pgTable(
   (table) => [unique("order_item_position").on(table.orderId, table.position)],
 );
 
-/** Billing and shipping address of an order, as they were when it was placed (S2 §3.4, §3.5). */
+/** Billing and shipping address of an order, as they were when it was placed. */
 export const orderAddresses = pgTable(
   "order_address",
   {
@@ -162,7 +162,7 @@ export const orderHistory = pgTable(
 );
 
 /**
- * What was paid, tried or refused for an order (S2 §3.6). `transactionId` is the charge's or capture's id, never
+ * What was paid, tried or refused for an order. `transactionId` is the charge's or capture's id, never
  * the intent's, and null until money moved: one charge can be written once only.
  */
 export const payments = pgTable(

@@ -40,7 +40,7 @@ type Address = {
   readonly phoneNumber: string;
 };
 
-/** One row per quote (S2 §3.8). Its lines and addresses are read and replaced with it, never alone: decision 080. */
+/** One row per quote. Its lines and addresses are read and replaced with it, never alone: decision 080. */
 export const quotes = pgTable(
   "quote",
   {
@@ -112,7 +112,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** The links that open a quote: hashes of random tokens (ruling C11). Nobody can read a link out of the database. */
+/** The links that open a quote: hashes of random tokens (QUOT-001). Nobody can read a link out of the database. */
 export const quoteTokens = pgTable(
   "quote_token",
   {

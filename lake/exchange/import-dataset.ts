@@ -25,7 +25,7 @@ export type Imported = { readonly documents: number; readonly assets: number; re
 
 /**
  * Brings the documents the lake has never held, with their assets, into it in one commit: all of them or none.
- * What an editor changed, or deleted, stays as it is (contract, "Settings").
+ * What an editor changed, or deleted, stays as it is.
  */
 export async function importNewDocuments(
   { assets, commit, idsEverSeen }: ImportDependencies,

@@ -7,7 +7,7 @@ import type { Imported, ImportRequest } from "./import-dataset";
 
 /**
  * Brings the demo dataset in: all of it into an empty lake, later only documents with ids the lake has never held.
- * What an editor changed or deleted stays so (contract, "Settings").
+ * What an editor changed or deleted stays so.
  */
 export async function seedLake(
   lake: LakeCore,

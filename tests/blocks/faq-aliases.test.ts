@@ -28,7 +28,7 @@ const faqShape = z.object({
 });
 
 describe("a question", () => {
-  it("[FAQ-001] is read by question or title, its answer by answer or description (ruling A41)", async () => {
+  it("[FAQ-001] is read by question or title, its answer by answer or description", async () => {
     const query = `*[_type == "page"][0]{${blocksProjection}}.blocks[0].faqs`;
     const faqs = await content.fetch(query, {}, z.array(faqShape));
     const read = faqs.map(({ question, answer }) => [question, answer[0]?.children[0]?.text]);

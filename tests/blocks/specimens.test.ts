@@ -28,7 +28,7 @@ describe("the layouts of the specification", () => {
   });
 
   it.each([
-    // S1 §2, in its order, and the block and look that is it
+    // The blocks of PAGE-020 to PAGE-024, and the block and look that is it
     ["media-content", "mediaContent: split"],
     ["advice", "mediaContent: advice"],
     ["page title, plain", "pageTitle: plain"],

@@ -107,7 +107,7 @@ describe("what survives a reload of the checkout", () => {
     };
   }
 
-  it("[CHK-026] the same placement and order, until the order is finished (C38)", () => {
+  it("[CHK-026] the same placement and order, until the order is finished", () => {
     const tab = storage();
     const first = checkoutRetry(tab);
     keepRetry({ ...first, orderId: "order-1" }, tab);

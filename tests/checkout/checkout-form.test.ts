@@ -106,7 +106,7 @@ describe("the checkout an editor laid out", () => {
     expect(answered(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
   });
 
-  it("[CHK-015] [CHK-017] keeps the rules of an address and adds the editor's (D05)", () => {
+  it("[CHK-015] [CHK-017] keeps the rules of an address and adds the editor's", () => {
     const stricter = laidOut([
       { name: "bill_first_name", type: "text", label: "First name", maxLength: 5 },
       { name: "bill_address_2", type: "text", label: "Unit", required: true },
@@ -133,7 +133,7 @@ describe("the checkout an editor laid out", () => {
     expect(about({ bill_state: "AE" })).toEqual([]);
   });
 
-  it("[CHK-009] never hides or turns into a file what an order cannot do without (D05)", () => {
+  it("[CHK-009] never hides or turns into a file what an order cannot do without", () => {
     const broken = laidOut([
       { name: "bill_zip", type: "file", label: "ZIP", hideWhen: { field: "bill_country", equals: ["US"] } },
     ]);

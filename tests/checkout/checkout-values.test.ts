@@ -34,14 +34,14 @@ describe("the values of the checkout form", () => {
     expect(withValue(copied, "bill_zip", "75201").ship_zip).toBe("75201");
   });
 
-  it("[CHK-005] unchecking leaves the copies, to be edited (C40)", () => {
+  it("[CHK-005] unchecking leaves the copies, to be edited", () => {
     const copied = withSameAsBilling(withValue(empty, "bill_zip", "59270"), true);
     const freed = withSameAsBilling(copied, false);
     expect(freed.ship_zip).toBe("59270");
     expect(withValue(freed, "bill_zip", "75201").ship_zip).toBe("59270");
   });
 
-  it("[CHK-006] a billing country outside the US is copied without complaint (B01)", () => {
+  it("[CHK-006] a billing country outside the US is copied without complaint", () => {
     const canadian = withSameAsBilling(withValue(empty, "bill_country", "CA"), true);
     expect(canadian).toMatchObject({ same_as_billing: "on", ship_country: "CA" });
   });
@@ -129,7 +129,7 @@ describe("the form an editor laid out", () => {
     expect(laidOut[0]?.title).toBe("Bill to");
   });
 
-  it("[CHK-009] gets back an address field the editor forgot: no order goes through without it (D05)", () => {
+  it("[CHK-009] gets back an address field the editor forgot: no order goes through without it", () => {
     expect(names(0)).toContain("bill_first_name");
     expect(names(1)).toEqual(expect.arrayContaining(["ship_first_name", "same_as_billing"]));
     expect(new Set(laidOut.flatMap((group) => group.fields.map(({ name }) => name))).size).toBe(21);

@@ -100,7 +100,7 @@ describe("the price of a cart, from the published content alone", () => {
   });
 });
 
-describe("the finish on an order (D02)", () => {
+describe("the finish on an order", () => {
   const maple = [{ type: "color", label: "Maple", value: "maple" }];
 
   it("is the color of its SKU, whatever color a browser names", async () => {

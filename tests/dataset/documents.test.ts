@@ -12,7 +12,7 @@ const document = (id: string): DemoDocument => {
 const objectItem = (item: unknown): { _key?: unknown }[] =>
   typeof item === "object" && item !== null ? [item] : [];
 
-/** The ZIP codes of the fifty states and D.C. (ruling D09). */
+/** The ZIP codes of the fifty states and D.C. (SHIP-009). */
 const stateside = [
   "00500-00599",
   "01000-08999",

@@ -148,7 +148,7 @@ describe("what the demo shop charges", () => {
     ["the military in the Pacific", "AP", "96201"],
   ] as const;
   it.each(abroad)(
-    "no method to %s, by its ZIP code, whatever the state (ruling D09)",
+    "no method to %s, by its ZIP code, whatever the state [SHIP-009]",
     async (_n, state, zip) => {
       for (const subtotal of [0, 50, 200]) {
         expect(await rate(state, zip, subtotal)).toBe("no-methods");
@@ -158,13 +158,13 @@ describe("what the demo shop charges", () => {
   );
 
   it.each(["PR", "VI", "GU", "AS", "MP"])(
-    "no method to %s, whatever its ZIP code (ruling D09)",
+    "no method to %s, whatever its ZIP code [SHIP-009]",
     async (state) => {
       for (const subtotal of [0, 50, 200]) expect(await rate(state, "58102", subtotal)).toBe("no-methods");
     },
   );
 
-  it("a method to each of the fifty states and D.C. (ruling D09)", async () => {
+  it("a method to each of the fifty states and D.C. [SHIP-009]", async () => {
     for (const { code } of statesByCountry.US ?? []) {
       const isTerritory = ["AS", "GU", "MP", "PR", "VI"].includes(code);
       const zip = code === "AK" ? "99501" : code === "HI" ? "96801" : "58102";

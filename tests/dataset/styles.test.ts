@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const styles = documents.filter(({ _type }) => _type === "style");
 
-/** S3 §2.2, both tables, as they stand there: style, then color (code). */
+/** CAT-029 to CAT-031 as they stand there: style, then color (code). */
 const jsi = `
 Trenton Recessed: Navy (trnv), Royal (trry), Greige (trgr), Light Gray (trlg), Dark Gray (trdg)
 Yarmouth Slab: Sage (yssg), Augusta (ysag), Charcoal (ysch), Navy (ysnv), Royal (ysry), Greige (ysgr), Light Gray (yslg), Dark Gray (ysdg)

@@ -66,7 +66,7 @@ test.describe("the claim form", () => {
     await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeVisible();
     await form.getByRole("button", { name: "Remove big.png" }).click();
     await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeHidden();
-    // B15: a post that fails throws back to the first step, and keeps what was entered, photos included.
+    // FORM-029: a post that fails throws back to the first step, and keeps what was entered, photos included.
     await page.route("**/api/forms/**", (route) => route.abort(), { times: 1 });
     await form.getByRole("button", { name: "Send the claim" }).click();
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();

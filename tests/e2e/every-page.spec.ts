@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { complaintsAboutHtml } from "#tests/support/browser/valid-html";
 import { expect, test } from "./fixtures";
 
-/** The routes of S3 §2.1 and S2 §2.1 that stand in the site map of search engines, or answer beside it. */
+/** The routes of SEO-002 that stand in the site map of search engines, or answer beside it. */
 const routesOfTheSpecification = [
   "/",
   "/about-us",
@@ -76,7 +76,7 @@ test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PA
   ]);
 });
 
-/** What the storefront offers (S1 §1), and a word of the page a visitor finds it on. */
+/** What the storefront offers, and a word of the page a visitor finds it on. */
 const offers: readonly (readonly [what: string, path: string, word: string])[] = [
   ["categories and door styles", "/products", "Kitchen cabinets"],
   ["styles by vendor brand", "/products/kitchen-cabinets/jsi-cabinetry", "Trenton Recessed Navy"],

@@ -133,7 +133,7 @@ test.describe("a style's page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shaker Dove");
   });
 
-  test("answers the slug of its name with its code's page (ruling A42)", async ({ page }) => {
+  test("answers the slug of its name with its code's page [CAT-001]", async ({ page }) => {
     await page.goto("/products/kitchen-cabinets/jsi-cabinetry/trenton-recessed-navy");
     await expect(page).toHaveURL(trentonNavy);
   });

@@ -56,7 +56,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("has the methods of S2 §7", () => {
+  it("has the methods of each endpoint", () => {
     const methods = (path: string) => Object.keys(paths[path] ?? {}).toSorted();
     expect(methods("/api/order")).toEqual(["get", "patch", "post"]);
     expect(methods("/api/payment/stripe/payment-intent")).toEqual(["patch", "post"]);

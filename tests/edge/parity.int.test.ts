@@ -73,7 +73,7 @@ describe("a page and an endpoint that ask the same use case", () => {
       await at("/quote/payment", { quoteId, token: "x" }),
       await at("/api/quote", { quoteId, token: "x" }),
     ];
-    // The endpoint's status is the specification's (S2 §7); the page says its words by its state.
+    // The endpoint's status is the specification's; the page says its words by its state.
     expect(wrong.map(({ status }) => status)).toEqual([404, 400]);
     expect(wrong.map(({ body }) => body.data?.state ?? body.message)).toEqual([
       "missing",

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("the endpoints of reviews", () => {
-  it("answer the reviews and their summary in the shapes of S3 §3.14, to everybody [API-026]", async () => {
+  it("answer the reviews and their summary in the shapes of the reviews service, to everybody [API-026]", async () => {
     expect(await site.visitor().get("/api/reviews/birdeye")).toMatchObject({
       status: 200,
       body: {

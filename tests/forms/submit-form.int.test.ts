@@ -353,7 +353,7 @@ describe("a form of steps", () => {
     const id = first.ok ? first.value.id : "";
     const you = { email: "ada@example.com" };
     const last = await submitForm(services, plan({ step: 1, id, values: you, postId: pressed(2) }));
-    // B15: who got no answer is at the first step again, and goes on by what says the same.
+    // FORM-029: who got no answer is at the first step again, and goes on by what says the same.
     const again = await submitForm(services, plan({ id, values: { shape: "L" }, postId: pressed(2) }));
     expect(again).toEqual(last);
     expect(again).toMatchObject({ value: { id, isComplete: true } });

@@ -19,7 +19,7 @@ describe("money", () => {
     expect(formatMoney(cents(-105))).toBe("-$1.05");
   });
 
-  it("separates thousands (ruling A31)", () => {
+  it("separates thousands [FMT-001]", () => {
     expect(formatMoney(cents(123456789))).toBe("$1,234,567.89");
     expect(formatMoney(cents(100000))).toBe("$1,000.00");
   });
@@ -43,7 +43,7 @@ describe("money", () => {
     expect(centsFromDollars(14.95)).toBe(1495);
   });
 
-  it("rounds a percentage once, half away from zero (ruling C51)", () => {
+  it("rounds a percentage once, half away from zero [TAX-004]", () => {
     expect(percentOf(cents(1000), 8.25)).toBe(83);
     expect(percentOf(cents(2245), 5)).toBe(112);
     expect(percentOf(cents(100), 0.5)).toBe(1);
@@ -53,7 +53,7 @@ describe("money", () => {
     expect(percentOf(cents(-6_000), 4.225)).toBe(-254);
   });
 
-  it("allots an amount so that the shares add up to it (ruling C51)", () => {
+  it("allots an amount so that the shares add up to it [TAX-004]", () => {
     expect(allot(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allot(cents(112), [1250, 0, 995])).toEqual([62, 0, 50]);
     expect(allot(cents(2), [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);

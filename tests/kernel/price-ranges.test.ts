@@ -111,7 +111,7 @@ describe("what an option costs", () => {
 describe("the sum of a field", () => {
   const of = (choices: Parameters<typeof chosen>[0]) => fieldSums(pricingOf(rows), extras, chosen(choices));
 
-  it("is over every option that was chosen (ruling C77)", () => {
+  it("is over every option that was chosen [EST-004]", () => {
     expect(of({ extras: ["light", "bin"] })).toEqual({
       min: 95000,
       max: 101000,
@@ -122,7 +122,7 @@ describe("the sum of a field", () => {
     });
   });
 
-  it("leaves out what has no price, as a plain number (ruling C77)", () => {
+  it("leaves out what has no price, as a plain number [EST-004]", () => {
     expect(of({ extras: ["light", "12"] })).toEqual({
       min: 5000,
       max: 6000,

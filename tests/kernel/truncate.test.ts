@@ -6,7 +6,7 @@ describe("truncate", () => {
     expect(truncate("Solid maple", 11)).toBe("Solid maple");
   });
 
-  it("cuts at a word boundary and adds '...' (ruling C65)", () => {
+  it("cuts at a word boundary and adds '...' [FMT-004]", () => {
     expect(truncate("Solid maple frames and doors", 15)).toBe("Solid maple...");
     expect(truncate("Solid maple frames and doors", 11)).toBe("Solid maple...");
     expect(truncate("Solid  maple", 7)).toBe("Solid...");

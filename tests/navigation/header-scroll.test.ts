@@ -32,7 +32,7 @@ describe("the header while the page scrolls", () => {
     expect(headerAfter(stuck, scroll)).toEqual(headerAtRest);
   });
 
-  it("treats a tablet as a phone, ruling C68 [NAV-009]", () => {
+  it("treats a tablet as a phone [NAV-009]", () => {
     const scroll = { device: "tablet", topPx: 300, previousTopPx: 200, headerHeightPx } as const;
     expect(headerAfter(headerAtRest, scroll)).toEqual(goingDown);
   });

@@ -41,7 +41,7 @@ describe("POST /api/email/send-email", () => {
     expect(await due()).toEqual(["order-confirmation", "order-confirmation-admin"]);
   });
 
-  it("writes to nobody but the order's own address and the administrators (C06) [API-022]", async () => {
+  it("writes to nobody but the order's own address and the administrators [API-022]", async () => {
     const { visitor, orderId } = await ordered();
     const wrong = [
       { recipient: "eve@example.com" },

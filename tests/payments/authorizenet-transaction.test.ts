@@ -45,7 +45,7 @@ describe("what a transaction of Authorize.Net means", () => {
     ["generalError", 3, "declined", "failed"],
     ["FDSPendingReview", 4, "held", "on_hold"],
     ["voided", 1, "declined", "failed"],
-    // Ruling B02: what the map calls completed counts with the provider's proof alone.
+    // PAY-010: what the map calls completed counts with the provider's proof alone.
     ["underReview", 9, "held", "on_hold"],
     ["somethingNew", 9, "held", "on_hold"],
   ])(

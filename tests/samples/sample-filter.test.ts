@@ -96,7 +96,7 @@ describe("narrowing the sample board", () => {
     expect(linesOf([])).toEqual([]);
   });
 
-  it("says the price of a sample as the buttons do: most are free (A17)", () => {
+  it("says the price of a sample as the buttons do: most are free [SMPL-003]", () => {
     expect(samplePrice(cents(0), "Aria")).toBe("Free");
     expect(samplePrice(cents(1250), "Aria")).toBe("$12.50");
   });

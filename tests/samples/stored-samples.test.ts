@@ -55,7 +55,7 @@ describe("the stored record", () => {
     expect(readSampleRecord(raw, noon)).toBeNull();
   });
 
-  it("[SMPL-001] reads the narrower finish of older records, and drops what is no finish (A36)", () => {
+  it("[SMPL-001] reads the narrower finish of older records, and drops what is no finish [SMPL-003]", () => {
     const record = readSampleRecord(
       stored([
         { name: "One", sku: "SMPL-ONE", qty: 1, finish: { type: "color", value: "Navy" } },
@@ -156,7 +156,7 @@ describe("choosing a sample", () => {
     expect(withSample([trenton], other)).toEqual({ items: [trenton, other], outcome: "added" });
   });
 
-  it("the same SKU in another finish replaces the first (C42)", () => {
+  it("the same SKU in another finish replaces the first [SMPL-014]", () => {
     expect(withSample([trenton], { ...trenton, finish: white })).toEqual({
       items: [{ ...trenton, finish: white }],
       outcome: "updated",
@@ -172,7 +172,7 @@ describe("choosing a sample", () => {
     expect(withSample([before, trenton, after], chosen).items).toEqual([before, chosen, after]);
   });
 
-  it("tells finishes apart by their group as well as by their value (C42)", () => {
+  it("tells finishes apart by their group as well as by their value [SMPL-014]", () => {
     const glaze = { ...navy, type: "glaze" };
     const { finish: _finish, ...plain } = trenton;
     const outcome = (one: StoredSample, other: StoredSample) => withSample([one], other).outcome;
@@ -183,7 +183,7 @@ describe("choosing a sample", () => {
     expect(outcome(trenton, { ...trenton, finish: { ...navy, label: "Marine" } })).toBe("already-chosen");
   });
 
-  it("replaces a sample whose choice in another group differs (C42)", () => {
+  it("replaces a sample whose choice in another group differs [SMPL-014]", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
     const coffee = { type: "glaze", label: "Coffee", value: "coffee" };
     const glazed = { ...trenton, otherFinishes: [pewter] };

@@ -131,7 +131,7 @@ describe("the questions of a page", () => {
 });
 
 describe("the product switch of the page of all doors", () => {
-  it("is off in the data of the demo: a door is no Product (ruling B08) [SEO-014]", async () => {
+  it("is off in the data of the demo: a door is no Product [SEO-014]", async () => {
     const stored = documents.find(({ _id }) => _id === "page-product-styles");
     expect(stored?.schemas).toMatchObject({ product: { addSchema: false } });
     expect(typesIn(await styleData("trnv", Object(stored?.schemas)))).toEqual(["BreadcrumbList"]);

@@ -99,7 +99,7 @@ describe("a card charged by Authorize.Net", () => {
       sendEmail: false,
       message: "This transaction has been declined.",
     });
-    // Ruling B03: code 2 is pending in the map, and a failed payment all the same.
+    // PAY-009: code 2 is pending in the map, and a failed payment all the same.
     expect(await orderOf(id)).toMatchObject({
       status: "pending_payment",
       payments: [{ status: "pending" }],

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** What a card endpoint answers (S2 §7). */
+/** What a card endpoint answers. */
 const intentReply = z.object({
   paymentIntent: z.object({
     id: z.string(),

@@ -18,7 +18,7 @@ describe("an empty place", () => {
     expect(wordsOf(renderToStaticMarkup(<EmptyState />))).toEqual(["No Data Found"]);
   });
 
-  it("says 'No items available' where a brand has no door style yet, without a period (ruling A07) [MSG-004]", async () => {
+  it("says 'No items available' where a brand has no door style yet, without a period [MSG-004]", async () => {
     const [grid] = parseBlocks(
       [{ _key: "a", _type: "styleGrid", title: "Doors", styles: [] }],
       "page-brand",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionShape, imageShape, list, optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** The picture a page opens with, its words and its ways on (S1 §3); filled in by `studio/schemas/blocks/banner.ts`. */
+/** The picture a page opens with, its words and its ways on; filled in by `studio/schemas/blocks/banner.ts`. */
 export const banner = blockShape("banner", {
   title: wordsShape,
   subTitle: optional(wordsShape),

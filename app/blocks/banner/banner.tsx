@@ -7,7 +7,7 @@ import type { BlockContent } from "../contents";
 import { ActionLinks } from "../parts/action-links";
 import { InlineActions } from "../parts/inline-actions";
 
-/** S1 §9: a banner is 1920 by 787; phones get a taller cut of it, or a picture of their own. */
+/** A banner is 1920 by 787; phones get a taller cut of it, or a picture of their own. */
 const bannerRatio = pictureRatios.banner;
 const narrowRatio = pictureRatios.bannerNarrow;
 const splitRatio = pictureRatios.bannerSplit;

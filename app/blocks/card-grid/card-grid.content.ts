@@ -3,7 +3,7 @@ import { optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 import { cardShape } from "../parts/card.content";
 
-/** Pictures with a name and a way in (S1 §2); filled in by `studio/schemas/blocks/card-grid.ts`. */
+/** Pictures with a name and a way in; filled in by `studio/schemas/blocks/card-grid.ts`. */
 export const cardGrid = blockShape("cardGrid", {
   title: optional(wordsShape),
   description: optional(wordsShape),

@@ -3,7 +3,7 @@ import { list, optional } from "~/content/shapes";
 import { categoryShape } from "~/domains/catalog/category.schema";
 import { blockShape } from "../block-shape";
 
-/** A category with its styles as cards (S1 §2); filled in by `studio/schemas/blocks/category-showcase.ts`. */
+/** A category with its styles as cards; filled in by `studio/schemas/blocks/category-showcase.ts`. */
 export const categoryShowcase = blockShape("categoryShowcase", {
   /** Name, part of the address or id of a category. */
   wanted: optional(z.string()),

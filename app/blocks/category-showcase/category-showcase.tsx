@@ -15,7 +15,7 @@ import type { BlockViewProps } from "../block-view";
 import { CardView } from "../parts/card-view";
 import { ShadowWord } from "../parts/shadow-word";
 
-/** A category: its words, its styles as cards, and the ways to the categories before and after it (S1 §2). */
+/** A category: its words, its styles as cards, and the ways to the categories before and after it. */
 export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categoryShowcase">) {
   const found = findCategory(block.categories, block.wanted);
   if (!found.ok) {

@@ -5,7 +5,7 @@ import { blockShape } from "../block-shape";
 
 const openingHours = z.object({ _key: z.string(), days: wordsShape, time: z.string() });
 
-/** One way to reach the shop, or what belongs beside it (NAV-006, FAQ-003; ruling A35). */
+/** One way to reach the shop, or what belongs beside it (NAV-006, FAQ-003). */
 const contactItem = z.object({
   _key: z.string(),
   type: z.enum(["address", "phone", "sms", "email", "link", "icon-link", "image", "hours"]),

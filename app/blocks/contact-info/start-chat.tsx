@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 
-/** PAGE-039, ruling B07: the chat an editor announces. No provider answers it yet, and it says so. */
+/** PAGE-039: the chat an editor announces. No provider answers it yet, and it says so. */
 export function StartChat() {
   const [isAsked, setIsAsked] = useState(false);
   return (

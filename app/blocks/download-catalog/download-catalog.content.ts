@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionShape, optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** Catalogs to take home (S1 §2); filled in by `studio/schemas/blocks/download-catalog.ts`. */
+/** Catalogs to take home; filled in by `studio/schemas/blocks/download-catalog.ts`. */
 export const downloadCatalog = blockShape("downloadCatalog", {
   title: wordsShape,
   description: optional(wordsShape),

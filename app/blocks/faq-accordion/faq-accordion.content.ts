@@ -1,7 +1,7 @@
 import { faqShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** Questions with their answers (S1 §3); filled in by `studio/schemas/blocks/faq-accordion.ts`. */
+/** Questions with their answers; filled in by `studio/schemas/blocks/faq-accordion.ts`. */
 export const faqAccordion = blockShape("faqAccordion", {
   /** The editor's, else the topic's. */
   title: withDefault(wordsShape, "Questions and answers"),

@@ -15,7 +15,7 @@ type Part = {
   readonly priority?: boolean | undefined;
 };
 
-/** A picture and words in the layout an editor chose (S1 §2); each may have its picture left or right. */
+/** A picture and words in the layout an editor chose; each may have its picture left or right. */
 export function MediaContent({ block, opensPictures }: BlockViewProps<"mediaContent">) {
   const View = layouts[block.layout ?? "split"];
   return <View block={block} priority={opensPictures} />;

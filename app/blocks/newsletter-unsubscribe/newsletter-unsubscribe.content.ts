@@ -1,7 +1,7 @@
 import { optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** The button of a newsletter's way out (S1 §2); worded by `studio/schemas/blocks/newsletter-unsubscribe.ts`. */
+/** The button of a newsletter's way out; worded by `studio/schemas/blocks/newsletter-unsubscribe.ts`. */
 export const newsletterUnsubscribe = blockShape("newsletterUnsubscribe", {
   title: optional(wordsShape),
   description: optional(wordsShape),

@@ -11,7 +11,7 @@ const columns = {
   "one-column": "lg:mx-auto lg:w-8/12",
 } as const;
 
-/** A page's or section's title in four variants (S1 §2). */
+/** A page's or section's title in four variants. */
 export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
   const heading = (
     <Title as={isFirst ? "h1" : "h2"} size={isFirst ? "page" : "section"}>

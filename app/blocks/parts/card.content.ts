@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionShape, imageShape, optional, withDefault, wordsShape } from "~/content/shapes";
 import { cardIcons } from "~/kernel/card-icons";
 
-/** One card of a grid, or one step of a list (S1 §3, generic card). */
+/** One card of a grid, or one step of a list. */
 export const cardShape = z.object({
   _key: z.string(),
   title: wordsShape,

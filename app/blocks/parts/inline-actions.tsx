@@ -3,7 +3,7 @@ import { Children } from "react";
 
 const look = "underline decoration-brass underline-offset-4 hover:decoration-current";
 
-/** A text in which {{goBack}} and {{goHome}} have become the actions Go back and Go to home (S1 §2). */
+/** A text in which {{goBack}} and {{goHome}} have become the actions Go back and Go to home. */
 export function InlineActions({ text }: { readonly text: string }) {
   // toArray gives every part a key of its own.
   return <>{Children.toArray(text.split(/(\{\{goBack\}\}|\{\{goHome\}\})/).map(actionOf))}</>;

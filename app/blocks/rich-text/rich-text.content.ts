@@ -2,7 +2,7 @@ import { z } from "zod";
 import { actionShape, list, optional, portableTextShape, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** Running text (S1 §2); filled in by `studio/schemas/blocks/rich-text.ts`. */
+/** Running text; filled in by `studio/schemas/blocks/rich-text.ts`. */
 export const richText = blockShape("richText", {
   title: optional(wordsShape),
   body: portableTextShape,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional, portableTextShape, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** A list below a title with a faint word behind it (S1 §2); filled in by `studio/schemas/blocks/shadow-text-list.ts`. */
+/** A list below a title with a faint word behind it; filled in by `studio/schemas/blocks/shadow-text-list.ts`. */
 export const shadowTextList = blockShape("shadowTextList", {
   title: wordsShape,
   shadowText: optional(wordsShape),

@@ -3,7 +3,7 @@ import { optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 import { cardShape } from "../parts/card.content";
 
-/** How something is done, step by step (S1 §3); filled in by `studio/schemas/blocks/step-list.ts`. */
+/** How something is done, step by step; filled in by `studio/schemas/blocks/step-list.ts`. */
 export const stepList = blockShape("stepList", {
   title: wordsShape,
   description: optional(wordsShape),

@@ -5,7 +5,7 @@ import { ReadMore } from "~/ui/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 
-/** How something is done, step by step, on a dark band; numbers are padded to two digits (S1 §9). */
+/** How something is done, step by step, on a dark band; numbers are padded to two digits. */
 export function StepList({ block }: BlockViewProps<"stepList">) {
   return (
     <section className="on-dark">

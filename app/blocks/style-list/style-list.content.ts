@@ -6,7 +6,7 @@ import { blockShape } from "../block-shape";
 
 const defaultPageSize = 24;
 
-/** All door styles of a brand or of the shop, to filter, sort and search (S1 §2); framed by `studio/schemas/blocks/style-list.ts`. */
+/** All door styles of a brand or of the shop, to filter, sort and search; framed by `studio/schemas/blocks/style-list.ts`. */
 export const styleList = blockShape("styleList", {
   title: optional(wordsShape),
   description: optional(wordsShape),

@@ -3,7 +3,7 @@ import { actionShape, optional, wordsShape } from "~/content/shapes";
 import { styleCardShape } from "~/domains/catalog/style.schema";
 import { blockShape } from "../block-shape";
 
-/** Door styles an editor picked, in a row (S1 §2); filled in by `studio/schemas/blocks/style-slider.ts`. */
+/** Door styles an editor picked, in a row; filled in by `studio/schemas/blocks/style-slider.ts`. */
 export const styleSlider = blockShape("styleSlider", {
   title: wordsShape,
   description: optional(wordsShape),

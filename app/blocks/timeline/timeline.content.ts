@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** What happens when, in order (S1 §2); filled in by `studio/schemas/blocks/timeline.ts`. */
+/** What happens when, in order; filled in by `studio/schemas/blocks/timeline.ts`. */
 export const timeline = blockShape("timeline", {
   title: wordsShape,
   description: optional(wordsShape),

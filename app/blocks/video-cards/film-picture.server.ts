@@ -5,7 +5,7 @@ import { youtubeId } from "~/kernel/film-address";
 import { readBytes } from "~/kernel/read-bytes.server";
 
 const service = "https://i.ytimg.com/vi";
-/** S3 §7: max, high, medium, default, in turn. */
+/** The qualities of a thumbnail, in the order they are tried (PAGE-030). */
 const qualities = ["maxresdefault", "hqdefault", "mqdefault", "default"] as const;
 const patienceMs = 3_000;
 const keptMs = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ const filmsQuery = `array::unique([
 
 /**
  * The picture of a film on YouTube, fetched by the shop so that visitors load nothing from there: the first quality that
- * exists, else the default one (ruling C69). Undefined for a film no page shows, and while the service does not answer.
+ * exists, else the default one (PAGE-030). Undefined for a film no page shows, and while the service does not answer.
  */
 export async function findFilmPicture(
   { content }: { readonly content: Content },

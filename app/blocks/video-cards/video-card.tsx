@@ -66,7 +66,7 @@ function LinkedFilm({ video }: { readonly video: Video }) {
   );
 }
 
-/** S1 §3: the least height of a film by the class of the device, in pixels; the proportions decide otherwise. */
+/** The least height of a film by the class of the device, in pixels; the proportions decide otherwise. */
 function minHeightsOf({ minHeights }: Video): CSSProperties {
   const entries = Object.entries(minHeights ?? {}).filter(([, pixels]) => pixels);
   return Object.fromEntries(entries.map(([device, pixels]) => [`--film-${device}`, `${pixels}px`]));

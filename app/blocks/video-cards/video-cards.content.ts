@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageShape, optional, wordsShape } from "~/content/shapes";
 import { blockShape } from "../block-shape";
 
-/** Films with their picture (S1 §3, video card); filled in by `studio/schemas/blocks/video-cards.ts`. */
+/** Films with their picture; filled in by `studio/schemas/blocks/video-cards.ts`. */
 export const videoCards = blockShape("videoCards", {
   title: wordsShape,
   description: optional(wordsShape),

@@ -16,7 +16,7 @@ const kinds = {
   map: { icon: "pin", show: "Show the map" },
 } as const satisfies { [K in Kind]: { icon: IconName; show: string } };
 
-/** S1 §9: a booking widget is 700 px high and at least 320 px wide. */
+/** A booking widget is 700 px high and at least 320 px wide. */
 const sizes: { readonly [K in Kind]: CSSProperties } = {
   booking: { height: 700, minWidth: 320 },
   reviews: { minHeight: 120 },

@@ -1,6 +1,6 @@
 import { codeDigits, signInMinutes } from "~/kernel/mailed-code";
 
-/** The exact texts of the account (S1 §8, S2 §8, S3 §8), and those of signing in. */
+/** The exact texts of the account, and those of signing in. */
 export const accountMessages = {
   noAddresses: "No addresses saved yet.",
   addressNotFound: "Address not found.",

@@ -10,7 +10,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-/** POST and PUT /api/my-account/address: the words of an order's address (S2 §3.9), and which defaults it is to be. */
+/** POST and PUT /api/my-account/address: the words of an order's address, and which defaults it is to be. */
 export const addressBodySchema = z.object({
   id: idSchema.nullish(),
   email: text,

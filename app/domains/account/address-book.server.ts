@@ -38,7 +38,7 @@ export function savedAddress(db: Db, customerId: string, id: string): Promise<Sa
 }
 
 /**
- * Adds an address (`id` null) or changes one, by the checkout's rules (ruling C04). One address at most is the default
+ * Adds an address (`id` null) or changes one, by the checkout's rules (ACCT-006). One address at most is the default
  * for shipping, one for billing; the first of a book is both.
  */
 export async function saveAddress(

@@ -78,7 +78,7 @@ function Entry({ address, onDelete }: EntryProps) {
   );
 }
 
-/** S3 §4.4: an address that orders and payments start from. */
+/** An address that orders and payments start from. */
 function isPrimary({ isDefaultShipping, isDefaultBilling }: SavedAddress): boolean {
   return isDefaultShipping || isDefaultBilling;
 }

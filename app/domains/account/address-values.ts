@@ -15,7 +15,7 @@ import { err, ok } from "~/kernel/result";
 import { normalizeTypedText } from "~/kernel/typed-text";
 import type { SavedAddress } from "./saved-address";
 
-/** What the address form holds: the checkout's fields (ruling C04), the company, and which defaults it is to be. */
+/** What the address form holds: the checkout's fields (ACCT-006), the company, and which defaults it is to be. */
 export const addressFormFields = [...addressFields, "company"] as const;
 export type AddressFormField = (typeof addressFormFields)[number];
 export type AddressValues = Readonly<Record<AddressFormField, string>>;
@@ -98,7 +98,7 @@ export function valuesBy(read: (field: AddressFormField) => string): AddressValu
 
 type AddressWords = Omit<SavedAddress, "id" | "isDefaultShipping" | "isDefaultBilling">;
 
-/** The words of an order's address (S2 §3.4) for the fields of the form. */
+/** The words of an order's address for the fields of the form. */
 export const wordOf = {
   first_name: "firstName",
   last_name: "lastName",

@@ -3,7 +3,7 @@ import { type AddressValues, emptyAddress, valuesOf } from "./address-values";
 import type { Me } from "./me";
 
 /**
- * The checkout's fields from saved data (CHK-008, S3 §3.8): the default addresses, else the first; without any what the
+ * The checkout's fields from saved data (CHK-008): the default addresses, else the first; without any what the
  * profile knows. The mailbox is the proven one.
  */
 export function prefillOf({ user, customer }: Me["data"]) {

@@ -1,4 +1,4 @@
-/** Who has an account: a proven mailbox, and what its owner told of themselves (S2 §3.9). */
+/** Who has an account: a proven mailbox, and what its owner told of themselves. */
 export type Customer = {
   readonly id: string;
   /** In lower case. */

@@ -18,7 +18,7 @@ const address = z.object({
   isDefault: z.boolean(),
 });
 
-/** The answer of GET /api/my-account/me (API-024): who is signed in, and the customer of S2 §3.9. */
+/** The answer of GET /api/my-account/me (API-024): who is signed in, and the customer (ACCT-004). */
 export const meSchema = z.object({
   success: z.literal(true),
   data: z.object({

@@ -10,7 +10,7 @@ export type NewAddressProps = {
   readonly lastResult: SubmissionResult | undefined;
 };
 
-/** What adds an address, under both of its links (ruling A02). */
+/** What adds an address, under both of its links (ACCT-007). */
 export function NewAddress(props: NewAddressProps) {
   return (
     <AddressForm

@@ -1,4 +1,4 @@
-/** The exact texts of the blog (S1 §2, §8). */
+/** The exact texts of the blog. */
 export const blogMessages = {
   postNotFound: "Blog not found",
   postLoading: "Loading blog content...",

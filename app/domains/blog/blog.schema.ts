@@ -5,7 +5,7 @@ import { seoShape } from "~/domains/seo/seo.schema";
 const authorNameShape = z.object({ id: z.string(), name: z.string(), logo: optional(imageShape) });
 const categoryNameShape = z.object({ slug: z.string(), title: wordsShape });
 
-/** A post as lists show it (S1 §3, Blog); `action.path` is its address. */
+/** A post as lists show it; `action.path` is its address. */
 export const postCardShape = z.object({
   _id: z.string(),
   title: wordsShape,
@@ -29,7 +29,7 @@ export const categoryShape = categoryNameShape.extend({
 });
 export type Category = z.infer<typeof categoryShape>;
 
-/** Who writes (S1 §3, Author). */
+/** The author of a post (BLOG-001). */
 export const authorShape = authorNameShape.extend({
   _id: z.string(),
   designation: optional(wordsShape),

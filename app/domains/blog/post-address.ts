@@ -1,7 +1,7 @@
 import { paths } from "~/kernel/paths";
 import type { BlogFailureCode } from "./blog.failures";
 
-/** Folders of the blog: no post can stand under their names, and what they hold has names of its own (ruling C58). */
+/** Folders of the blog: no post can stand under their names, and what they hold has names of its own (BLOG-002). */
 const folders: ReadonlyMap<string, BlogFailureCode> = new Map([
   ["authors", "blog-author-not-found"],
   ["category", "blog-category-not-found"],

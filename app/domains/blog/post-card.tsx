@@ -7,7 +7,7 @@ import { AuthorLogo } from "./author-logo";
 import type { PostCard as Card } from "./blog.schema";
 import { PublishDate, ReadingTime } from "./post-facts";
 
-/** S1 §9: a card's picture is 452 by 250. */
+/** A card's picture is 452 by 250. */
 const cardRatio = pictureRatios.post;
 
 type PostCardProps = {

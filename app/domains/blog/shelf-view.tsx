@@ -18,7 +18,7 @@ type ShelfViewProps = {
   readonly path: string;
   /** The slug of the category it shows. */
   readonly category?: string;
-  /** Said where a list without a search is empty (ruling A12). */
+  /** Said where a list without a search is empty (BLOG-010). */
   readonly emptyText?: string;
   /** What an editor placed between the list and the popular posts. */
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageShape, optional, portableTextShape, wordsShape } from "~/content/shapes";
 
-/** A maker of cabinets, as its own page shows it (S3 §2.1). */
+/** A maker of cabinets, as its own page shows it. */
 export const brandShape = z.object({
   _id: z.string(),
   name: wordsShape,

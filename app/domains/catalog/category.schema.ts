@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionShape, imageShape, list, optional, wordsShape } from "~/content/shapes";
 
-/** A kind of product as its showcase shows it, with the styles an editor chose for it (S1 §3, Category). */
+/** A kind of product as its showcase shows it, with the styles an editor chose for it. */
 export const categoryShape = z.object({
   _id: z.string(),
   title: wordsShape,

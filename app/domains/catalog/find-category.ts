@@ -3,20 +3,20 @@ import type { Category } from "./category.schema";
 
 type Neighbor = Pick<Category, "title" | "slug">;
 
-/** A category to show, and those before and after it; at an end of the chain there is none (ruling C62). */
+/** A category to show, and those before and after it; at an end of the chain there is none (CAT-015). */
 export type ShownCategory = {
   readonly category: Category;
   readonly previous?: Neighbor | undefined;
   readonly next?: Neighbor | undefined;
 };
 
-/** Why there is nothing to show, in the words of S1 §2. */
+/** Why there is nothing to show (CAT-016, CAT-017). */
 export type NoCategory = { readonly code: "category-not-found"; readonly message: string };
 
 /** Shown for a category without any style, or whose styles do not fit their shape (CAT-016). */
 export const noStylesMessage = "Product data not found or invalid format";
 
-/** Finds a category by its name, its part of the address or its id (S1 §2); one without styles is found too. */
+/** Finds a category by its name, its part of the address or its id; one without styles is found too. */
 export function findCategory(
   categories: readonly Category[],
   wanted: string | undefined,

@@ -20,7 +20,7 @@ const foundShape = styleShape.omit({ related: true }).extend({ family: optional(
 
 const styleNamesShape = z.array(z.object({ code: z.string(), name: z.string() }));
 
-/** The published style of an address; a name's slug ('trenton-recessed-navy') leads to the code (S1 §2, ruling A42). */
+/** The published style of an address; a name's slug ('trenton-recessed-navy') leads to the code (CAT-001). */
 export async function findStyle(
   sources: Sources,
   { brandSlug, styleName }: StyleAddress,

@@ -92,7 +92,7 @@ function withoutRepeats(images: readonly StyleImage[]): readonly StyleImage[] {
   return images.filter((image, index) => images.findIndex(({ src }) => src === image.src) === index);
 }
 
-/** Swatches shown before the '+N' toggle, by place (S1 §2, ruling A15). */
+/** Swatches shown before the '+N' toggle, by place (CAT-008). */
 export const visibleSwatches = { v1: 11, v2: 10, card: 9 } as const;
 
 /** Splits a group's items at the limit; `hiddenCount` is the N of '+N'. A chosen item is never hidden. */

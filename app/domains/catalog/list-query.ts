@@ -1,7 +1,7 @@
 import { pageNumber } from "~/kernel/page-number";
 import { type FilterGroup, filterGroups } from "./list-names";
 
-/** CAT-024, ruling C63: the orders of a list, and what each is called in the address. */
+/** CAT-024: the orders of a list, and what each is called in the address. */
 export const sortOptions = [
   { value: "a-z", label: "A-Z" },
   { value: "z-a", label: "Z-A" },

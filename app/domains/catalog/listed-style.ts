@@ -14,7 +14,7 @@ export const listedStyleShape = shelfStyleShape.extend({
   family: optional(z.string()),
   description: optional(wordsShape),
   categoryTitles: list(wordsShape),
-  /** ISO 8601; lists sorted by date put styles without one last (ruling C63). */
+  /** ISO 8601; lists sorted by date put styles without one last (CAT-024). */
   publishedAt: optional(z.string()),
   rank: z.number(),
 });

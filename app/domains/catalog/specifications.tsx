@@ -16,7 +16,7 @@ type SpecificationsProps = {
 
 type Section = { readonly id: string; readonly title: string; readonly content: JSX.Element };
 
-/** Specifications, Description, Assembly Videos and FAQs, as tabs or one under another (S1 §2, ruling A37). */
+/** Specifications, Description, Assembly Videos and FAQs, as tabs or one under another (CAT-010). */
 export function Specifications({ specView, groups }: SpecificationsProps) {
   const sections = sectionsOf(groups);
   if (sections.length === 0) return null;

@@ -10,13 +10,13 @@ type StyleMetaInput = {
   readonly style: Style;
   readonly site: Site;
   readonly publicUrl: string;
-  /** Of the page document of all doors (ruling B08: product is off in the demo's data). */
+  /** Of the page document of all doors (SEO-014: product is off in the demo's data). */
   readonly schemas?: Pick<SchemaSwitches, "breadcrumb" | "product"> | undefined;
   /** Of the blocks of that document. */
   readonly structuredData?: readonly object[];
 };
 
-/** S3 §2.2, ruling B10: title and description of a style's page, unless the editor wrote other ones. */
+/** SEO-008: title and description of a style's page, unless the editor wrote other ones. */
 export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
   const { schemas = { breadcrumb: true, product: false }, structuredData = [] } = page;
   const description = style.seo?.description ?? styleDescription(style);
@@ -58,7 +58,7 @@ export function styleDescription({
   return `${name} by ${brand.name}: stylish, durable kitchen cabinets. ${next}`;
 }
 
-/** Home > Products > Kitchen Cabinets > brand > style (S3 §2.2). */
+/** Home > Products > Kitchen Cabinets > brand > style. */
 export function styleBreadcrumb({ brand, name, path }: Pick<Style, "brand" | "name" | "path">) {
   return [
     { text: "Home", url: "/" },

@@ -58,7 +58,7 @@ type StylePageProps = {
   readonly related?: ReactNode;
 };
 
-/** A style: its pictures, everything to decide, what is known about it (S1 §2); an editor chooses between two layouts. */
+/** A style: its pictures, everything to decide, what is known about it; an editor chooses between two layouts. */
 export function StylePage({ style, neighbors, badges, around, related, renderSample }: StylePageProps) {
   const [selected, choose] = useFinishChoice(style.finishGroups);
   const color = selected.find(({ group }) => group.name === "color")?.finish;
@@ -195,7 +195,7 @@ function isRoom({ width, height }: StyleImage): boolean {
   return width > height;
 }
 
-/** The chosen color brings the sibling's pictures, sample and page; the page itself stays (ruling D02). */
+/** The chosen color brings the sibling's pictures, sample and page; the page itself stays (CAT-005). */
 function shownStyle(style: Style, color: Finish | undefined): ShownStyle {
   const sibling = color?.style;
   return sibling && sibling.images.length > 0 ? sibling : style;

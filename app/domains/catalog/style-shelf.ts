@@ -24,7 +24,7 @@ const byName: Comparison = (one, other) => collator.compare(one.title, other.tit
 const byId: Comparison = ({ _id: one }, { _id: other }) => (one < other ? -1 : one > other ? 1 : 0);
 const inShopOrder = firstOf((one, other) => one.rank - other.rank, byName, byId);
 
-/** Newest and oldest put styles without a date last (ruling C63); without an order the shop's own stands. */
+/** Newest and oldest put styles without a date last (CAT-024); without an order the shop's own stands. */
 const comparisons: Readonly<Record<Order, Comparison>> = {
   shop: inShopOrder,
   "a-z": firstOf(byName, byId),

@@ -53,10 +53,10 @@ const styleFields = `
   family
 `;
 
-/** One style by its brand's slug and its own code (the route parameter styleName, ruling A42). */
+/** One style by its brand's slug and its own code (the route parameter styleName, CAT-001). */
 export const styleByCodeQuery = `*[_type == "style" && brand->slug.current == $brandSlug && code.current == $styleName][0]{${styleFields}}`;
 
-/** All styles of a brand by code and name: the way from a name's slug to its code (ruling A42). */
+/** All styles of a brand by code and name: the way from a name's slug to its code (CAT-001). */
 export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $brandSlug]{_id, "code": code.current, name}`;
 
 /** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */

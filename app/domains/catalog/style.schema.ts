@@ -23,7 +23,7 @@ export const styleCardShape = z.object({
 });
 export type StyleCard = z.infer<typeof styleCardShape>;
 
-/** A style's pictures: 'sample' is the door itself, 'base' shows it in detail or in a kitchen (S1 §3). */
+/** A style's pictures: 'sample' is the door itself, 'base' shows it in detail or in a kitchen. */
 export const styleImageShape = imageShape.extend({
   type: z.enum(["base", "sample"]),
   label: optional(wordsShape),
@@ -45,13 +45,13 @@ export const shelfStyleShape = styleCardShape.extend({
 });
 export type ShelfStyle = z.infer<typeof shelfStyleShape>;
 
-/** On for styles whose maker gave no code: the one in their address is ours and is not shown (S3 §2.2). */
+/** On for styles whose maker gave no code: the one in their address is ours and is not shown. */
 const codeIsOurs = withDefault(z.boolean(), false);
 
 /** Off where a style offers no samples at all; one that offers them may be out of them (`sample`). */
 const samplesAreOffered = withDefault(z.boolean(), true);
 
-/** What choosing a color brings with it: the sibling style's pictures, sample and own page (ruling D02). */
+/** What choosing a color brings with it: the sibling style's pictures, sample and own page (CAT-005). */
 const siblingShape = z.object({
   code: z.string(),
   codeIsOurs,

@@ -17,7 +17,7 @@ export type CurrentShipping = Pick<ShippingMethod, "type" | "displayName" | "des
   readonly rate: Cents;
 };
 
-/** The totals beside the cart, by the names of S2 §3.2 (SMPL-023); shipping and tax are null until an address is known. */
+/** The totals beside the cart (SMPL-023); shipping and tax are null until an address is known. */
 export type CartTotals = {
   readonly subtotal: Cents;
   readonly shippingCost: Cents | null;
@@ -29,7 +29,7 @@ export type CartTotals = {
 
 type Line = { readonly price: Cents; readonly qty: number };
 
-/** Subtotal, shipping, tax and total of these lines sent there (S2 §3.2; TAX-004: tax is due on shipping too). */
+/** Subtotal, shipping, tax and total of these lines sent there (TAX-004: tax is due on shipping too). */
 export function cartTotals(lines: readonly Line[], rules: PriceRules, to: Destination | null): CartTotals {
   const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
   const answer = to && shippingFor({ methods: rules.shippingMethods, subtotal, items: lines, ...to });

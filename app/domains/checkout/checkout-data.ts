@@ -14,7 +14,7 @@ export type CheckoutData = {
   readonly messages: FormTemplate["messages"];
   readonly rules: PriceRules;
   readonly methods: readonly OfferedMethod[];
-  /** Null for a guest: the page is the same for all of them (ruling D07). */
+  /** Null for a guest: the page is the same for all of them (CHK-001). */
   readonly prefill: Prefill | null;
   /** Stands beside an empty cart: the sample doors of the thanks. */
   readonly emptyPicture: ContentImage | null;

@@ -36,7 +36,7 @@ function shippingMethodError(value: string): string | null {
   return value.trim() === "" || value === NO_METHODS ? checkoutMessages.noShippingMethod : null;
 }
 
-/** S2 §5.4, ruling B01: billing values take the place of the shipping ones; a foreign country is not refused. */
+/** CHK-006: billing values take the place of the shipping ones; a foreign country is not refused. */
 export function copyBillingToShipping<V>(values: Readonly<Record<string, V>>): Record<string, V> {
   const copied: Record<string, V> = { ...values };
   for (const field of addressFields) {

@@ -41,7 +41,7 @@ export function settled(fields: readonly FormField[], entries: FormEntries): For
 
 /**
  * Every complaint about the form, in its order, by the rules of forms: those of an address by its field's name, and
- * what the editor asks of any field (ruling D05). Copies of billing are put right where they were typed.
+ * what the editor asks of any field (CHK-002). Copies of billing are put right where they were typed.
  */
 export function formComplaints(groups: readonly FormGroup[], entries: FormEntries): readonly Complaint[] {
   const isCopy = ({ name }: FormField) => isSameAsBilling(entries) && isShippingField(name);

@@ -1,9 +1,9 @@
 import { type Cents, formatMoney } from "~/kernel/money";
 
-/** The global error banner clears after 10 seconds (S2 §4.1). */
+/** The global error banner clears after 10 seconds. */
 export const errorBannerMs = 10_000;
 
-/** What a form answers to a press of its button clears after 5 seconds (S2 §4.1, §9). */
+/** What a form answers to a press of its button clears after 5 seconds. */
 export const formResponseMs = 5_000;
 
 /** What the checkout page says of its own; exact texts of the specification live in the rooms they belong to. */

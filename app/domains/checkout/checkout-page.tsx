@@ -30,7 +30,7 @@ type CheckoutPageProps = {
   readonly refreshPrices: () => void;
 };
 
-/** The checkout of the sample cart: form on the left, cart on the right (S2 §2.2). */
+/** The checkout of the sample cart: form on the left, cart on the right. */
 export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <CartProvider>

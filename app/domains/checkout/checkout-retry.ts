@@ -5,7 +5,7 @@ import { type PageStorage, tabStorage } from "~/ui/page-storage";
 const retryKey = "checkout-retry";
 
 /**
- * What must survive a reload of the checkout (ruling C38): the id that makes a second submit find the first order,
+ * What must survive a reload of the checkout (CHK-028): the id that makes a second submit find the first order,
  * and that order once it exists (CHK-026).
  */
 export type CheckoutRetry = {
@@ -28,7 +28,7 @@ export function keepRetry(retry: CheckoutRetry, storage: PageStorage = tabStorag
   storage.setItem(retryKey, JSON.stringify(retry));
 }
 
-/** S2 §4.1, step 6: a finished order is not retried. */
+/** A finished order is not retried (CHK-029). */
 export function clearRetry(storage: PageStorage = tabStorage): void {
   storage.removeItem(retryKey);
 }

@@ -10,14 +10,14 @@ export const sameAsBilling = "same_as_billing";
 
 /**
  * The groups of the checkout form as the editor laid them out. Order, labels, widths and help are the template's;
- * an address field it forgot is added at the end of its group, because no order goes through without it (D05).
+ * an address field it forgot is added at the end of its group, because no order goes through without it (CHK-002).
  */
 export function checkoutGroups(template: FormTemplate | null): readonly FormGroup[] {
   const groups = template?.groups ?? [];
   return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withAskableFields));
 }
 
-/** Shipping and payment method have boxes of their own (S2 §2.2). */
+/** Shipping and payment method have boxes of their own. */
 const boxed = ["shippingMethod", "paymentMethod"];
 
 /** What an order has no place for: the Studio does not let them in either. */
@@ -31,7 +31,7 @@ function withAskableFields(group: FormGroup): FormGroup {
   };
 }
 
-/** An address field holds one text and is in sight, whatever its editor chose: no order goes through without it (D05). */
+/** An address field holds one text and is in sight, whatever its editor chose: no order goes through without it (CHK-002). */
 function wholeField(field: FormField): FormField {
   const address = addressFieldOf(field.name);
   if (field.name === sameAsBilling)

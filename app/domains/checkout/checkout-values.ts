@@ -23,7 +23,7 @@ export function withValue(values: FormEntries, name: string, value: string): For
   return isSameAsBilling(changed) ? copyBillingToShipping(changed) : changed;
 }
 
-/** Checking copies billing into shipping; unchecking leaves the copies, to be edited (rulings B01, C40). */
+/** Checking copies billing into shipping; unchecking leaves the copies, to be edited (CHK-006, CHK-005). */
 export function withSameAsBilling(values: FormEntries, checked: boolean): FormEntries {
   const answered = { ...values, [sameAsBilling]: checked ? "on" : "" };
   return checked ? copyBillingToShipping(answered) : answered;

@@ -4,7 +4,7 @@ import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money";
 import type { CheckoutFailure } from "./checkout.failures";
 
-/** What the checkout says of its own two choices (S2 §5.1); texts of fields are the forms room's. */
+/** What the checkout says of its own two choices; texts of fields are the forms room's. */
 export const checkoutMessages = {
   noShippingMethod: shippingMessages.noMethodsInvalid,
   paymentMethod: "Please select a payment method",

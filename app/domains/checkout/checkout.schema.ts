@@ -48,7 +48,7 @@ const itemSchema = z.object({
   otherFinishes: z.array(finishSchema).max(mostFinishes).nullish(),
 });
 
-/** The twenty address fields (S2 §3.3), written out so that their names are types. */
+/** The twenty address fields, written out so that their names are types. */
 const addressShape = {
   bill_first_name: text,
   bill_last_name: text,
@@ -117,7 +117,7 @@ export function placeOrderSchemaFor(openFields: readonly FieldAsWritten[]) {
 export const placeOrderSchema = placeOrderSchemaFor([]);
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
 
-/** Ruling A17: where nothing is to be paid no payment method is asked for. */
+/** CHK-022: where nothing is to be paid no payment method is asked for. */
 function choicesAsked(shownTotal: number) {
   return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
 }

@@ -8,7 +8,7 @@ import { clearPlacedOrder } from "./placed-order";
 
 type FinishedOrder = Pick<OrderJson, "orderIncrementId" | "items">;
 
-/** S2 §4.1, step 6: nothing is left to retry; the success page finds the order's number and takes its samples out of the cart. */
+/** CHK-029: nothing is left to retry; the success page finds the order's number and takes its samples out of the cart. */
 export function finishCheckout({ orderIncrementId: orderId, items }: FinishedOrder): void {
   clearPlacedOrder();
   clearRetry();

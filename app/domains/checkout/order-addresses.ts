@@ -4,7 +4,7 @@ import type { AddressKind } from "./checkout-fields";
 
 type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
 
-/** The two addresses of the form in the words of the order (S2 §3.3 to §3.4). */
+/** The two addresses of the form in the words of the order. */
 export function addressesOf(values: AddressValues) {
   return { billing: addressOf("bill", "billing", values), shipping: addressOf("ship", "shipping", values) };
 }

@@ -4,12 +4,12 @@ import { type OrderReply, orderReplySchema } from "./order-reply.schema";
 
 export type OrderAnswer = { readonly status: number; readonly reply: OrderReply };
 
-/** Places the order, or pays an existing one again (S2 §7). Rejects when the shop cannot be reached. */
+/** Places the order, or pays an existing one again. Rejects when the shop cannot be reached. */
 export function postOrder(body: object): Promise<OrderAnswer> {
   return send("POST", body);
 }
 
-/** Asks the shop what became of the order's payment; it asks the provider (payments.md, rule 3). */
+/** Asks the shop what became of the order's payment; it asks the provider (docs/payments.md, rule 7). */
 export function patchOrder(id: string): Promise<OrderAnswer> {
   return send("PATCH", { id });
 }

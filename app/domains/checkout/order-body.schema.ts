@@ -25,7 +25,7 @@ const address = z.object({
 type Address = z.infer<typeof address>;
 
 /**
- * The order payload of S2 §3.4 as a browser posts it. Its amounts are ignored but for `total` (dollars), which is
+ * The order payload (ORD-001) as a browser posts it. Its amounts are ignored but for `total` (dollars), which is
  * compared with ours; state, status, history and payment status are the server's business.
  */
 const orderBody = z.object({
@@ -49,7 +49,7 @@ const orderBody = z.object({
   cardToken: z.unknown().optional(),
 });
 
-/** POST /api/order takes the checkout's own form values or the order payload of S2 §3.4; both become one input. */
+/** POST /api/order takes the checkout's own form values or the order payload (ORD-001); both become one input. */
 export function placeOrderBodySchemaFor(openFields: readonly FieldAsWritten[]) {
   return z.preprocess(formOfBody, placeOrderSchemaFor(openFields));
 }

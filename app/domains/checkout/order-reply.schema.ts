@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { orderSchema } from "~/domains/orders/order.schema";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
 
-/** The answer of POST /api/order and PATCH /api/order (rulings A27, C25, C33). */
+/** The answer of POST /api/order and PATCH /api/order (API-019, API-021, CHK-028). */
 export const orderReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -10,7 +10,7 @@ export const orderReplySchema = z.object({
   adminEmail: z.optional(z.array(z.string())),
   /** Absent when nothing is to be paid. */
   payment: z.optional(startedPaymentSchema),
-  /** False exactly when the payment failed: stay on the page and let the shopper try again (ruling C25). */
+  /** False exactly when the payment failed: stay on the page and let the shopper try again (CHK-028). */
   sendEmail: z.optional(z.boolean()),
   /** Complaints by field name, when the form did not pass. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),

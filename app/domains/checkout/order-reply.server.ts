@@ -9,10 +9,10 @@ import type { UpdatedOrder } from "./update-order.server";
 
 export type Reply = { readonly status: number; readonly body: OrderReply };
 
-/** Ruling D08: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
+/** MAIL-002: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
 const nobody: string[] = [];
 
-/** The answer to a placed order (ruling C33). */
+/** The answer to a placed order (API-019). */
 export function placedReply({ order, payment }: PlacedOrder): Reply {
   return {
     status: 200,
@@ -59,7 +59,7 @@ export function invalidReply(errors: Readonly<Record<string, readonly string[]>>
   };
 }
 
-/** The answer to an update (rulings A27, C25): where the payment stands, and whether the flow goes on. */
+/** The answer to an update (API-021, CHK-028): where the payment stands, and whether the flow goes on. */
 export function updatedReply({ order, sendEmail, message }: UpdatedOrder): Reply {
   return {
     status: 200,

@@ -24,7 +24,7 @@ const insteadOfPayment = {
   unreachable: checkoutPageMessages.paymentUnreachable,
 } as const;
 
-/** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (ruling A17). */
+/** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (CHK-022). */
 export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
   // Once typed, a card stays while the address is corrected.
   const [asked, setAsked] = useState(false);

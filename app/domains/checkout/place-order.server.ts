@@ -22,7 +22,7 @@ import { sameCart } from "./same-cart";
 export type CheckoutServices = SettleServices & { readonly content: Content };
 
 /**
- * Who places: the orders this browser proved to be its own, by their signed cookies (ruling C07), and the customer
+ * Who places: the orders this browser proved to be its own, by their signed cookies, and the customer
  * whose session asks; null for a guest.
  */
 export type Placer = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
@@ -30,10 +30,10 @@ export type Placer = { readonly ownOrderIds: readonly string[]; readonly custome
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };
 
 /**
- * Places the order of a checkout (S2 §4.1): prices it anew, refuses a total that was not on the screen, records
+ * Places the order of a checkout: prices it anew, refuses a total that was not on the screen, records
  * the order, and only then asks the provider. A retry changes the order it names (CHK-026); an order that was
  * complete before is answered as it is when it holds the same samples, and never taken for one of others.
- * Ruling A17: a total of 0 is complete at once.
+ * CHK-022: a total of 0 is complete at once.
  */
 export async function placeOrder(
   services: CheckoutServices,

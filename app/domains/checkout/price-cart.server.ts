@@ -63,7 +63,7 @@ export type PricedCart = {
   readonly total: Cents;
 };
 
-/** Prices a cart from the published content alone: what the browser showed plays no part (S2 §9). */
+/** Prices a cart from the published content alone: what the browser showed plays no part. */
 export async function priceCart(
   content: Content,
   { items, country, state, zip }: CartQuestion,
@@ -103,7 +103,7 @@ export async function priceCart(
   });
 }
 
-/** S2 §5.7: one piece per sample SKU; a SKU named twice counts once, with the finish named last. */
+/** One piece per sample SKU; a SKU named twice counts once, with the finish named last. */
 function onePerSku(items: PlaceOrderInput["items"]): PlaceOrderInput["items"] {
   return [...new Map(items.map((item) => [item.sku, item])).values()];
 }

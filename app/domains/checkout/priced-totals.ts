@@ -8,7 +8,7 @@ export type PricedTotals = {
   readonly total: Cents;
 };
 
-/** The totals as the endpoint answers them, in dollars (ruling C23). */
+/** The totals as the endpoint answers them, in dollars (PAY-016). */
 export function totalsJson({ subtotal, shipping, tax, total }: PricedTotals) {
   return {
     subtotal: dollarsOf(subtotal),

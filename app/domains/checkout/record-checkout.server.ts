@@ -30,8 +30,8 @@ export type CheckoutRecord = {
 export type Recorded = { readonly orderId: string } & (RecordedPayment | { readonly kind: "free" });
 
 /**
- * Writes order, attempt and pending payment in one transaction, before the provider hears of them (payments.md,
- * rule 1). A retry changes the order it names (CHK-026); a double click finds the order of the first click; one
+ * Writes order, attempt and pending payment in one transaction, before the provider hears of them (docs/payments.md,
+ * rule 5). A retry changes the order it names (CHK-026); a double click finds the order of the first click; one
  * placement is one cart: another cart under it gets an order of its own.
  */
 export async function recordCheckout(

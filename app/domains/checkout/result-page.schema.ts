@@ -22,6 +22,6 @@ const resultVariantShape = z.object({
 });
 export type ResultVariant = z.infer<typeof resultVariantShape>;
 
-/** What an editor says after a payment: one variant per outcome (S2 §2.3, §2.4). */
+/** What an editor says after a payment: one variant per outcome. */
 export const resultPageShape = z.object({ variants: z.array(resultVariantShape).min(1) });
 export type ResultPage = z.infer<typeof resultPageShape>;

@@ -1,6 +1,6 @@
 type Line = { readonly sku: string };
 
-/** S2 §5.7: a cart is its samples, one piece each; their order and finishes make no other cart. */
+/** A cart is its samples, one piece each; their order and finishes make no other cart. */
 export function sameCart(one: readonly Line[], other: readonly Line[]): boolean {
   const skus = new Set(one.map(({ sku }) => sku));
   const others = new Set(other.map(({ sku }) => sku));

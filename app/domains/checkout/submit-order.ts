@@ -34,8 +34,9 @@ export type SubmitPorts = {
 };
 
 /**
- * S2 §4.1 as the browser walks it: place the order, pay it, ask the shop what became of it. The order that a failed
- * payment leaves behind is kept and paid again (CHK-026, CHK-028); a lost connection never places a second one.
+ * The checkout's steps in the browser (CHK-024 to CHK-029): place the order, pay it, ask the shop what became of it.
+ * The order that a failed payment leaves behind is kept and paid again (CHK-026, CHK-028); a lost
+ * connection never places a second one.
  */
 export async function submitOrder(
   ports: SubmitPorts,
@@ -86,7 +87,7 @@ async function payAndConfirm(
   return outcomeOf(answer.reply, complaint);
 }
 
-/** Ruling C25: `sendEmail: false` means exactly that the payment failed. */
+/** CHK-028: `sendEmail: false` means exactly that the payment failed. */
 function outcomeOf(reply: OrderReply, complaint: string | null): SubmitOutcome {
   if (reply.success && reply.order && reply.sendEmail !== false) {
     return { kind: "done", order: reply.order };

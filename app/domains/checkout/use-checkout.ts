@@ -33,7 +33,7 @@ import { type SubmitOutcome, submitOrder } from "./submit-order";
 import { useCheckoutValues } from "./use-checkout-values";
 import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
 
-/** The checkout as one form: its values, totals, payment and what a press of its button does (S2 §4.1). */
+/** The checkout as one form: its values, totals, payment and what a press of its button does. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const form = useRef<HTMLFormElement>(null);

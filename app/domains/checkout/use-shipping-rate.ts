@@ -4,7 +4,7 @@ import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import type { Cents } from "~/kernel/money";
 import { type CartTotals, cartTotals, type Destination, type PriceRules } from "./cart-totals";
 
-/** Typing settles before a rate is shown, or every digit of a ZIP would be announced (ruling A29). */
+/** Typing settles before a rate is shown, or every digit of a ZIP would be announced (SHIP-008). */
 const settleMs = 250;
 
 export type ShippingState = {

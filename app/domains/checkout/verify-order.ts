@@ -16,14 +16,14 @@ export type VerifiedOrder = {
   readonly order: OrderJson;
   /** What was just paid, in dollars. */
   readonly amount: number;
-  /** It was a quote, or is paid in parts: no samples were bought (ruling B12). */
+  /** It was a quote, or is paid in parts: no samples were bought (ORD-008). */
   readonly isPart: boolean;
 };
 
 /**
- * S2 §4.4 as the browser walks it, when a card provider has sent the shopper back: verify with the provider, then bring
- * the order up to date. A quote has become an order by then (PAY-035). Fails on any error, on a failed update, and where no
- * mail may go out (PAY-039); only a definite refusal of the provider is a decline.
+ * The verification's steps in the browser (PAY-034 to PAY-039), when a card provider has sent the
+ * shopper back: verify with the provider, then bring the order up to date. A quote has become an order by then (PAY-035).
+ * Fails on any error, on a failed update, and where no mail may go out (PAY-039); only a definite refusal of the provider is a decline.
  */
 export async function verifyOrder(
   method: string,
@@ -51,7 +51,7 @@ export async function verifyOrder(
 const unconfirmed = err({ code: "unconfirmed" } as const);
 
 /**
- * S2 §4.4, step 5: keeps what the success page shows, and answers its address. The sample cart is left alone by a quote, and
+ * PAY-038: keeps what the success page shows, and answers its address. The sample cart is left alone by a quote, and
  * by the return address of an older order that is opened again.
  */
 export function finishVerified({ order, amount, isPart }: VerifiedOrder): string {

@@ -6,7 +6,7 @@ import { type Category, categories } from "./consent";
 import { consentTexts as texts } from "./consent.messages";
 import { choose, readConsent } from "./consent-store";
 
-/** Ruling B06: what is allowed, category by category. */
+/** CONS-003: what is allowed, category by category. */
 export function ConsentPreferences({ onClose }: { readonly onClose: () => void }) {
   const [allowed, setAllowed] = useState<readonly Category[]>(() => readConsent().choice);
   const save = (choice: readonly Category[]) => {

@@ -1,6 +1,6 @@
 import { cookieAmong, cookieLine } from "~/kernel/cookies";
 
-/** What a visitor may allow beside what is necessary (ruling B06). */
+/** What a visitor may allow beside what is necessary (CONS-003). */
 export const categories = ["analytics", "marketing"] as const;
 export type Category = (typeof categories)[number];
 
@@ -10,7 +10,7 @@ export type Choice = readonly Category[];
 /** CONS-004: name and life of the cookie. */
 export const consentCookie = { name: "cookie_consent", days: 180 } as const;
 
-/** Ruling C80: 'accepted', 'rejected', or the list of what is allowed. */
+/** CONS-004: 'accepted', 'rejected', or the list of what is allowed. */
 export function cookieValue(choice: Choice): string {
   if (choice.length === 0) return "rejected";
   return choice.length === categories.length

@@ -1,4 +1,4 @@
-/** What is reported of a visitor with every event (SEO-018, ruling C82). */
+/** What is reported of a visitor with every event (SEO-018). */
 const reported = { visitor: "Guest", customerType: "General" } as const;
 
 /** Hands an event to the tag manager; call it only after analytics was allowed. */

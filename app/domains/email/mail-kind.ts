@@ -1,4 +1,4 @@
-/** The mails this shop sends (S2 §7). */
+/** The mails this shop sends. */
 export const mailKinds = [
   "order-confirmation",
   "order-confirmation-admin",

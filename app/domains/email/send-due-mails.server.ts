@@ -38,7 +38,7 @@ type MailRun = {
 
 /**
  * Sends the mails that are due, each once, as long as `goesOn`. A failure is logged and tried again later, with growing
- * pauses; it never touches the order (MAIL-003, ruling B11).
+ * pauses; it never touches the order (MAIL-003).
  */
 export async function sendDueMails(
   services: SendServices,
@@ -102,7 +102,7 @@ async function withinTime<T>(sending: Promise<T>): Promise<T> {
   return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-/** payments.md, rule 9: `<kind>/<id>`, with the payment where the mail is about one. */
+/** docs/payments.md, rule 12: `<kind>/<id>`, with the payment where the mail is about one. */
 function keyOf({ kind, entityId, paymentId }: ClaimedMail): string {
   return [kind, entityId, ...(paymentId ? [paymentId] : [])].join("/");
 }

@@ -19,7 +19,7 @@ export type PriceTotal = {
 };
 
 /**
- * THE PRICE OF AN ESTIMATE: browser, server and PDF all ask here (S1 §3, §9, ruling C77). Pure; the order of fields and
+ * THE PRICE OF AN ESTIMATE: browser, server and PDF all ask here (EST-004). Pure; the order of fields and
  * entries does not matter, and what is hidden counts nothing.
  */
 export function estimatePrice({ template, book }: Estimator, entries: FormEntries): PriceTotal {
@@ -49,7 +49,7 @@ export function estimatePrice({ template, book }: Estimator, entries: FormEntrie
   };
 }
 
-/** EST-007, ruling A31: '$1,200.00 - $1,850.50'. */
+/** EST-007, FMT-001: '$1,200.00 - $1,850.50'. */
 export function formatRange({ min, max }: PriceRange): string {
   return `${formatMoney(min)} - ${formatMoney(max)}`;
 }

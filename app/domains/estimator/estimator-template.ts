@@ -37,7 +37,7 @@ const estimatorOptionShape = formOptionShape.extend({ image: optional(imageShape
 
 const estimatorFieldShape = formFieldShape.extend({
   options: list(estimatorOptionShape),
-  /** Ruling C77: the options that are chosen here add to the price. */
+  /** EST-004: the options that are chosen here add to the price. */
   useInCalculation: optional(z.boolean()),
   hideInPDF: optional(z.boolean()),
 });

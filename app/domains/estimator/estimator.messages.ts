@@ -1,4 +1,4 @@
-/** What the estimator says about itself (S1 §8, §9; ruling C78). */
+/** What the estimator says about itself (EST-017). */
 export const estimatorMessages = {
   downloaded: "PDF downloaded successfully",
   notDownloaded: "Failed to download PDF",

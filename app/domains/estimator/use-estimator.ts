@@ -39,7 +39,7 @@ type Leading = { readonly isWrong?: boolean; readonly from?: string };
 /** EST-010. */
 const scrollDelayMs = 100;
 
-/** The estimator in the browser: what is entered, what it costs, which groups are open, and what the buttons do (S1 §4). */
+/** The estimator in the browser: what is entered, what it costs, which groups are open, and what the buttons do. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useEstimator(estimator: Estimator, shop: string, saved: FormEntries | null) {
   const { template } = estimator;
@@ -165,7 +165,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       say("success", template.messages?.success ?? (reply.message || formMessages.sent));
     }
   };
-  /** EST-013, EST-018, ruling C76. */
+  /** EST-013, EST-014, EST-018. */
   const print = async (entries: FormEntries) => {
     try {
       const { downloadEstimate } = await import("./pdf/download-estimate").catch(() => {

@@ -8,7 +8,7 @@ const zipLength = { min: 3, max: 10 };
 const nameLength = { min: 2, max: 50 };
 const phoneDigits = 10;
 
-/** Ruling A32: digits are counted after the allowed marks are taken away. */
+/** CHK-020: digits are counted after the allowed marks are taken away. */
 const phoneCount: FieldRule = (value) => {
   const digits = value.replace(/\D/g, "").length;
   if (digits < phoneDigits) return fieldMessages.phoneShort;
@@ -113,7 +113,7 @@ export function normalizeAddressField(field: AddressField, value: string, countr
   return field === "zip" ? normalizeZip(value, country) : normalizeTypedText(value);
 }
 
-/** Armed forces' addresses: no method reaches them (ruling D09), and the shipping box says so. */
+/** Armed forces' addresses: no method reaches them (SHIP-009), and the shipping box says so. */
 const military = ["AA", "AE", "AP"];
 
 /** The complaint about a state that its country does not have, or null; where no list is kept any name will do. */

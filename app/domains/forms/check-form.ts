@@ -19,7 +19,7 @@ export type FormComplaints = Readonly<Record<string, string>>;
 const longestText = 5_000;
 
 /**
- * Everything wrong with these fields, by one set of rules for browser and server (S1 §5). Give entries that are settled
+ * Everything wrong with these fields, by one set of rules for browser and server. Give entries that are settled
  * (`settledEntries`): of hidden fields nothing is asked.
  */
 export function checkFields(
@@ -48,7 +48,7 @@ export function fieldComplaint(
   return firstComplaint(rulesOf(field), text) ?? (isOffered ? null : fieldMessages.invalidSelection);
 }
 
-/** FORM-013, ruling C74. */
+/** FORM-013. */
 function severalComplaint(field: FormField, entries: FormEntries): string | null {
   const chosen = listOf(entries, field.name);
   if (chosen.length === 0) return field.required ? fieldMessages.selectOne : null;

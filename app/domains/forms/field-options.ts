@@ -11,7 +11,7 @@ export type FieldOption = {
 };
 
 /**
- * The choices of a field as things stand (FORM-019): a ready list of places (ruling C41), or the editor's options that
+ * The choices of a field as things stand (FORM-019): a ready list of places (FORM-004), or the editor's options that
  * fit what was chosen elsewhere. Null where the field is a text, as the state of a country without a list is.
  */
 export function optionsOf(field: FormField, entries: FormEntries): readonly FieldOption[] | null {
@@ -20,7 +20,7 @@ export function optionsOf(field: FormField, entries: FormEntries): readonly Fiel
     const country = field.dependsOn ? textOf(entries, field.dependsOn) : homeCountry;
     return country ? (statesByCountry[country]?.map(placeOption) ?? null) : null;
   }
-  // Ruling C41: a city is free text.
+  // FORM-004: a city is free text.
   if (field.dynamicOptions === "cities" || !isChoice(field)) return null;
   return field.options.flatMap((option) => {
     const fits = isOffered(option, entries);

@@ -1,4 +1,4 @@
-/** The exact texts of field complaints (S1 §5, S2 §5.1, rulings A11, A32, C36, C37, C74): one list for every form. */
+/** The exact texts of field complaints (FORM-018, CHK-020, CHK-018, FORM-013): one list for every form. */
 export const fieldMessages = {
   required: "This field is required",
   email: "Invalid email address",
@@ -23,7 +23,7 @@ export const fieldMessages = {
   labelLong: (label: string) => `${label} seems too long`,
   fileRequired: "At least one file is required",
   fileFormat: "Unsupported file format",
-  /** On drop; the other one is said when the form is checked (ruling A11). */
+  /** On drop; the other one is said when the form is checked (FORM-018). */
   fileDropped: "File format is not supported",
   fileTooLarge: (megabytes: number) => `File is too large, maximum allowed size is ${megabytes}MB`,
   fileEmpty: (name: string) => `The file ${name} is empty. Please choose it again, or another one.`,

@@ -1,7 +1,7 @@
 import { fieldMessages } from "./field.messages";
 import type { FormField } from "./form-template";
 
-/** S1 §9: what a field allows when its editor said nothing. */
+/** What a field allows when its editor said nothing. */
 export const defaultMaxFileMb = 2;
 export const bytesPerMb = 1_048_576;
 export const defaultMaxFiles = 1;

@@ -13,7 +13,7 @@ type FormGroupFieldsProps = FieldHandlers & {
   readonly as?: ComponentType<TemplateFieldProps>;
 };
 
-/** A group of the editor's template: its heading and its fields in their widths (ruling D05). */
+/** A group of the editor's template: its heading and its fields in their widths (CHK-002). */
 export function FormGroupFields({
   group,
   isLeftOut,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionShape, list, optional, withDefault } from "~/content/shapes";
 
-/** A field is hidden, and holds nothing, while another one has one of these values (S1 §5). */
+/** A field is hidden, and holds nothing, while another one has one of these values. */
 const hideWhenShape = z.object({
   field: z.string(),
   equals: list(z.string()),
@@ -23,7 +23,7 @@ export const formOptionShape = z.object({
 });
 export type FormOption = z.infer<typeof formOptionShape>;
 
-/** S1 §3. A group of fields is a level of its own (`formGroupShape`). */
+/** A group of fields is a level of its own (`formGroupShape`). */
 export const fieldTypes = [
   "text",
   "email",
@@ -41,7 +41,7 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** One field as an editor placed it (S1 §3); in the checkout rules attach to its `name` (ruling D05). */
+/** One field as an editor placed it; in the checkout rules attach to its `name` (CHK-002). */
 export const formFieldShape = z.object({
   name: z.string(),
   type: z.enum(fieldTypes).catch("text"),

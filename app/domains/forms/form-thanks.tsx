@@ -6,7 +6,7 @@ import type { FormTemplate } from "./form-template";
 
 type Thanks = { readonly title: string; readonly text: string };
 
-/** S1 §4: these forms are answered by a panel in their place. */
+/** These forms are answered by a panel in their place. */
 const thankingForms = ["contact", "dealer", "free-kitchen-design"];
 
 /** What a sent form is answered with in its place; null where a message below it is enough. */

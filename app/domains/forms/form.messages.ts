@@ -1,4 +1,4 @@
-/** What a form says about itself (S1 §4, §5, §7, §8; rulings A13, A14, B04); an editor's own words come first. */
+/** What a form says about itself (FORM-025 to FORM-031); an editor's own words come first. */
 export const formMessages = {
   sent: "Email sent successfully",
   notSent: "Failed to send email",

@@ -2,7 +2,7 @@ import type { AddressField } from "./address-fields";
 import type { FormField } from "./form-template";
 import { plainField } from "./plain-field";
 
-/** What every address field is when no editor says otherwise (ruling D05). */
+/** What every address field is when no editor says otherwise (CHK-002). */
 const defaults: Record<AddressField, Pick<FormField, "label" | "type"> & Partial<FormField>> = {
   first_name: { label: "First name", type: "text", width: "half" },
   last_name: { label: "Last name", type: "text", width: "half" },

@@ -18,7 +18,7 @@ export type SpamSigns = {
 /** Nobody's fault but the provider's: staff is told, and the submission is as good as any. */
 const unasked = "the reCAPTCHA could not be asked";
 
-/** Why a submission is suspected; it is kept all the same, in the inbox's spam (ruling C73). */
+/** Why a submission is suspected; it is kept all the same, in the inbox's spam (FORM-020). */
 export function spamReasons({ honeypot, openMs, challenge }: SpamSigns): readonly string[] {
   return [
     ...(honeypot.trim() === "" ? [] : ["filled in the field no person sees"]),

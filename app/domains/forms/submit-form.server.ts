@@ -76,7 +76,7 @@ export type SentForm = {
 
 /**
  * Takes one step of a form, or the whole of a form of one page: everything is checked again, then stored, then mailed
- * by the outbox. What looks like spam is stored and flagged, and nobody is written to (ruling C73; S1 §4, §7).
+ * by the outbox. What looks like spam is stored and flagged, and nobody is written to (FORM-020).
  */
 export async function submitForm(
   services: FormServices,

@@ -22,7 +22,7 @@ import { useValidatedForm } from "./validation/use-validated-form";
 
 type Message = NonNullable<FormStart["message"]>;
 
-/** An editor's form in the browser: where it stands, and what a press of its buttons does (S1 §4). */
+/** An editor's form in the browser: where it stands, and what a press of its buttons does. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useTemplateForm(form: FormTemplate, start: FormStart, onSent?: () => void) {
   const steps = useMemo(() => stepsOf(form), [form]);
@@ -129,10 +129,10 @@ export function useTemplateForm(form: FormTemplate, start: FormStart, onSent?: (
       history.advance(step + 1);
       goTo({ step: step + 1, id: reply.data.id });
     }
-    // Ruling C75: without an id there is nothing to go on with.
+    // FORM-028: without an id there is nothing to go on with.
     else failed(form.messages?.error ?? formMessages.stepFailed);
   };
-  /** B15: a form of steps goes back to its first, and keeps what was entered. */
+  /** FORM-029: a form of steps goes back to its first, and keeps what was entered. */
   const failed = (text: string) => {
     message.show({ type: "error", text });
     if (steps.length === 1) return;

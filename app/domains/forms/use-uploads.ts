@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { StoredFacts } from "./file-rules";
 
 /**
- * The files of a form in the browser: chosen ones outlive the step that shows them (B15: what was entered is kept), and
- * what an earlier post brought to us need not be chosen again.
+ * The files of a form in the browser: chosen ones outlive the step that shows them (FORM-029),
+ * and what an earlier post brought to us need not be chosen again.
  */
 export function useUploads(start: StoredFacts) {
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly File[]>>>({});

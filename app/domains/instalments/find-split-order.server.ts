@@ -6,7 +6,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { isCalledOff } from "~/kernel/status-badges";
 import type { OrderRefusal } from "./instalment.failures";
 
-/** Who asks: the order's number or id (ruling C16), with the e-mail it was placed with. */
+/** Who asks: the order's number or id (SPLT-001), with the e-mail it was placed with. */
 export type OrderKey = { readonly orderId: string; readonly email: string };
 
 /** Why an order takes no installment although parts were agreed upon; null while a balance is left. */

@@ -24,7 +24,7 @@ export function paidReply(order: Order): Reply {
   return { status: 200, body: { success: true, message: instalmentMessages.successful, data, order: data } };
 }
 
-/** A refusal; where the order is to blame, with the `errorType` of S2 §8. */
+/** A refusal; where the order is to blame, with its `errorType` (SPLT-006). */
 export function instalmentRefusal(failure: InstalmentFailure, attemptId: string | null = null): Reply {
   const status = instalmentFailureStatus[failure.code];
   const body = {

@@ -7,7 +7,7 @@ import {
 import { type Cents, formatMoney } from "~/kernel/money";
 import { instalmentMessages } from "./instalment.messages";
 
-/** Why an order cannot be paid in parts by who asks (S2 §8). */
+/** Why an order cannot be paid in parts by who asks. */
 export type OrderRefusal = {
   readonly code: "no-such-order" | "no-split-payment" | "order-paid" | "order-refunded" | "order-canceled";
 };
@@ -34,7 +34,7 @@ export const instalmentFailureStatus = {
   ...paymentFailureStatus,
 } as const satisfies Record<InstalmentFailure["code"], number>;
 
-/** `errorType`, by the names of S2 §8. */
+/** The `errorType` of a refusal (SPLT-006). */
 export const refusalTypes = {
   "no-such-order": "orderNotExist",
   "no-split-payment": "splitPaymentNotEnabled",

@@ -1,6 +1,6 @@
 import { orderMessages } from "~/domains/orders/order.messages";
 
-/** The exact texts of the split-payment page (S2 §2.7, §4.6, §5.6, §8). */
+/** The exact texts of the split-payment page. */
 export const instalmentMessages = {
   orderNotExist: orderMessages.notFound,
   notEnabled: "Split payment is not enabled for this order.",
@@ -19,5 +19,5 @@ export const instalmentMessages = {
     ].join(" "),
 } as const;
 
-/** S2 §4.6, §9: what the page says of a payment clears after 5 seconds. */
+/** What the page says of a payment clears after 5 seconds. */
 export const responseMs = 5_000;

@@ -30,7 +30,7 @@ export type BegunInstalment = Result<StartedPayment | null, InstalmentFailure> &
   readonly attemptId: string | null;
 };
 
-/** Begins an instalment (S2 §4.6): checked and reserved under the order's lock, then started at the provider. */
+/** Begins an instalment: checked and reserved under the order's lock, then started at the provider. */
 export async function payInstalment(
   services: InstalmentServices,
   input: PayInstalmentInput,

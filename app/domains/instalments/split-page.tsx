@@ -15,7 +15,7 @@ import { useInstalment } from "./use-instalment";
 
 type SplitPageProps = { readonly data: SplitData; readonly isTitled: boolean };
 
-/** The balance of an order: found, shown, paid in parts (S2 §2.7). */
+/** The balance of an order: found, shown, paid in parts. */
 export function SplitPage({ data, isTitled }: SplitPageProps) {
   return (
     <div className="container-wide pt-8 pb-section lg:pt-12">

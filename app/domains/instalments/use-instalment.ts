@@ -24,7 +24,7 @@ import { useOpenPage } from "~/ui/use-open-page";
 import { instalmentMessages, responseMs } from "./instalment.messages";
 import type { PayableOrder } from "./split-data";
 
-/** The payment form of a balance: its choices, complaints, and what a press of its button does (S2 §4.6). */
+/** The payment form of a balance: its choices, complaints, and what a press of its button does. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useInstalment({ order, methods }: PayableOrder) {
   const openPage = useOpenPage();

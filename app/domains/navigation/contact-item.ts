@@ -3,7 +3,7 @@ import type { Site } from "./navigation.schema";
 
 /**
  * One line of a contact list (NAV-006, FAQ-003): the item types of the navigation and of the contact entities in one
- * shape (ruling A35).
+ * shape (FAQ-003).
  */
 export type ContactItem =
   | { readonly type: "phone"; readonly text: string; readonly title?: string }

@@ -10,7 +10,7 @@ export function deviceClassOf(widthPx: number): DeviceClass {
   return widthPx < desktopFromPx ? "tablet" : "desktop";
 }
 
-/** Device data as flags (NAV-007, S1 §3). */
+/** Device data as flags (NAV-007). */
 export function deviceFlags(device: DeviceClass) {
   return { mobile: device === "mobile", tablet: device === "tablet", desktop: device === "desktop" };
 }

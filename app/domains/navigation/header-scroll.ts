@@ -18,7 +18,7 @@ type Scroll = {
 /**
  * NAV-008: on desktop the header is sticky once the page is scrolled past 200 px.
  * NAV-009: on mobile, scrolling up past the header height makes it sticky, scrolling down marks it so, and at the top
- * both are cleared. Ruling C68: tablet as mobile.
+ * both are cleared. A tablet behaves like a phone (NAV-009).
  */
 export function headerAfter(
   state: HeaderState,

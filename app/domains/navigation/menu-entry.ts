@@ -1,7 +1,7 @@
 import { type IconName, isIconName } from "~/ui/icon";
 import type { MenuItem } from "./navigation.schema";
 
-/** How an entry of the header stands there; a submenu is always words. Unknown kinds are words (ruling C71). */
+/** How an entry of the header stands there; a submenu is always words. Unknown kinds are words. */
 export type EntryLook = "words" | "button" | "icon";
 
 export function lookOf({ type, displayAs }: Pick<MenuItem, "type" | "displayAs">): EntryLook {

@@ -18,7 +18,7 @@ const menuDataShape = z.object({
   attributes: list(z.object({ name: z.string().regex(/^[a-z][a-z0-9-]*$/), value: z.string() })),
 });
 
-/** NAV-003: one entry of the header. `displayAs` and `alignment` are free words with a default look (ruling C71). */
+/** NAV-003: one entry of the header. `displayAs` and `alignment` are free words with a default look. */
 const menuItemShape = z.object({
   _key: z.string(),
   text: wordsShape,

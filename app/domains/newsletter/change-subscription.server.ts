@@ -20,7 +20,7 @@ export async function readSubscription(services: Services, token: string): Promi
 }
 
 /**
- * Leaves the newsletter, or comes back to it (ruling B05); false when the link is none of ours, or would subscribe
+ * Leaves the newsletter, or comes back to it (PAGE-018); false when the link is none of ours, or would subscribe
  * somebody who never confirmed: only the confirmation's own link does that. Who was forgotten has left.
  */
 export async function changeSubscription(

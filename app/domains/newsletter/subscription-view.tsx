@@ -10,7 +10,7 @@ type SubscriptionProps = {
   readonly failure?: string | undefined;
 };
 
-/** Leaves and comes back at once, and keeps it on the server (PAGE-018, PAGE-019; rulings A39, B05). */
+/** Leaves and comes back at once, and keeps it on the server (PAGE-018, PAGE-019). */
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
   const subscription = useOpenedSubscription();
   const answer = useActionData<{ readonly isStored: boolean }>();

@@ -16,7 +16,7 @@ export async function noteDeclineSent(tx: Db, orderId: string, email: string, no
 }
 
 /**
- * Notes that a confirmation went out: the order is marked and its history says to whom (MAIL-007, ruling B11).
+ * Notes that a confirmation went out: the order is marked and its history says to whom (MAIL-007, MAIL-003).
  * Runs in the transaction that notes the sending.
  */
 export async function noteConfirmationSent(tx: Db, orderId: string, email: string, now: Date): Promise<void> {

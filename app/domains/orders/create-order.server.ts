@@ -9,7 +9,7 @@ import { confirmByMail } from "./payment-mails.server";
 
 export type Placement = { readonly placementId: string | null; readonly draft: OrderDraft };
 
-/** Records an order with its first history entry (S2 §4.1); call it inside a transaction. */
+/** Records an order with its first history entry; call it inside a transaction. */
 export async function createOrder(
   tx: Db,
   { placementId, draft }: Placement,
@@ -31,7 +31,7 @@ export async function createOrder(
   return { id, isNew: true };
 }
 
-/** Completes an order that costs nothing, by method 'free' (ruling A17); call it under its lock. */
+/** Completes an order that costs nothing, by method 'free' (CHK-022); call it under its lock. */
 export async function completeFreely(tx: Db, orderId: string, now: Date): Promise<void> {
   await insertPayment(tx, {
     id: newId(),

@@ -15,7 +15,7 @@ export type PricedLine = {
 /** An address as the checkout knows it, before the order has it. */
 export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
 
-/** An address at creation (S2 §3.4): whose it is, besides. */
+/** An address at creation: whose it is, besides. */
 const ownedBy = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
 
 export type OrderParts = {
@@ -35,8 +35,8 @@ export type OrderParts = {
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
 /**
- * The order payload at creation (S2 §3.4): amounts in cents; every 'InclTax' is net plus its share of the tax,
- * shared over lines and shipping by largest remainder (rulings C35, C51).
+ * The order payload at creation: amounts in cents; every 'InclTax' is net plus its share of the tax,
+ * shared over lines and shipping by largest remainder (ORD-001, TAX-004).
  */
 export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderParts) {
   const { additionalNotes, discount = ZERO, poNumber = null, minimumSplitAmount = null } = rest;

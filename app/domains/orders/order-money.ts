@@ -15,7 +15,7 @@ export type OrderMoney = {
   readonly wasPaidInFull: boolean;
 };
 
-/** Sums up the completed payments of an order (S2 §3.6). */
+/** Sums up the completed payments of an order. */
 export function summarizePayments({ total, payments }: PaidOrder): OrderMoney {
   const amounts = payments.filter(({ status }) => status === "completed").map(({ amount }) => amount);
   let kept: Cents = ZERO;

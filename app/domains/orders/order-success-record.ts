@@ -7,13 +7,13 @@ import type { OrderJson } from "./order.schema";
 /** The variant of the success page while the provider decides about the payment. */
 export const reviewVariant = "review";
 
-/** The localStorage key that the success page reads once (S2 §3.11). */
+/** The localStorage key that the success page reads once. */
 export const orderSuccessKey = "order-success";
 
 /** What was just ordered: `orderId` is the order number; amounts in dollars, of a split payment only. */
 export type OrderSuccess = {
   readonly orderId: string;
-  /** There after a quote or an instalment: then no samples were bought (ruling B12). */
+  /** There after a quote or an instalment: then no samples were bought (ORD-008). */
   readonly partialPayment?: number;
   readonly remainingBalance?: number;
   /** The samples that leave the cart; all of them where this is absent. */
@@ -32,7 +32,7 @@ type PartlyPaid = Pick<OrderJson, "orderIncrementId" | "balanceDue" | "payments"
 
 /**
  * Keeps what was just paid of a quote or an instalment for the success page, and answers its address: with words for
- * parts while a balance is left (QUOT-018, QUOT-019; ruling C18), and with others while a payment is under review. Amounts in
+ * parts while a balance is left (QUOT-018, QUOT-019, ORD-012), and with others while a payment is under review. Amounts in
  * dollars.
  */
 export function keepPartSuccess(
@@ -61,7 +61,7 @@ export function findOrderSuccess(): OrderSuccess | null {
   return readOrderSuccess(browserStorage.getItem(orderSuccessKey) ?? carried);
 }
 
-/** Reads both forms: the object, and the plain order number of older ones (ORD-013, ruling A26). */
+/** Reads both forms: the object, and the plain order number of older ones (ORD-013). */
 export function readOrderSuccess(raw: string | null): OrderSuccess | null {
   if (raw === null || raw.trim() === "") return null;
   const value = parsed(raw);

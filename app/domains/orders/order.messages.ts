@@ -1,4 +1,4 @@
-/** The exact texts of the orders room (S2 §4, §8). */
+/** The exact texts of the orders room. */
 export const orderMessages = {
   notFound: "Order not found.",
   idRequired: "Order ID is required",
@@ -9,7 +9,7 @@ export const orderMessages = {
   updated: "Order updated successfully.",
 } as const;
 
-/** Comments of the order's history, exact (S2 §4.1, §8, ruling C30). */
+/** Comments of the order's history, exact (PAY-042). */
 export const historyComments = {
   created: "New order has been created",
   confirmationSent: (email: string) => `Confirmation email has been sent to ${email}`,

@@ -2,7 +2,7 @@ import { type Cents, cents, sum } from "~/kernel/money";
 import type { OrderStatus, PaymentStatus } from "~/kernel/statuses";
 import { amountAsked, type PaidOrder, summarizePayments } from "./order-money";
 
-/** An order with everything that belongs to it, as the store reads it (S2 §3.5). */
+/** An order with everything that belongs to it, as the store reads it. */
 export type Order = {
   readonly id: string;
   readonly orderIncrementId: string;
@@ -100,12 +100,12 @@ export function isFromQuote({ placementId }: Pick<Order, "placementId">): boolea
   return placementId?.startsWith(quotePlacement) ?? false;
 }
 
-/** S2 §3.6: only completed payments count towards the paid amount. */
+/** Only completed payments count towards the paid amount. */
 export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {
   return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
 }
 
-/** What is still due: total minus completed payments, less what was refunded for good; negative when too much was paid (S2 §5.6). */
+/** What is still due: total minus completed payments, less what was refunded for good; negative when too much was paid. */
 export function balanceDue(order: PaidOrder): Cents {
   return amountAsked(summarizePayments(order));
 }
@@ -132,7 +132,7 @@ export function isUnderReview(payment: Decided): boolean {
   return isOpen && Object.keys(transactionResponse).length > 0 && !isDeclined(payment);
 }
 
-/** The status of the payment an order is known by speaks for the order (S2 §3.5); without one it is pending. */
+/** The status of the payment an order is known by speaks for the order; without one it is pending. */
 export function paymentStatusOf(order: Pick<Order, "payments">): PaymentStatus {
   return shownPayment(order.payments)?.status ?? "pending";
 }
@@ -142,7 +142,7 @@ export function shownPayment<P extends Pick<Payment, "status">>(payments: readon
   return payments.find(({ status }) => status === "completed") ?? payments.at(-1);
 }
 
-/** The statuses this shop sets, in the only direction an order moves (S2 §4.1, §9). */
+/** The statuses this shop sets, in the only direction an order moves. */
 const progress = ["pending", "pending_payment", "ordered"] as const satisfies readonly OrderStatus[];
 export type ProgressStatus = (typeof progress)[number];
 

@@ -76,8 +76,8 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /**
- * The card behind a payment, 'Visa XXXX4242' (S2 §9, PAY-024): Stripe says `brand` and `last4`, Authorize.Net
- * `accountType` and a masked `accountNumber` (S2 §3.7). Empty where the provider told neither.
+ * The card behind a payment, 'Visa XXXX4242' (PAY-024): Stripe says `brand` and `last4`, Authorize.Net
+ * `accountType` and a masked `accountNumber`. Empty where the provider told neither.
  */
 export function cardWords(facts: Readonly<Record<string, string>>): string {
   const brand = facts.brand ?? facts.accountType ?? "";

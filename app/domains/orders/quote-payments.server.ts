@@ -20,7 +20,7 @@ export function openQuotePayment(
   return openPayment(tx, { quoteId }, source, amount, now);
 }
 
-/** What was tried for a quote, and paid since it became an order (S2 §3.8). */
+/** What was tried for a quote, and paid since it became an order. */
 export function paymentsOfQuote(db: Db, quoteId: string): Promise<readonly Payment[]> {
   return listPaymentsOfQuote(db, quoteId);
 }

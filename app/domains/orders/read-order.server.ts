@@ -8,7 +8,7 @@ export function lookUpOrder(db: Db, id: string): Promise<Order | null> {
   return findOrder(db, id);
 }
 
-/** The order with all that belongs to it (S2 §3.5). Throws when it is not there: the caller knows that it is. */
+/** The order with all that belongs to it. Throws when it is not there: the caller knows that it is. */
 export async function readOrder(db: Db, id: string): Promise<Order> {
   const order = await findOrder(db, id);
   if (!order) throw new Error(`order ${id} is not in the database`);

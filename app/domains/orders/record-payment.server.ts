@@ -61,7 +61,7 @@ export async function openPayment(
 }
 
 /**
- * Records money that arrived (S2 §4.7): one completed payment per charge, whatever its amount. The order is ordered
+ * Records money that arrived: one completed payment per charge, whatever its amount. The order is ordered
  * and confirmed when nothing is due any more; until then it waits, and shopper and staff are told what was paid.
  * Answers what is due now, negative when too much was paid; call it under the order's lock.
  */
@@ -98,7 +98,7 @@ export async function countPayment(
   const balance = await balanceOf(tx, order);
   const comment = historyComments.paid(formatMoney(amount), methodLabel);
   if (order.splitPaymentEnabled) {
-    // Ruling D10: where payment in parts was agreed upon, the first part makes it an order.
+    // PAY-037: where payment in parts was agreed upon, the first part makes it an order.
     await advance(tx, order, "ordered", comment, now);
     await tellOfAgreedPart(tx, order, { paymentId, wasUnderReview }, now);
   } else if (balance > 0) {
@@ -123,7 +123,7 @@ async function noteOverpaid(tx: Db, order: LockedOrder, balance: Cents, now: Dat
   await note(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
 }
 
-/** The first payment confirms the order, every later one is confirmed for itself (S2 §4.5, §4.6). */
+/** The first payment confirms the order, every later one is confirmed for itself. */
 async function tellOfAgreedPart(
   tx: Db,
   order: LockedOrder,
@@ -157,7 +157,7 @@ export async function dropPayment(tx: Db, attemptId: string, now: Date): Promise
   await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
 }
 
-/** Records that the provider accepted and decides later: the order waits, the shopper is confirmed (ruling C39). */
+/** Records that the provider accepted and decides later: the order waits, the shopper is confirmed. */
 export async function recordHeld(
   tx: Db,
   order: LockedOrder,
@@ -193,7 +193,7 @@ export async function recordDeclined(
   const { status, message, failedTransactionId } = refusal;
   const transactionResponse = { ...refusal.transactionResponse, ...declinedFlag };
   await updatePayment(tx, open.id, { status, transactionResponse }, now);
-  // Ruling C30: with a transaction id the second comment, otherwise the first.
+  // PAY-042: with a transaction id the second comment, otherwise the first.
   const comment = failedTransactionId
     ? historyComments.transactionFailed(failedTransactionId, message)
     : historyComments.paymentFailed(order.number, message);

@@ -26,9 +26,9 @@ type Services = { readonly db: Db; readonly clock: Clock; readonly content: Cont
 type Wish = { readonly kind: OrderLetterKind; readonly recipient: string };
 
 /**
- * Sees to it that a letter about an order is due, for a browser that asks as S2 §4.1 has it. Settlement makes letters due
+ * Sees to it that a letter about an order is due, for a browser that asks for it (CHK-029). Settlement makes letters due
  * by itself, so that this finds it noted, and nobody is written to twice. A letter goes to the order's own address, or to
- * an administrator's (ruling C06).
+ * an administrator's (API-022).
  */
 export async function requestLetter(
   { db, clock, content }: Services,

@@ -10,7 +10,7 @@ const tones = {
   secondary: "neutral",
 } as const satisfies Record<BadgeClass, BadgeTone>;
 
-/** A status as S3 §4.1 to §4.4 label it, in the color of its class. */
+/** A status by its label, in the color of its class (STAT-001 to STAT-006). */
 export function StatusLabel({ badge }: { readonly badge: StatusBadge }) {
   return (
     <Badge tone={tones[badge.class]}>

@@ -37,7 +37,7 @@ export type PaymentAttempt = {
 export type AttemptWish = { readonly provider: Provider; readonly method: string; readonly amount: Cents };
 
 /**
- * What a retry does with the attempts of a payable, oldest first (payments.md, "A retry"). Where any of them took
+ * What a retry does with the attempts of a payable, oldest first (docs/payments.md, rule 14). Where any of them took
  * money, or may have, nothing is charged. Without a definite decline the last one takes the new amount; after one, or
  * with another provider, a new attempt is made and takes the place of all before it.
  */

@@ -84,7 +84,7 @@ export type StartedAttempt<P extends Provider> = {
 };
 
 /**
- * What the provider says about an attempt. `status` is what is recorded (S2 §4.2); `standing` is what follows:
+ * What the provider says about an attempt. `status` is what is recorded; `standing` is what follows:
  * paid: the money is ours · held: accepted, decided later · open: the shopper is not done · declined: a definite no.
  */
 export type Outcome = {

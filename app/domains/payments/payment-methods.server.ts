@@ -12,7 +12,7 @@ const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(s
 }`;
 
 /**
- * The methods a shopper may choose, in site order (ruling C21): switched on by an editor, meant for this place,
+ * The methods a shopper may choose, in site order (PAY-004): switched on by an editor, meant for this place,
  * with a gateway that has its keys, and with the method it depends on. A method without scopes is offered everywhere;
  * one that does not fit its shape is left out.
  */

@@ -3,13 +3,13 @@ import type { paymentMethodShape } from "./payment-method.schema";
 import type { Provider } from "./provider";
 import type { ConfigOf } from "./providers/provider-data";
 
-/** Where a method may be offered (S2 §7, ruling C84). */
+/** Where a method may be offered (API-023). */
 export const paymentScopes = ["sample-order", "convert-to-order", "complete-order-payment"] as const;
 export type PaymentScope = (typeof paymentScopes)[number];
 
 type Written = Omit<z.infer<typeof paymentMethodShape>, "scopes" | "gateway">;
 
-/** A method as the browser gets it (S2 §3.7): `config` holds publishable keys only, those of its own gateway. */
+/** A method as the browser gets it: `config` holds publishable keys only, those of its own gateway. */
 export type OfferedMethod = Written &
   (
     | { readonly gateway: Provider; readonly config: ConfigOf<Provider> }

@@ -1,6 +1,6 @@
 import { orderMessages } from "~/domains/orders/order.messages";
 
-/** The exact texts of payments (S2 §4.3, §8). */
+/** The exact texts of payments. */
 export const paymentMessages = {
   failed: "Payment failed",
   successful: "Payment successful.",

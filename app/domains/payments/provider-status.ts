@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "~/kernel/statuses";
 
-/** The mapping tables of S2 §4.2 as data, with the rulings for values that are not in them (A20, B02, C24). */
+/** The provider statuses and the payment statuses that they are stored as (PAY-008 to PAY-011). */
 const cardIntentStatuses: Readonly<Record<string, PaymentStatus>> = {
   succeeded: "completed",
   success: "completed",
@@ -13,7 +13,7 @@ const cardIntentStatuses: Readonly<Record<string, PaymentStatus>> = {
   requires_action: "on_hold",
 };
 
-/** S2 §4.2, card intent; an unknown status is pending (ruling C24). */
+/** Card intents; an unknown status is pending (PAY-008). */
 export function cardIntentStatus(status: string): PaymentStatus {
   return cardIntentStatuses[status] ?? "pending";
 }
@@ -25,7 +25,7 @@ const authorizeNetCodes: Readonly<Record<string, PaymentStatus>> = {
   "4": "on_hold",
 };
 
-/** S2 §4.2, Authorize-style response code; any other is completed, as written (ruling B02: never without proof). */
+/** Response codes of Authorize.Net; any other is completed, but never without proof (PAY-009, PAY-010). */
 export function authorizeNetStatus(responseCode: string): PaymentStatus {
   return authorizeNetCodes[responseCode] ?? "completed";
 }
@@ -39,7 +39,7 @@ const paypalStatuses: Readonly<Record<string, PaymentStatus>> = {
   VOIDED: "failed",
 };
 
-/** S2 §4.2, PayPal; refusals are failed, an unknown status is pending (ruling C24). */
+/** PayPal; refusals are failed, an unknown status is pending (PAY-011). */
 export function paypalStatus(status: string): PaymentStatus {
   return paypalStatuses[status] ?? "pending";
 }

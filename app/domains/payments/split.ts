@@ -4,10 +4,10 @@ import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/parse-
 import { err, ok, type Result } from "~/kernel/result";
 import type { OfferedMethod } from "./payment-methods";
 
-/** The method that stands for paying in parts (ruling C20): no provider, it asks for an amount and another method. */
+/** The method that stands for paying in parts (PAY-002): no provider, it asks for an amount and another method. */
 export const splitMethod = "split-payment";
 
-/** S2 §5.5, §5.6. */
+/** The exact texts of QUOT-011, QUOT-012 and SPLT-010 to SPLT-013. */
 export const splitMessages = {
   required: "Split amount is required",
   notANumber: "Must be a valid number",

@@ -3,7 +3,7 @@ import { providerData } from "./providers/provider-data";
 
 const begun = {
   attemptId: z.string(),
-  /** In dollars (ruling C23). */
+  /** In dollars (PAY-016). */
   amount: z.number(),
   currency: z.string(),
   /** The provider's own word for where the payment stands. */

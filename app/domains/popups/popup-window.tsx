@@ -17,14 +17,14 @@ type PopupWindowProps = {
   readonly onClose: () => void;
 };
 
-/** Layouts are free words (ruling C71): an unknown one is the card in the middle. */
+/** Layouts are free words: an unknown one is the card in the middle. */
 const looks: Readonly<Record<string, string>> = {
   centered: "sheet-centre",
   beside: "sheet-centre sheet-wide",
   bottom: "sheet-bottom",
 };
 
-/** One popup over the page: its picture, its words, its buttons, and five ways to close it (S3 §4.7). */
+/** One popup over the page: its picture, its words, its buttons, and five ways to close it. */
 export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
   const { title, description, layout = "centered", image } = popup;
   const id = useId();

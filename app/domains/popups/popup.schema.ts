@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionShape, imageShape, list, optional, portableTextShape, wordsShape } from "~/content/shapes";
 
-/** Ruling C79: what can bring a popup. */
+/** POP-002: what can bring a popup. */
 const triggerShape = z.object({
   kind: z.enum(["page-load", "delay", "scroll", "exit-intent", "click", "inactivity"]),
   /** For `delay` and `inactivity`: a time such as '20s'. */
@@ -10,12 +10,12 @@ const triggerShape = z.object({
   percent: optional(z.number().min(0).max(100)),
 });
 
-/** S3 §3.13: a popup as an editor wrote it. */
+/** A popup as an editor wrote it. */
 export const popupShape = z.object({
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: wordsShape,
   description: optional(wordsShape),
-  /** A free word with a default look (ruling C71): centered, beside, bottom. */
+  /** A free word with a default look: centered, beside, bottom. */
   layout: optional(z.string()),
   triggers: list(triggerShape),
   /** Addresses it may come on; none means every page. */

@@ -2,9 +2,9 @@ import { cookieAmong, cookieLine } from "~/kernel/cookies";
 import { durationMs } from "~/kernel/duration";
 import type { Popup, Trigger } from "./popup.schema";
 
-/** S3 §9: a popup closes by itself after ten seconds. */
+/** A popup closes by itself after ten seconds (POP-005). */
 const autoCloseMs = 10_000;
-/** S3 §9: and five seconds after a form in it was sent. */
+/** A popup closes five seconds after a form in it was sent (POP-005). */
 export const formSuccessCloseMs = 5_000;
 /** A visit is left in peace for so long, unless the editor says otherwise. */
 const peaceMs = 10_000;
@@ -18,7 +18,7 @@ export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): bo
   return cookieAmong(cookies, cookieName(name)) !== undefined;
 }
 
-/** The cookie that remembers it: for the popup's own time, 24 hours where none is written (S3 §9). */
+/** The cookie that remembers it: for the popup's own time, 24 hours where none is written. */
 export function dismissalCookie(
   { name, cookieExpiry }: Pick<Popup, "name" | "cookieExpiry">,
   { isSecure }: { readonly isSecure: boolean },

@@ -1,7 +1,7 @@
 import { paths } from "~/kernel/paths";
 import type { Popup } from "./popup.schema";
 
-/** Ruling C79: nothing stands between a customer and a payment. */
+/** POP-002: nothing stands between a customer and a payment. */
 const quietSections = [paths.checkout, ...Object.values(paths.sections)];
 
 /** The popups that may come on a page. */

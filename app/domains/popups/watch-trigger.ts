@@ -4,7 +4,7 @@ import type { Popup, Trigger } from "./popup.schema";
 type Stop = () => void;
 type Watch = (trigger: Trigger, fire: () => void) => Stop;
 
-/** What brings a popup by itself (ruling C79), each as a watch that tells once and can be stopped. */
+/** What brings a popup by itself (POP-002), each as a watch that tells once and can be stopped. */
 const watches: { readonly [K in Exclude<Trigger["kind"], "click">]: Watch } = {
   "page-load": (_, fire) => afterMs(0, fire),
   delay: (trigger, fire) => afterMs(waitMs(trigger), fire),

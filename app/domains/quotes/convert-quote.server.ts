@@ -8,7 +8,7 @@ import { activityTexts } from "./quote.messages";
 import { appendActivity, changeQuote } from "./quote.store.server";
 
 /**
- * Makes a quote an order (S2 §4.5): the same lines, addresses and amounts. Runs under the quote's lock, in the
+ * Makes a quote an order: the same lines, addresses and amounts. Runs under the quote's lock, in the
  * transaction that records its first money; the placement makes a second order of it impossible. Answers the order's id.
  */
 export async function convertQuote(tx: Db, quote: Quote, now: Date): Promise<string> {

@@ -15,7 +15,7 @@ export async function allOwnQuotes(db: Db, email: string): Promise<readonly Quot
   return views.flatMap((view) => (view ? [view.quote] : []));
 }
 
-/** One of them, or null: a quote of somebody else is not there (ruling C08). */
+/** One of them, or null: a quote of somebody else is not there (API-014). */
 export async function ownQuote(db: Db, email: string, id: string): Promise<QuoteView | null> {
   const quote = await findOwnQuote(db, email, id);
   return quote && quoteView(db, quote);

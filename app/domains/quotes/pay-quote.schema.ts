@@ -15,5 +15,5 @@ export const payQuoteShape = z.object({
   /** The card as a token, where its provider charges one. */
   cardToken: z.nullish(cardTokenShape),
 });
-/** API-015; `payment` is read by nobody: the provider is asked (payments.md, rule 3). */
+/** API-015; `payment` is read by nobody: the provider is asked (docs/payments.md, rule 7). */
 export const convertQuoteShape = z.object(linkShape);

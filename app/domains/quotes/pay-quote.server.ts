@@ -23,12 +23,12 @@ export type QuoteServices = SettleServices & { readonly content: Content };
 
 export type PayQuoteInput = z.output<typeof payQuoteShape>;
 
-/** Begun, or paid before: then there is nothing to pay, and the order of then is answered (ruling C12). */
+/** Begun, or paid before: then there is nothing to pay, and the order of then is answered (API-015). */
 export type PaidQuote =
   | { readonly payment: StartedPayment; readonly order: null }
   | { readonly payment: null; readonly order: Order };
 
-/** Begins the payment of a quote (S2 §4.5): recorded under its lock, then started at the provider. */
+/** Begins the payment of a quote: recorded under its lock, then started at the provider. */
 export async function payQuote(
   services: QuoteServices,
   input: PayQuoteInput,
@@ -110,7 +110,7 @@ export type ConvertedQuote = { readonly order: Order; readonly message: string }
 
 /**
  * What became of the payment of a quote (API-015): the provider is asked, and what it took has made it an order. A
- * second call answers the same order (ruling C12). Who holds a link that expired meanwhile still gets an answer.
+ * second call answers the same order (API-015). Who holds a link that expired meanwhile still gets an answer.
  */
 export async function convertToOrder(
   services: QuoteServices,

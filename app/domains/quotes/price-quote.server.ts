@@ -79,7 +79,7 @@ async function shippingOf(content: Content, input: QuoteInput, subtotal: Cents) 
   return { method: answer.method.type, label: answer.method.displayName, rate: answer.rate };
 }
 
-/** Ruling C51: items and shipping times percent, whatever the discount. */
+/** TAX-004: items and shipping times percent, whatever the discount. */
 async function taxOf(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
   const agreed = input.taxPercent;
   if (agreed != null) return { percent: agreed, total: percentOf(sum([itemsTotal, shipping]), agreed) };

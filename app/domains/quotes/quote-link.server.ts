@@ -5,7 +5,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { isExpired, type Quote } from "./quote";
 import { deleteTokens, deleteTokensBefore, findQuote, findToken, insertToken } from "./quote.store.server";
 
-/** Why a link opens nothing (S2 §4.5). */
+/** Why a link opens nothing. */
 export type LinkFailure = { readonly code: "quote-not-found" | "link-expired" };
 
 const showMinutes = 15;

@@ -14,7 +14,7 @@ type QuotePageProps = {
   readonly isTitled: boolean;
 };
 
-/** A quote beside the ways to pay it; once it is an order, beside what became of it (S2 §2.6, ruling C12). */
+/** A quote beside the ways to pay it; once it is an order, beside what became of it (API-015). */
 export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
   const { order, isPreview, quote } = data;
   return (

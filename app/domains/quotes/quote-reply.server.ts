@@ -11,7 +11,7 @@ import { quoteMessages } from "./quote.messages";
 
 type Reply = { readonly status: number; readonly body: object };
 
-/** Ruling D08: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
+/** MAIL-002: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
 const nobody: string[] = [];
 
 /** The payment that was begun, or the order of the one before. */
@@ -27,7 +27,7 @@ export function convertedReply({ order, message }: ConvertedQuote): Reply {
   return { status: 200, body: { success: true, message, order: orderJson(order), adminEmail: nobody } };
 }
 
-/** A refusal; where the link is to blame, with the `errorType` of S2 §4.5. */
+/** A refusal; where the link is to blame, with its `errorType` (API-013). */
 export function quoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
   const body = { success: false, message: quoteFailureMessage(failure) };
   const status = quoteFailureStatus[failure.code];

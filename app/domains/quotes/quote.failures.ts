@@ -19,7 +19,7 @@ export type ConversionFailure =
   | LinkFailure
   | { readonly code: "not-paid" | "provider-failed"; readonly message: string };
 
-/** The HTTP status of every failure; S2 §4.5 asks for 400 where a link opens nothing. */
+/** The HTTP status of every failure; a link that opens nothing is a 400 (API-013). */
 export const quoteFailureStatus = {
   "quote-not-found": 400,
   "link-expired": 400,
@@ -29,7 +29,7 @@ export const quoteFailureStatus = {
   ...paymentFailureStatus,
 } as const satisfies Record<QuoteFailure["code"] | ConversionFailure["code"], number>;
 
-/** `errorType` of S2 §4.5. */
+/** The `errorType` of a refusal (API-013). */
 export const linkErrorTypes = {
   "quote-not-found": "quoteNotExist",
   "link-expired": "tokenExpired",

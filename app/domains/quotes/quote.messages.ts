@@ -1,4 +1,4 @@
-/** The exact texts of quotes (S2 §2.6, §4.5, §5.5, §8). */
+/** The exact texts of quotes. */
 export const quoteMessages = {
   linkExpired: "The quote link has expired. Please contact admin to receive a new payment link.",
   linkWrong: "Quote not found. The link may be incorrect.",

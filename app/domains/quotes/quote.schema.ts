@@ -5,7 +5,7 @@ import { dollarsOf } from "~/kernel/money";
 import { paymentStatuses, quoteStatuses } from "~/kernel/statuses";
 import type { Quote } from "./quote";
 
-/** A quote as the endpoints answer it (S2 §3.8): amounts in dollars, times in ISO 8601. */
+/** A quote as the endpoints answer it: amounts in dollars, times in ISO 8601. */
 export const quoteSchema = z.object({
   id: z.string(),
   quoteIncrementId: z.string(),
@@ -44,7 +44,7 @@ export const quoteSchema = z.object({
 });
 export type QuoteJson = z.infer<typeof quoteSchema>;
 
-/** The order a quote became, as its page tells of it (ruling C12). */
+/** The order a quote became, as its page tells of it (API-015). */
 export const orderOfQuoteSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -57,7 +57,7 @@ export const orderOfQuoteSchema = z.object({
 });
 export type OrderOfQuote = z.infer<typeof orderOfQuoteSchema>;
 
-/** The quote in the shape of S2 §3.8, parsed so that nothing else of the row leaves the server. */
+/** The quote in the shape of QUOT-002, parsed so that nothing else of the row leaves the server. */
 export function quoteJson(quote: Quote, payments: readonly Payment[]): QuoteJson {
   return quoteSchema.parse({
     ...quote,

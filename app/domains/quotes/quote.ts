@@ -4,7 +4,7 @@ import { isShopDayOver } from "~/kernel/dates";
 import { type Cents, cents, sum, times } from "~/kernel/money";
 import type { QuoteStatus } from "~/kernel/statuses";
 
-/** A quote as the store reads it (S2 §3.8). Amounts in cents. */
+/** A quote as the store reads it. Amounts in cents. */
 export type Quote = QuoteContents & {
   readonly id: string;
   readonly quoteIncrementId: string;
@@ -51,7 +51,7 @@ export type QuoteItem = Omit<OrderItem, "customOptions">;
 
 export type QuoteAddress = DraftAddress & { readonly id: string };
 
-/** Ruling C11: a quote is open for 30 days unless staff say otherwise. */
+/** QUOT-001: a quote is open for 30 days unless staff say otherwise. */
 export const quoteLifetimeDays = 30;
 
 /** Whether its last day is over at the shop; a quote that became an order never expires. */

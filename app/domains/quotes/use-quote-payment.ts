@@ -19,10 +19,10 @@ import { useOpenPage } from "~/ui/use-open-page";
 import { quoteMessages } from "./quote.messages";
 import type { OpenQuote } from "./quote-data";
 
-/** S2 §4.1: a banner of errors clears after 10 seconds. */
+/** A banner of errors clears after 10 seconds. */
 const bannerMs = 10_000;
 
-/** The payment form of a quote: its choices, complaints, and what a press of its button does (S2 §4.5). */
+/** The payment form of a quote: its choices, complaints, and what a press of its button does. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const openPage = useOpenPage();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageShape, optional } from "~/content/shapes";
 
-/** A review as cards show it (S1 §3). */
+/** A review as cards show it. */
 export const reviewShape = z.object({
   _key: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional } from "~/content/shapes";
 import type { Review } from "./review.schema";
 
-/** S3 §3.14: a review as the reviews service tells it. */
+/** A review as the reviews service tells it. */
 export const serviceReviewShape = z.object({
   rating: z.number(),
   reviewer: z.object({ nickName: optional(z.string()) }).nullish(),

@@ -7,7 +7,7 @@ import { useCart } from "./cart";
 import { CartLineItem } from "./cart-line-item";
 import { sampleMessageMs, sampleMessages } from "./samples.messages";
 
-/** `atShop`: shown on the sample list itself. The cart's lines, or what stands in their place: loading, empty, failed (S2 §2.2). */
+/** `atShop`: shown on the sample list itself. The cart's lines, or what stands in their place: loading, empty, failed. */
 export function CartContents({ atShop = false }: { readonly atShop?: boolean }) {
   const { status, lines, remove, retry } = useCart();
   const { message, show } = useExpiringMessage<string>(sampleMessageMs);

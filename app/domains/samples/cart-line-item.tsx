@@ -13,7 +13,7 @@ type CartLineItemProps = {
   readonly onLimit: (name: string) => void;
 };
 
-/** One line of the cart with everything S2 §2.2 names (SMPL-020). */
+/** One line of the cart (SMPL-020). */
 export function CartLineItem({ line, onRemove, onLimit }: CartLineItemProps) {
   return (
     <li className="flex gap-4 border-b border-line py-5 first:pt-0 last:border-b-0">
@@ -68,7 +68,7 @@ function Fact({ term, wide, children }: FactProps) {
   );
 }
 
-/** SMPL-010: whatever is typed, the quantity stays 1; asking for more is answered (ruling A16). */
+/** SMPL-010: whatever is typed, the quantity stays 1; asking for more is answered. */
 function SampleQuantity({ line, onLimit }: Pick<CartLineItemProps, "line" | "onLimit">) {
   return (
     <label className="flex items-center gap-2 text-xs text-ink-soft">

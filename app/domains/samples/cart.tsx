@@ -110,7 +110,7 @@ function statusOf(skus: string | null, known: Resolved | null): Cart["status"] {
   return skus.split(",").every((sku) => asked.has(sku)) ? "ready" : "loading";
 }
 
-/** Sorted, so that the same samples ask for the same, cacheable address (ruling D06). */
+/** Sorted, so that the same samples ask for the same, cacheable address (SMPL-006). */
 function skusOf(samples: readonly StoredSample[]): string {
   return samples
     .map(({ sku }) => sku)

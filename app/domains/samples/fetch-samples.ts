@@ -14,7 +14,7 @@ export async function fetchSamples(skus: readonly string[], signal: AbortSignal)
   return answer.samples;
 }
 
-/** A guard for our own endpoint, not a schema: this runs on every page that shows a cart (ruling D06). */
+/** A guard for our own endpoint, not a schema: this runs on every page that shows a cart (SMPL-006). */
 function isAnswer(answer: unknown): answer is { samples: SampleProduct[] } {
   if (typeof answer !== "object" || answer === null || !("samples" in answer)) return false;
   return Array.isArray(answer.samples) && answer.samples.every(isSampleProduct);

@@ -20,7 +20,7 @@ type SampleOrderListProps = {
   readonly headingLevel?: "h2" | "h3";
 };
 
-/** The list samples are ordered from (S1 §2, S2 §2.1): choose on the board, add, see the cart grow beside it. */
+/** The list samples are ordered from: choose on the board, add, see the cart grow beside it. */
 export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderListProps) {
   if (samples.length === 0) return <p className="py-12 text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
   return (

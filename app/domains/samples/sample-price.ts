@@ -2,7 +2,7 @@ import { type Cents, formatMoney } from "~/kernel/money";
 import { firstMark } from "~/kernel/plain-words";
 
 /**
- * A sample's price as the buttons say it: most cost nothing (ruling A17). A number cannot say where it comes from: in a
+ * A sample's price as the buttons say it: most cost nothing (SMPL-003). A number cannot say where it comes from: in a
  * preview it leads where the sample's name does, which stands beside it in the form.
  */
 export function samplePrice(price: Cents, name: string): string {

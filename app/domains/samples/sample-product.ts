@@ -3,7 +3,7 @@ import type { SampleImage, SampleProduct } from "./cart-line";
 import type { Sample } from "./sample.schema";
 import type { SampleFinish } from "./stored-samples";
 
-/** S1 §9: pictures of samples are 60 by 80. */
+/** Pictures of samples are 60 by 80. */
 export const samplePictureWidth = 60;
 export const samplePictureHeight = 80;
 
@@ -26,7 +26,7 @@ export function sampleFinish({ type, label, value, image }: ShownFinish): Sample
   return { type, label, value, ...(picture ? { image: picture } : {}) };
 }
 
-/** The finish a sample stands for: its own color (ruling D02). */
+/** The finish a sample stands for: its own color (CAT-005). */
 export function finishOf(sample: Pick<Sample, "code" | "color" | "chip" | "finishValue">): SampleFinish {
   const { code, color, chip, finishValue } = sample;
   return sampleFinish({ type: "color", label: color, value: finishValue ?? code, image: chip });

@@ -23,7 +23,7 @@ export function selectedSamples(clock: Clock = systemClock): readonly StoredSamp
   return record && record.expiry > clock.now().getTime() ? record.items : nothing;
 }
 
-/** Adds one sample and tells the page (SMPL-007, C42). */
+/** Adds one sample and tells the page (SMPL-007, SMPL-014). */
 export function addSample(sample: StoredSample, clock: Clock = systemClock): Addition["outcome"] {
   const { items, outcome } = withSample(selectedSamples(clock), sample);
   if (outcome !== "already-chosen") store(items, clock);

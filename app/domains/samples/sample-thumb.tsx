@@ -7,7 +7,7 @@ type SampleThumbProps = {
   readonly alt?: string;
 };
 
-/** A sample as the cart and the board show it: 60 by 80 (S1 §9), and a drawn door where there is no picture. */
+/** A sample as the cart and the board show it: 60 by 80, and a drawn door where there is no picture. */
 export function SampleThumb({ image, alt }: SampleThumbProps) {
   if (!image) {
     return (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageShape, optional, wordsShape } from "~/content/shapes";
 
-/** A style's sample as the board and the cart need it; `price` is dollars (S1 §3, S2 §3.1). */
+/** A style's sample as the board and the cart need it; `price` is dollars. */
 export const sampleShape = z.object({
   sku: z.string(),
   name: wordsShape,
@@ -15,7 +15,7 @@ export const sampleShape = z.object({
   family: optional(z.string()),
   path: z.string(),
   swatch: optional(z.string()),
-  /** The style's own color in its finish group, where it stands first (ruling D02), and its chip. */
+  /** The style's own color in its finish group, where it stands first (CAT-005), and its chip. */
   finishValue: optional(z.string()),
   chip: optional(imageShape),
   /** The sample door, else the style's first picture. */

@@ -1,9 +1,9 @@
 import type { Addition } from "./stored-samples";
 
-/** How long a sample message stays (S2 §9). */
+/** How long a sample message stays. */
 export const sampleMessageMs = 5_000;
 
-/** The exact texts of samples and cart (S1 §8; S2 §2.2, §5.7, §8). */
+/** The exact texts of samples and cart. */
 export const sampleMessages = {
   loadingSamples: "Loading samples...",
   noSamplesForStyle: "No sample items available for this style.",
@@ -21,7 +21,7 @@ export const sampleMessages = {
   notAdded: "The samples could not be added. Please try again.",
 } as const;
 
-/** What is said of a sample that was chosen (S2 §5.7, ruling C42). */
+/** What is said of a sample that was chosen (SMPL-014). */
 export const outcomeMessages = {
   added: sampleMessages.added,
   updated: sampleMessages.updated,

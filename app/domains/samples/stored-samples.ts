@@ -1,14 +1,14 @@
 import { jsonIn } from "~/kernel/json";
 import { plainWords } from "~/kernel/plain-words";
 
-/** S2 §9: the sample cart lives 24 hours (ruling A01). */
+/** The sample cart lives 24 hours (SMPL-002). */
 export const sampleCartTtlHours = 24;
 const msPerHour = 3_600_000;
 
-/** S2 §5.7: one piece of each sample. */
+/** One piece of each sample. */
 export const maxSampleQty = 1;
 
-/** The finish a sample was chosen in (ruling A36: the wider shape is written, the narrower is read too). */
+/** The finish a sample was chosen in (SMPL-003: the wider shape is written, the narrower is read too). */
 export type SampleFinish = {
   readonly type: string;
   readonly label: string;
@@ -26,7 +26,7 @@ export type StoredSample = {
   readonly otherFinishes?: readonly SampleFinish[];
 };
 
-/** What localStorage holds under `selectedSamples`; `expiry` is epoch milliseconds (S2 §3.1). */
+/** What localStorage holds under `selectedSamples`; `expiry` is epoch milliseconds. */
 export type SampleRecord = { readonly items: readonly StoredSample[]; readonly expiry: number };
 
 /** The stored record as the visitor left it; null when absent, foreign, malformed, empty or expired. */
@@ -84,7 +84,7 @@ export type Addition = {
   readonly outcome: "added" | "updated" | "already-chosen";
 };
 
-/** Adds a sample; the same SKU in another finish replaces the first, in its place (ruling C42). */
+/** Adds a sample; the same SKU in another finish replaces the first, in its place (SMPL-014). */
 export function withSample(items: readonly StoredSample[], sample: StoredSample): Addition {
   const chosen = { ...sample, qty: clampSampleQty(sample.qty).qty };
   const before = items.find(({ sku }) => sku === chosen.sku);
@@ -93,7 +93,7 @@ export function withSample(items: readonly StoredSample[], sample: StoredSample)
   return { items: items.map((item) => (item === before ? chosen : item)), outcome: "updated" };
 }
 
-/** SMPL-010: at least 1, at most 1, non-numeric is 1; ruling A16: `exceeded` asks for the message. */
+/** SMPL-010: at least 1, at most 1, non-numeric is 1; `exceeded` asks for the message (SMPL-011). */
 export function clampSampleQty(entry: unknown): { readonly qty: number; readonly exceeded: boolean } {
   const asked = typeof entry === "string" ? Number(entry.trim() || "1") : Number(entry);
   return { qty: maxSampleQty, exceeded: Number.isFinite(asked) && asked > maxSampleQty };

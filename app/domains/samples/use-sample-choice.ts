@@ -19,7 +19,7 @@ export type SampleChoice = {
   readonly submit: () => void;
 };
 
-/** What is ticked on the board but not yet in the cart; a single sample is ticked from the start (ruling C43). */
+/** What is ticked on the board but not yet in the cart; a single sample is ticked from the start (SMPL-012). */
 export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice {
   const { samples: stored, add } = useSamples();
   const [chosen, setChosen] = useState<readonly string[]>(

@@ -9,7 +9,7 @@ export const groupTitles = {
   page: "Pages",
 } as const satisfies Record<SearchType, string>;
 
-/** S1 §9: a picture of a search result is 100 by 100. */
+/** A picture of a search result is 100 by 100. */
 export const searchPictureSize = 100;
 
 type SearchImage = {

@@ -1,6 +1,6 @@
 import { normalizeTypedText } from "~/kernel/typed-text";
 
-/** The exact texts of the search (S1 §5, §8). */
+/** The exact texts of the search. */
 export const searchMessages = {
   tooShort: "Please enter at least 3 characters to search.",
   none: "No results found.",

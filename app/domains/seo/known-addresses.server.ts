@@ -30,7 +30,7 @@ const shape = z.object({
   categories: texts,
 });
 
-/** What the blog answers in words of its own (ruling C58): an author or a category without its name. */
+/** What the blog answers in words of its own (BLOG-002): an author or a category without its name. */
 const folders = [paths.blogAuthor(""), paths.blogCategory("")].map((path) => path.slice(0, -1));
 
 /** A style as the marks of its addresses: by its code, and by its name. */

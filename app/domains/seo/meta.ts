@@ -13,7 +13,7 @@ type PageMeta = {
   readonly publicUrl: string;
   /** The page's own path, without query: the canonical address. */
   readonly path: string;
-  /** Stands in where an editor gave no title (ruling B09). */
+  /** Stands in where an editor gave no title (PAGE-014). */
   readonly heading: string;
   readonly seo?: Seo | undefined;
   readonly breadcrumb?: readonly BreadcrumbItem[];
@@ -28,7 +28,7 @@ type PageMeta = {
 };
 
 /**
- * Title, description, canonical, Open Graph and JSON-LD of one page (S3 §3.1–3.2, rulings B09 and C54): in plain words, also in
+ * Title, description, canonical, Open Graph and JSON-LD of one page (SEO-001, SEO-011): in plain words, also in
  * a preview, since they are read by machines and by whoever a link is shared with.
  */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
@@ -70,7 +70,7 @@ function openGraphImage({ site, seo, picture, publicUrl }: PageMeta): MetaDescri
   ];
 }
 
-/** An empty breadcrumb emits no JSON-LD (ruling C54). */
+/** An empty breadcrumb emits no JSON-LD (SEO-004). */
 function breadcrumbSchema({ breadcrumb = [], withBreadcrumbSchema, publicUrl }: PageMeta): MetaDescriptor[] {
   if (!withBreadcrumbSchema || breadcrumb.length === 0) return [];
   const schema: WithContext<BreadcrumbList> = {

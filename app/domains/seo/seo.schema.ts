@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageShape, list, optional, wordsShape } from "~/content/shapes";
 
-/** What an editor says about a page for search engines and shared links (S3 §3.1). */
+/** What an editor says about a page for search engines and shared links. */
 export const seoShape = z.object({
   title: optional(wordsShape),
   description: optional(wordsShape),
@@ -19,7 +19,7 @@ const schemaSwitch = z
   .nullish()
   .transform((value) => value?.addSchema ?? undefined);
 
-/** The eight structured-data switches (S3 §3.2); faq, breadcrumb and video are on unless switched off (ruling C54). */
+/** The eight structured-data switches (SEO-011); faq, breadcrumb and video are on unless switched off (SEO-012). */
 export const schemaSwitchesShape = z
   .object({
     faq: schemaSwitch,

@@ -1,6 +1,6 @@
 import { type PaymentFailure, paymentFailureMessage, paymentFailureStatus } from "./settlement.failures";
 
-/** A refusal in S2 §7's words: `error` and `message` say the same. */
+/** A refusal: `error` and `message` say the same. */
 export function failureReply(failure: PaymentFailure) {
   const message = paymentFailureMessage(failure);
   return { status: paymentFailureStatus[failure.code], body: { error: message, message } };

@@ -55,7 +55,7 @@ export async function changeOwn<P extends Provider>(
     : err({ code: "order-not-found" });
 }
 
-/** `amount`: the total of what it pays, in dollars (ruling C23). */
+/** `amount`: the total of what it pays, in dollars (PAY-016). */
 export type OwnSettlement = { readonly settlement: Settlement; readonly amount: number };
 
 /** Settles a payment of this browser's own, taking the money where that is due (API-007, API-008, API-011). */

@@ -39,7 +39,7 @@ export type HeldPayment = PaymentFacts & {
   readonly status: PaymentStatus;
 };
 export type Refusal = {
-  /** What is recorded of it: failed, or what the provider's own code means (ruling B03). */
+  /** What is recorded of it: failed, or what the provider's own code means (PAY-009). */
   readonly status: PaymentStatus;
   readonly message: string | null;
   readonly failedTransactionId: string | null;

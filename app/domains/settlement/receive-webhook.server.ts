@@ -15,8 +15,8 @@ export type WebhookFailure =
   | { readonly code: "not-applied" };
 
 /**
- * Takes a provider's event: verified on its raw bytes, worked through, and only then acknowledged (payments.md, rule
- * 6). An event that was dealt with before is acknowledged at once. One about money that this shop does not record is
+ * Takes a provider's event: verified on its raw bytes, worked through, and only then acknowledged (docs/payments.md,
+ * rule 22). An event that was dealt with before is acknowledged at once. One about money that this shop does not record is
  * logged for staff and kept as `unhandled`; any other, or one about somebody else's payment, is `ignored`.
  */
 export async function receiveWebhook(

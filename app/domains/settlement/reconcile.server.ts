@@ -8,7 +8,7 @@ const perRun = 25;
 
 /**
  * Asks the providers about attempts that nobody decided: a closed browser and a lost webhook still end in a paid
- * order (payments.md, rule 4). What a newer attempt took the place of is canceled. Answers how many were asked about.
+ * order (docs/payments.md, rule 24). What a newer attempt took the place of is canceled. Answers how many were asked about.
  */
 export async function reconcile(services: SettleServices): Promise<number> {
   const { db, clock, log } = services;

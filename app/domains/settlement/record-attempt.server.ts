@@ -21,7 +21,7 @@ export type RecordedPayment =
   | { readonly kind: "unsettled" };
 
 /**
- * Writes attempt and pending payment, before the provider hears of them (payments.md, rule 1). Under the payable's
+ * Writes attempt and pending payment, before the provider hears of them (docs/payments.md, rule 5). Under the payable's
  * lock, so that of many callers at once one makes the attempt and the others find it.
  */
 export async function recordAttempt(
@@ -45,7 +45,7 @@ export async function recordAttempt(
 }
 
 /**
- * Ruling A17: what costs nothing now has nothing to collect, and nobody may pay an earlier attempt any more. Unless one
+ * CHK-022: what costs nothing now has nothing to collect, and nobody may pay an earlier attempt any more. Unless one
  * took money, or may have.
  */
 export async function collectNothing(

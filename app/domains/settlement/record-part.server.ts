@@ -31,7 +31,7 @@ export type RecordedPart =
   | { readonly kind: "reserved"; readonly free: Cents };
 
 /**
- * Writes attempt and pending payment of a part (payments.md, rule 8): what is completed, what others have reserved and
+ * Writes attempt and pending payment of a part (docs/payments.md, rule 26): what is completed, what others have reserved and
  * this part together never exceed the total. Under the payable's lock, so that two parts at once see each other. A
  * page that begins anew gives back what it reserved before. The order's owner gets what strangers have reserved and not
  * confirmed, where the part does not fit beside it. One that lost the answer to a press and presses again finds what

@@ -17,7 +17,7 @@ export type SettleSilence = { readonly code: "no-answer"; readonly message: stri
 
 /**
  * Settles what is undecided about a payable's payments and answers where it stands: paid when any attempt is paid,
- * else the newest attempt. What a browser reports about its payment plays no part (payments.md, rule 3).
+ * else the newest attempt. What a browser reports about its payment plays no part (docs/payments.md, rule 7).
  */
 export async function settlePayable(
   services: SettleServices,

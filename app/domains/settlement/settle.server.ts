@@ -19,7 +19,7 @@ import { isTaken, renameAtProvider } from "./rename-at-provider.server";
 import type { Asker, SettleFailure, Settlement, SettleServices } from "./settlement";
 
 /**
- * The only way to "paid" (payments.md, rule 5): asks the provider, then writes the attempt's payment exactly once,
+ * The only way to "paid" (docs/payments.md, rule 8): asks the provider, then writes the attempt's payment exactly once,
  * whoever calls and however often: the browser's return, a webhook, the reconciler.
  */
 export async function settle(

@@ -8,13 +8,13 @@ import { type SettleSilence, type Standing, settlePayable, standingOf } from "./
 import type { SettleServices } from "./settlement";
 
 export type Updated = {
-  /** Ruling C25: false exactly when nothing was paid or accepted; the shopper stays and may try again. */
+  /** CHK-028: false exactly when nothing was paid or accepted; the shopper stays and may try again. */
   readonly sendEmail: boolean;
   readonly message: string;
 };
 
 /**
- * Brings a payable up to date after the browser's payment step (S2 §4.1, steps 4 and 5): the provider is asked, and
+ * Brings a payable up to date after the browser's payment step (CHK-027, CHK-028): the provider is asked, and
  * what it says is recorded. The mails are the outbox's business.
  */
 export async function updatePayable(

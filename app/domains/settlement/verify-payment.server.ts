@@ -7,7 +7,7 @@ import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
-/** Where a payment stands after its provider sent the shopper back; the amount in dollars (ruling C23). */
+/** Where a payment stands after its provider sent the shopper back; the amount in dollars (PAY-016). */
 export type VerifiedPayment = {
   readonly isTaken: boolean;
   /** Whether it pays a part of an order: whoever knows the order's number and email can start that. */
@@ -20,7 +20,7 @@ export type VerifiedPayment = {
 };
 
 /**
- * Verifies a payment after a redirect (S2 §4.4, step 1): for who knows its secret, which the provider put
+ * Verifies a payment after a redirect (PAY-034): for who knows its secret, which the provider put
  * into the return address and nobody else has. The address itself proves nothing: the provider is asked. Settling makes a
  * quote an order (step 2), so that what it is now is read afterwards.
  */

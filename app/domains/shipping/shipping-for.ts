@@ -3,7 +3,7 @@ import { entriesForState, sameCode } from "~/kernel/region";
 import { bestZipMatch } from "~/kernel/zip-pattern";
 import type { CountryRates, ShippingMethod, StateRate } from "./shipping-method";
 
-/** The value that stands for "nothing can be sent there" in forms and answers (S2 §5.1). */
+/** The value that stands for "nothing can be sent there" in forms and answers. */
 export const NO_METHODS = "no-methods";
 
 export type ShippingQuestion = {
@@ -22,7 +22,7 @@ export type ShippingAnswer =
     }
   | typeof NO_METHODS;
 
-/** The current method and its rate for an address, or 'no-methods' (S2 §7, §9; rulings C45–C50). */
+/** The current method and its rate for an address, or 'no-methods' (SHIP-004 to SHIP-007). */
 export function shippingFor(question: ShippingQuestion): ShippingAnswer {
   for (const method of inSiteOrder(question.methods)) {
     const rate = rateOf(method, question);
@@ -52,7 +52,7 @@ function rateOf(method: ShippingMethod, question: ShippingQuestion): Cents | nul
   return method.calculateRateBy === "Order" ? orderRate(entry) : itemRate(entry, question.items);
 }
 
-/** Ruling C45: the order value is rounded to the nearest dollar; both ends count; a missing end is open. */
+/** SHIP-006: the order value is rounded to the nearest dollar; both ends count; a missing end is open. */
 function countriesOf(method: ShippingMethod, subtotal: Cents): readonly CountryRates[] {
   if (method.calculateRateBy === "Item") return method.rates.byItem?.countries ?? [];
   const orderValue = Math.round(subtotal / 100);

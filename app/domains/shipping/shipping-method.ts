@@ -16,7 +16,7 @@ export type StateRate = z.infer<typeof stateRateShape>;
 const countryRatesShape = z.object({ country: z.string(), states: list(stateRateShape) });
 export type CountryRates = z.infer<typeof countryRatesShape>;
 
-/** A shipping method as an editor configures it (S3 §3.11). Rates are dollars; ranges are whole dollars. */
+/** A shipping method as an editor configures it. Rates are dollars; ranges are whole dollars. */
 export const shippingMethodShape = z.object({
   type: z.string(),
   displayName: z.string(),

@@ -1,4 +1,4 @@
-/** The texts of the shipping box and of its validation (S2 §2.2, §5.1, §8; ruling A10). */
+/** The texts of the shipping box and of its validation (SHIP-001 to SHIP-003, CHK-021). */
 export const shippingMessages = {
   calculating: "Calculating shipping rate…",
   beforeAddress: "Shipping will be calculated after entering address.",

@@ -14,7 +14,7 @@ export type TaxQuestion = {
 
 export type Tax = { readonly taxPercent: number; readonly taxTotal: Cents };
 
-/** Tax on items and shipping for an address; 0 when no rule fits (S2 §9; rulings C48, C51). */
+/** Tax on items and shipping for an address; 0 when no rule fits (TAX-003, TAX-004). */
 export function taxFor(question: TaxQuestion): Tax {
   const taxPercent = percentFor(question);
   return { taxPercent, taxTotal: percentOf(sum([question.itemsTotal, question.shipping]), taxPercent) };

@@ -3,7 +3,7 @@ import { list } from "~/content/shapes";
 
 const zipTaxShape = z.object({ zipCode: z.string(), taxPercentage: z.number().nonnegative() });
 
-/** A tax rule as an editor writes it (S3 §3.12). `taxPercentage` 8.25 is 8.25 %. */
+/** A tax rule as an editor writes it. `taxPercentage` 8.25 is 8.25 %. */
 export const taxRuleShape = z.object({
   country: z.string(),
   states: list(

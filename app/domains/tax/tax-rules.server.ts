@@ -6,7 +6,7 @@ const query = `*[_type == "taxRule"] | order(_id asc) {
   country, states[]{ state, zipCodes[]{ zipCode, taxPercentage } }
 }`;
 
-/** Every tax rule of the site (S3 §3.12). */
+/** Every tax rule of the site. */
 export function taxRules(content: Content): Promise<TaxRule[]> {
   return content.fetch(query, {}, z.array(taxRuleShape));
 }

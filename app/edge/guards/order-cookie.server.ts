@@ -5,7 +5,7 @@ import { cookiesOf } from "~/kernel/cookies.server";
 import { cookieName, setCookie } from "./own-cookie.server";
 
 /**
- * Binds orders to the browser that placed them (ruling C07): a cookie for each, named by when it was placed, so that
+ * Binds orders to the browser that placed them: a cookie for each, named by when it was placed, so that
  * two tabs that place at once do not take each other's away. Not for scripts, not for other sites.
  */
 const prefix = "shop_order_";

@@ -17,7 +17,7 @@ export async function answers(probes: readonly HealthProbe[], name: string): Pro
   return (await probed(probes.filter((probe) => probe.name === name)))[name] ?? true;
 }
 
-/** 200 and `{"ok":true,…}` with further facts, if they come in time, when every part answers, else 503 and which one does not (contract, "Addresses"). */
+/** 200 and `{"ok":true,…}` with further facts, if they come in time, when every part answers, else 503 and which one does not. */
 export function healthz(
   look: () => Promise<Readonly<Record<string, boolean>>>,
   facts: () => Promise<object> = async () => ({}),

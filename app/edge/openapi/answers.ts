@@ -4,7 +4,7 @@ import { providerData } from "~/domains/payments/providers/provider-data";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
 import { orderOfQuoteSchema, quoteSchema } from "~/domains/quotes/quote.schema";
 
-/** What the endpoints answer (S2 §7); amounts in dollars (ruling C23). Tests hold every answer to these. */
+/** What the endpoints answer; amounts in dollars (PAY-016). Tests hold every answer to these. */
 
 const done = z.literal(true);
 const refused = z.literal(false);
@@ -12,7 +12,7 @@ const complaints = z.record(z.string(), z.array(z.string()));
 
 export const refusalSchema = z.object({ success: refused, message: z.string() });
 
-/** The payment endpoints say it twice, in the words of S2 §7. */
+/** The payment endpoints say it twice (API-004 to API-008). */
 export const paymentRefusalSchema = z.object({
   status: z.number().optional(),
   success: refused.optional(),
@@ -64,7 +64,7 @@ export const convertedAnswer = z.object({
 
 const { stripe, paypal, authorizenet } = providerData;
 
-/** S2 §3.7. */
+/** A payment method (PAY-001). */
 const method = z.object({
   name: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reviewSummaryShape } from "~/domains/reviews/service-review";
 import { searchTypes } from "~/domains/search/search-item";
 
-/** What the endpoints of the shop itself answer: reviews as in S3 §3.14, samples as in S2 §3.1. */
+/** What the endpoints of the shop itself answer: reviews (API-026) and samples (SMPL-003). */
 
 const done = z.literal(true);
 

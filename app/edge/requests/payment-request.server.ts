@@ -12,7 +12,7 @@ export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly 
 
 /**
  * What every payment endpoint asks first: not too many tries, a body in shape, and an order that this browser
- * placed (ruling C07). Answers the refusal where one of them fails.
+ * placed. Answers the refusal where one of them fails.
  */
 export async function readPaymentRequest<S extends z.ZodType>(
   request: Request,

@@ -31,7 +31,7 @@ export function officialStripe(keys: StripeKeys): StripeSettings | undefined {
   };
 }
 
-/** The sandbox is another origin than the shop: the shop says `localhost`, the sandbox 127.0.0.1 (payments.md). */
+/** The sandbox is another origin than the shop: the shop says `localhost`, the sandbox 127.0.0.1. */
 export function sandboxStripe(sandboxPort: number, keyOf: SandboxKeys): StripeSettings {
   const origin = `http://127.0.0.1:${sandboxPort}`;
   return {

@@ -79,7 +79,7 @@ export function readProcessEnv(): Result<Env, readonly SettingProblem[]> {
 
 /**
  * Validates all settings at once; an empty value counts as unset.
- * Fails with every problem found, each naming its setting and never its value (contract: no secret in an error).
+ * Fails with every problem found, each naming its setting and never its value (no secret in an error).
  */
 export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));

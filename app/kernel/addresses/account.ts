@@ -15,7 +15,7 @@ export const quoteView = (id: string) => below("/my-account/quote/view", id);
 export const quoteViewBare = "/my-account/quote/view";
 export const addresses = "/my-account/addresses";
 export const addressNew = "/my-account/address/new";
-/** The other form of the same link (ruling A02). */
+/** The other form of the same link (ACCT-007). */
 export const addressAdd = "/my-account/addresses/add";
 export const addressEdit = (id: string) => below("/my-account/address/edit", id);
 export const profile = "/my-account/profile";

@@ -7,7 +7,7 @@ export const search = "/search";
 export const privacyPolicy = "/privacy-policy";
 export const freeKitchenDesign = "/free-kitchen-design";
 export const bookAppointment = "/book-appointment";
-/** The editor's page for every address that is not there (ruling A44). */
+/** The editor's page for every address that is not there (PAGE-015). */
 export const notFound = "/not-found";
 /** The one for every door that is not there. */
 export const doorNotFound = "/not-found/door";

@@ -11,7 +11,7 @@ import { AccountPage } from "./account-page";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Your addresses" });
 
-/** GET /my-account/addresses: the address book (ruling C02). */
+/** GET /my-account/addresses: the address book (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.addresses);
   return { page, addresses: await addressBook(args.context.services.db, customer.id) };

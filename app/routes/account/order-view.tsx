@@ -10,7 +10,7 @@ import { requireSignedIn } from "~/edge/guards/signed-in.server";
 
 export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
 
-/** GET /my-account/order/view/{id} (ruling C02): one's own order; any other is not there (C08). */
+/** GET /my-account/order/view/{id} (ACCT-003): one's own order; any other is not there (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const order = await ownOrder(args.context.services.db, ownerOf(customer), args.params.id ?? "");

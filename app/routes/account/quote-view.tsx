@@ -16,7 +16,7 @@ import { tooMany } from "~/edge/requests/too-many";
 
 export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
 
-/** GET /my-account/quote/view/{id} (ruling C02): one's own quote; any other is not there (C08). */
+/** GET /my-account/quote/view/{id} (ACCT-003): one's own quote; any other is not there (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const own = await ownQuote(args.context.services.db, customer.email, args.params.id ?? "");

@@ -12,7 +12,7 @@ import { readJson } from "~/edge/requests/read-json.server";
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST", "PUT");
 
-/** POST adds an address to one's own book, PUT changes the one its `id` names (ruling C04). */
+/** POST adds an address to one's own book, PUT changes the one its `id` names (ACCT-006). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST" && request.method !== "PUT") {

@@ -3,7 +3,7 @@ import { findFilmPicture } from "~/blocks/video-cards/film-picture.server";
 
 const day = 24 * 60 * 60;
 
-/** GET /api/films/{videoId}/picture (S3 §7): public; only of films that a page shows. */
+/** GET /api/films/{videoId}/picture: public; only of films that a page shows. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const picture = await findFilmPicture(context.services, params.videoId ?? "");
   if (!picture) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApiDocument } from "~/edge/openapi/document";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/openapi.json: the endpoints of S2 §7 as an OpenAPI 3.1 document; in live mode for staff (docs-mount). */
+/** GET /api/openapi.json: the endpoints as an OpenAPI 3.1 document; in live mode for staff (docs-mount). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return privateJson(200, openApiDocument(services.env.publicUrl));
 }

@@ -6,7 +6,7 @@ import { ownOrder } from "~/domains/orders/own-orders.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/order/view/{id}: the signed-in customer's own order, else 404 with a message (API-018, ruling C08). */
+/** GET /api/order/view/{id}: the signed-in customer's own order, else 404 with a message (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;

@@ -29,14 +29,14 @@ import { readJson } from "~/edge/requests/read-json.server";
 import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
-/** GET /api/order answers the newest order this browser placed (its signed cookies say which; ruling C07). */
+/** GET /api/order answers the newest order this browser placed (its signed cookies say which; decision 025). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const [orderId] = ownOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await lookUpOrder(services.db, orderId));
   return order ? privateJson(200, { success: true, data: orderJson(order) }) : privateReply(notFoundReply());
 }
 
-/** POST places an order, PATCH brings it up to date after the payment step (S2 §7, rulings A27, C33). */
+/** POST places an order, PATCH brings it up to date after the payment step (API-019, API-020). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services, clientAddress } = context;

@@ -3,7 +3,7 @@ import { paymentScopes } from "~/domains/payments/payment-methods";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/payment-methods?scope= (S2 §7, ruling C22: `all` is accepted and ignored). */
+/** GET /api/payment-methods?scope= (API-023: `all` is accepted and ignored). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("scope");
   const scope = paymentScopes.find((known) => known === wanted);

@@ -4,7 +4,7 @@ import { allSamples, samplesBySku } from "~/domains/samples/samples.server";
 
 const maxSkus = 100;
 
-/** GET /api/samples?skus=a,b (ruling D06): public, the same for everybody; without `skus`, every sample. */
+/** GET /api/samples?skus=a,b (SMPL-006): public, the same for everybody; without `skus`, every sample. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const skus = skusOf(new URL(request.url));

@@ -19,7 +19,7 @@ import type { Services } from "~/edge/services/services.server";
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/email/send-email (API-022; rulings A28, C06): for an order that this browser placed. */
+/** POST /api/email/send-email (API-022): for an order that this browser placed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientAddress } = context;
   const wrongMethod = onlyPost(request);

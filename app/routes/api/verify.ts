@@ -18,8 +18,8 @@ import type { Services } from "~/edge/services/services.server";
 export const loader = () => otherMethod("POST");
 
 /**
- * POST /api/payment/{paymentMethod}/verify (API-012, S2 §4.4): asks the provider about the payment the shopper comes
- * back from. Only the card provider sends anybody back (ruling C26). Who proves to know the payment's secret gets its
+ * POST /api/payment/{paymentMethod}/verify (API-012): asks the provider about the payment the shopper comes
+ * back from. Only the card provider sends anybody back (PAY-035). Who proves to know the payment's secret gets its
  * order, in whatever browser the bank has returned them to.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {

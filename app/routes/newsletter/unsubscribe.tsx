@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 
 export const headers = secretAddress;
 
-/** GET /newsletter/unsubscribe/{unsubscribeToken}: leaves the newsletter, or comes back to it (ruling C58). */
+/** GET /newsletter/unsubscribe/{unsubscribeToken}: leaves the newsletter, or comes back to it (BLOG-002). */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const secret = services.env.sessionSecret;
   const [page, subscription] = await Promise.all([

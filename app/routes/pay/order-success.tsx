@@ -18,7 +18,7 @@ import { Spinner } from "~/ui/spinner";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Thank you" });
 
-/** GET /order/success (S2 §2.3): the words are content, the order is in the visitor's browser. */
+/** GET /order/success: the words are content, the order is in the visitor's browser. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The address holds the payment's secret: no page is told it as a referrer. */
 export const headers = secretAddress;
 
-/** GET /payment/verify/{paymentMethod} (S2 §2.5, §4.4): an editor's words to wait by; what it shows changes nothing stored. */
+/** GET /payment/verify/{paymentMethod}: an editor's words to wait by; what it shows changes nothing stored. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return { page: await loadPageAround(services, paths.paymentVerify(":paymentMethod")) };
 }

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The token in the address is told to nobody, not even to our own endpoints. */
 export const headers = secretAddress;
 
-/** GET /quote/payment?quoteId&token (S2 §2.6): the quote of an e-mailed link, or why the link opens none. */
+/** GET /quote/payment?quoteId&token: the quote of an e-mailed link, or why the link opens none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) throw tooMany();
   const { services } = context;

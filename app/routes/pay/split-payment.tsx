@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** The e-mail in the address is told to nobody. */
 export const headers = secretAddress;
 
-/** GET /order/split-payment?orderId&email (S2 §2.7): the balance of an order, or the form that finds it. */
+/** GET /order/split-payment?orderId&email: the balance of an order, or the form that finds it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;

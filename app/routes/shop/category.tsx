@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 /**
- * GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id (S1 §2). Of an
+ * GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id. Of an
  * unknown one the 404 page says why nothing is shown (CAT-016, CAT-017).
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

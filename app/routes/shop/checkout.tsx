@@ -22,7 +22,7 @@ import { paths } from "~/kernel/paths";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Checkout" });
 
-/** GET /checkout (S2 §2.2): an editor's page around the form, the prices and the ways to pay. */
+/** GET /checkout: an editor's page around the form, the prices and the ways to pay. */
 export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context;
   const [page, data, prefill] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, data: { ...data, prefill } };
 }
 
-/** Ruling C09: what GET /api/my-account/me answers, as the form's values. */
+/** API-027: what GET /api/my-account/me answers, as the form's values. */
 async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
   const known = await signedIn(args);
   if (!known) return null;

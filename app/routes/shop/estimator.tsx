@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => pageMeta(f
 /** The template an address loads (EST-001). */
 const templateName = "estimator";
 
-/** GET /estimator: what a kitchen would cost, below the editor's words (ruling C58). */
+/** GET /estimator: what a kitchen would cost, below the editor's words (BLOG-002). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const [page, estimator, settings] = await Promise.all([
     loadPageAround(services, paths.estimator),

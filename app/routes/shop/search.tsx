@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     title: "Search Results",
   });
 
-/** GET /search?query=…: the finds, below the editor's words for this page (S1 §2). */
+/** GET /search?query=…: the finds, below the editor's words for this page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;

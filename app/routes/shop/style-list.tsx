@@ -13,7 +13,7 @@ import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page, data?.listPage);
 
-/** GET /products/kitchen-cabinets and a brand's page, whose lists follow the address (S1 §2). */
+/** GET /products/kitchen-cabinets and a brand's page, whose lists follow the address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug } = params;

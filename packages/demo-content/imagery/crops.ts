@@ -27,7 +27,7 @@ async function samples(): Promise<void> {
   }
 }
 
-/** Card pictures are 3:2, as the menu's (563 × 375, S1 §9); `focus` is where the cut lies, 0 left to 1 right. */
+/** Card pictures are 3:2, as the menu's (563 × 375, NAV-004); `focus` is where the cut lies, 0 left to 1 right. */
 async function cards(): Promise<void> {
   const cuts = [
     { from: "kitchen-3", to: "jsi-cabinetry", focus: 0.5 },

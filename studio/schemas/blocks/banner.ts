@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 import { actions, description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 
-/** The large picture a page opens with (S1 §3, Banner). */
+/** The large picture a page opens with. */
 export const banner = defineType({
   name: "banner",
   title: "Banner",

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 
-/** S1 §2: cards in a grid, or one large card with smaller ones beside it. */
+/** Cards in a grid, or one large card with smaller ones beside it. */
 export const cardGrid = defineType({
   name: "cardGrid",
   title: "Cards",

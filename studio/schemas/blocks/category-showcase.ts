@@ -1,7 +1,6 @@
 import { StackCompactIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 
-/** S1 §2: the product category showcase. */
 export const categoryShowcase = defineType({
   name: "categoryShowcase",
   title: "Category with its styles",

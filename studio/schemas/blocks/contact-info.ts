@@ -80,7 +80,7 @@ const contactItem = defineArrayMember({
   preview: { select: { title: "title", subtitle: "text", media: "image" } },
 });
 
-/** S1 §1: contact and help blocks. */
+/** Contact and help blocks. */
 export const contactInfo = defineType({
   name: "contactInfo",
   title: "Contact",

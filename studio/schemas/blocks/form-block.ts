@@ -4,7 +4,7 @@ import { description, title } from "../parts/block-fields";
 import { picture } from "../parts/picture";
 import { count, line } from "../parts/preview";
 
-/** S1 §1: a form where an editor wants it. */
+/** A form where an editor wants it. */
 export const formBlock = defineType({
   name: "formBlock",
   title: "Form",

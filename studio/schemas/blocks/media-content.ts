@@ -13,7 +13,7 @@ const looks = [
   { title: "A wide picture, words below", value: "media" },
 ];
 
-/** S1 §2: media-content and content-media are one block with the picture left or right. */
+/** Media-content and content-media are one block with the picture left or right. */
 export const mediaContent = defineType({
   name: "mediaContent",
   title: "Picture with text",

@@ -2,7 +2,7 @@ import { UnlinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 
-/** S1 §2: the way out of the newsletter; whose subscription it is comes with the link of a mail. */
+/** The way out of the newsletter; whose subscription it is comes with the link of a mail. */
 export const newsletterUnsubscribe = defineType({
   name: "newsletterUnsubscribe",
   title: "Newsletter: unsubscribe",

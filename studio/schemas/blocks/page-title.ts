@@ -2,7 +2,7 @@ import { StringIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { action, description, shadowText, title } from "../parts/block-fields";
 
-/** S1 §2: the page title in its four layouts. */
+/** The page title in its four layouts. */
 export const pageTitle = defineType({
   name: "pageTitle",
   title: "Page title",

@@ -2,7 +2,7 @@ import { BasketIcon } from "@sanity/icons";
 import { defineType } from "sanity";
 import { description, title } from "../parts/block-fields";
 
-/** S3 §2.3: the sample-order list; its lines are the visitor's own samples. */
+/** The sample-order list; its lines are the visitor's own samples. */
 export const sampleOrderList = defineType({
   name: "sampleOrderList",
   title: "Sample order list",

@@ -4,7 +4,7 @@ import { description, shadowText, title } from "../parts/block-fields";
 import { count, line } from "../parts/preview";
 import { plainText } from "../parts/rich-text";
 
-/** S1 §2: the shadow-text list block. */
+/** The shadow-text list block. */
 export const shadowTextList = defineType({
   name: "shadowTextList",
   title: "List",

@@ -5,7 +5,7 @@ import { count, line } from "../parts/preview";
 
 type Source = { readonly styles?: readonly unknown[]; readonly brand?: unknown; readonly category?: unknown };
 
-/** All styles of a brand or category (S1 §2, category showcase), or a list picked by hand. */
+/** All styles of a brand or category, or a list picked by hand. */
 export const styleGrid = defineType({
   name: "styleGrid",
   title: "Grid of door styles",

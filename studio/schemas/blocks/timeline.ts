@@ -20,7 +20,6 @@ const entry = defineArrayMember({
   preview: { select: { title: "title", subtitle: "when" } },
 });
 
-/** S1 §2: a timeline. */
 export const timeline = defineType({
   name: "timeline",
   title: "Timeline",

@@ -13,7 +13,6 @@ const height = (name: string, words: string) =>
     validation: (rule) => rule.integer().min(1).error("Write a whole number of pixels, 1 or more."),
   });
 
-/** S1 §3: a video card. */
 const film = defineArrayMember({
   name: "videoCard",
   title: "Video",

@@ -10,7 +10,7 @@ const kinds = [
   { title: "A map", value: "map" },
 ];
 
-/** S1 §2, §7: the embedded booking widget, and others of its kind. */
+/** The embedded booking widget, and others of its kind. */
 export const widget = defineType({
   name: "widget",
   title: "Calendar, badges or map",

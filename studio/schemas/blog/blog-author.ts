@@ -5,7 +5,7 @@ import { byLastEdit, byName } from "../parts/order";
 import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
 
-/** Who writes (S1 §3, Author); each has a page of its own at /blogs/authors/…. */
+/** Who writes; each has a page of its own at /blogs/authors/…. */
 export const blogAuthor = defineType({
   name: "blogAuthor",
   title: "Author",

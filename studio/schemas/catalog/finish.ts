@@ -5,7 +5,7 @@ import { picture } from "../parts/picture";
 import { line } from "../parts/preview";
 import { FinishInput } from "./finish-input";
 
-/** A finish to choose: its chip, its name, and the style that shows it (ruling D02). One for all styles that offer it. */
+/** A finish to choose: its chip, its name, and the style that shows it (CAT-005). One for all styles that offer it. */
 export const finish = defineType({
   name: "finish",
   title: "Finish",

@@ -12,7 +12,7 @@ const frames = [
 
 type Group = { readonly type?: string | undefined };
 
-/** One line of a group: a fact, a video, or a list of questions (S3 §3.10). */
+/** One line of a group: a fact, a video, or a list of questions. */
 export const specProp = defineType({
   name: "specProp",
   title: "Entry",

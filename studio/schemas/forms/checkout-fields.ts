@@ -1,6 +1,6 @@
 import { entryOf, listOf, repeated, textsOf } from "../rules/read";
 
-/** S2 §3.3 and §5.1: what an address of an order cannot do without. The rules attach to these names. */
+/** What an address of an order cannot do without. The rules attach to these names. */
 const requiredOfAnAddress = [
   "first_name",
   "last_name",
@@ -17,7 +17,7 @@ export const requiredCheckoutFields: readonly string[] = ["bill_", "ship_"].flat
   requiredOfAnAddress.map((name) => prefix + name),
 );
 
-/** Ruling D05: the checkout's template may reword, reorder and resize its fields, not drop one an order needs. */
+/** CHK-002: the checkout's template may reword, reorder and resize its fields, not drop one an order needs. */
 export function completeCheckout(groups: unknown): true | string {
   const names = namesOf(groups);
   const missing = requiredCheckoutFields.filter((name) => !names.includes(name));

@@ -1,7 +1,7 @@
 /** Documents that are found by one name: what was sent is kept under it. */
 export const formTypes = ["formTemplate", "multiStepForm", "estimatorTemplate"];
 
-/** S1 §3: the kinds of field a form may have. */
+/** The kinds of field a form may have. */
 export const fieldTypes = [
   { title: "One line of text", value: "text" },
   { title: "Email", value: "email" },

@@ -24,7 +24,7 @@ const values = (name: string, title: string) =>
     validation: (rule) => rule.required().min(1).error("Add at least one value."),
   });
 
-/** S1 §3: what hides a field or an option. */
+/** What hides a field or an option. */
 export const formCondition = defineType({
   name: "formCondition",
   title: "Hidden when",
@@ -37,7 +37,7 @@ export const formCondition = defineType({
   ],
 });
 
-/** S1 §5: an option that stands only while another field has a value. */
+/** An option that stands only while another field has a value. */
 export const formDependency = defineType({
   name: "formDependency",
   title: "Only offered when",

@@ -7,7 +7,7 @@ import { askableInCheckout, completeCheckout, distinctFields } from "./checkout-
 import { formExtras, formLayout, formName, formSettings } from "./form-settings";
 import { knownFields } from "./known-fields";
 
-/** S1 §3; S2 §2.2, ruling D05: the checkout's template decides words, order and width of its fields. */
+/** CHK-002: the checkout's template decides words, order and width of its fields. */
 export const formTemplate = defineType({
   name: "formTemplate",
   title: "Form",

@@ -58,7 +58,7 @@ export const formStep = defineType({
   },
 });
 
-/** S1 §3: a form in steps, each sent by itself, so that what was filled in is not lost. */
+/** A form in steps, each sent by itself, so that what was filled in is not lost. */
 export const multiStepForm = defineType({
   name: "multiStepForm",
   title: "Form in steps",

@@ -81,7 +81,7 @@ export const menuAttribute = defineType({
   preview: { select: { title: "name", subtitle: "value" } },
 });
 
-/** S1 §2, navigation: one entry of the header. */
+/** One entry of the header (NAV-003). */
 export const menuItem = defineType({
   name: "menuItem",
   title: "Menu entry",

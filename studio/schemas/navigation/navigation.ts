@@ -2,7 +2,7 @@ import { MenuIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { atMost } from "../rules/at-most";
 
-/** S1 §2: header, footer and the legal line. */
+/** Header, footer and the legal line. */
 export const navigation = defineType({
   name: "navigation",
   title: "Navigation",

@@ -22,7 +22,7 @@ export const breadcrumbItem = defineType({
   },
 });
 
-/** S3 §3.2: the eight switches, each an object of its own in the stored content. */
+/** The eight switches, each an object of its own in the stored content. */
 const switches = [
   ["faq", "Questions and answers", "Search engines may show the questions of this page."],
   ["breadcrumb", "Trail", "Search engines show the trail instead of the address."],

@@ -10,7 +10,7 @@ import { staysNeeded } from "../rules/keep-needed";
 import { onlyOneWith } from "../rules/only-one";
 import { blockPicture } from "./block-pictures";
 
-/** S1 §1, S3 §3.1: a page is a path, its metadata and a list of blocks. */
+/** A page is a path, its metadata and a list of blocks. */
 export const page = defineType({
   name: "page",
   title: "Page",

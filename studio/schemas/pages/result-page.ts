@@ -11,7 +11,7 @@ const names = [
   { title: "After a payment that failed", value: "payment-failure" },
 ];
 
-/** S2 §2.3: what a customer reads when an order or a payment went through, or did not. */
+/** What a customer reads when an order or a payment went through, or did not. */
 export const resultPage = defineType({
   name: "resultPage",
   title: "Page after a payment",

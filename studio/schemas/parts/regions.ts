@@ -12,7 +12,7 @@ const stateOptions = [
   ...Object.values(statesByCountry).flatMap((states) => states.map(option)),
 ];
 
-/** The shop delivers at home alone (S2 §9). */
+/** The shop delivers at home alone. */
 const servedCountries = countries.filter(({ code }) => code === homeCountry).map(option);
 
 /** The country of a rate or a tax, from the same list as the checkout's. */

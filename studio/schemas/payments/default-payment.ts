@@ -2,7 +2,7 @@ import type { CustomValidator } from "sanity";
 import { apiVersion } from "../parts/api-version";
 import { publishedId } from "../rules/only-one";
 
-/** S2 §3.7: the checkout opens with one method chosen. Drafts count, so that two edits can swap the choice. */
+/** The checkout opens with one method chosen. Drafts count, so that two edits can swap the choice. */
 export const exactlyOneDefault: CustomValidator<boolean | undefined> = async (isDefault, context) => {
   if (!context.document) return true;
   const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });

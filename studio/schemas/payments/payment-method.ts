@@ -12,7 +12,7 @@ const gateways = [
   { title: "PayPal", value: "paypal" },
 ];
 
-/** S2 §3.7: a way to pay. Keys and accounts are no content: they are settings of the server. */
+/** A way to pay. Keys and accounts are no content: they are settings of the server. */
 export const paymentMethod = defineType({
   name: "paymentMethod",
   title: "Payment method",

@@ -13,7 +13,7 @@ const kinds = [
 
 const takesTime = (kind: unknown) => kind === "delay" || kind === "inactivity";
 
-/** Ruling C79: what can bring a popup. */
+/** POP-002: what can bring a popup. */
 export const popupTrigger = defineType({
   name: "popupTrigger",
   title: "Comes when",

@@ -16,7 +16,7 @@ const looks = [
   { title: "At the lower edge", value: "bottom" },
 ];
 
-/** S3 §3.13: a window over pages. */
+/** A window over pages. */
 export const popup = defineType({
   name: "popup",
   title: "Popup",

@@ -1,6 +1,6 @@
 import { repeated } from "./read";
 
-/** S2 §9, ruling C47: a ZIP pattern is one ZIP, a range with both ends included, '*', or a beginning with '*'. */
+/** SHIP-007: a ZIP pattern is one ZIP, a range with both ends included, '*', or a beginning with '*'. */
 export function zipPattern(value: string | undefined): true | string {
   const pattern = value?.trim();
   if (!pattern) return "Write a ZIP code, or * for every ZIP code of the state.";

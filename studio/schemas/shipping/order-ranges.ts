@@ -3,7 +3,7 @@ import { entryOf, listOf } from "../rules/read";
 /** Part of a shipping table: orders from `from` up to and including `to`, in whole dollars. */
 type Range = { readonly from: number; readonly to: number };
 
-/** S3 §5: an order's rounded value falls into one range only; an open end reaches without limit. */
+/** An order's rounded value falls into one range only; an open end reaches without limit. */
 export function separateRanges(ranges: unknown): true | string {
   const sorted = listOf(ranges)
     .map(rangeOf)

@@ -6,7 +6,7 @@ import { onlyOneWith } from "../rules/only-one";
 import { rateRows } from "./rate-words";
 import { RatesTable } from "./rates-table";
 
-/** S3 §3.11: how a parcel travels and what it costs where. */
+/** How a parcel travels and what it costs where. */
 export const shippingMethod = defineType({
   name: "shippingMethod",
   title: "Shipping method",

@@ -9,7 +9,7 @@ import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
 import { forwardRange, separateRanges } from "./order-ranges";
 import { ordersOf, ratesInWords } from "./rate-words";
 
-/** S3 §3.11, `states[]`: what shipping to a state, or to some of its ZIP codes, costs. */
+/** SHIP-005, `states[]`: what shipping to a state, or to some of its ZIP codes, costs. */
 export const stateRate = defineType({
   name: "stateRate",
   title: "State",
@@ -114,7 +114,7 @@ const countriesField = defineField({
   validation: (rule) => rule.required().min(1).error("Add a country."),
 });
 
-/** Orders from and up to a value, in whole dollars: S3 §5 compares the rounded value. */
+/** Orders from and up to a value, in whole dollars: the rounded value is compared (SHIP-006). */
 export const orderRange = defineType({
   name: "orderRange",
   title: "Range of order values",

@@ -24,7 +24,7 @@ export const metaTag = defineType({
   preview: { select: { title: "name", subtitle: "content" } },
 });
 
-/** What search engines and shared links show (S3 §3.1). */
+/** What search engines and shared links show. */
 export const seo = defineType({
   name: "seo",
   title: "Search engines and sharing",

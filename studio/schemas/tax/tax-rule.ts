@@ -5,7 +5,7 @@ import { countryField, distinctStates, placeName } from "../parts/regions";
 import { onlyOneWith } from "../rules/only-one";
 import { taxesInWords } from "./tax-words";
 
-/** S3 §3.12: sales tax by state and ZIP code. */
+/** Sales tax by state and ZIP code. */
 export const taxRule = defineType({
   name: "taxRule",
   title: "Sales tax",

@@ -37,7 +37,7 @@ export const agreedFields = [
 /** Asked for where a quote may be paid in parts. */
 export const partFields = [["minimumSplitAmount", "Smallest payment"]] as const;
 
-/** How long a quote is open unless staff say otherwise (ruling C11). */
+/** How long a quote is open unless staff say otherwise (QUOT-001). */
 export const usualDays = 30;
 
 /** What stands in a field that is left empty. */

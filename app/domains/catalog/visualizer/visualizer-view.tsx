@@ -22,7 +22,7 @@ type VisualizerViewProps = {
   readonly renderSamples: (finishes: readonly RoomFinish[]) => ReactNode;
 };
 
-/** A rendered room whose cabinets and island change their finish; what is chosen stands in the address (S1 §2, ruling C61). */
+/** A rendered room whose cabinets and island change their finish; what is chosen stands in the address (PAGE-008). */
 export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerViewProps) {
   const { pathname } = useLocation();
   const [choice, show] = useRoomChoice(rooms);

@@ -18,7 +18,7 @@ const ourFaults = ["missing-input-secret", "invalid-input-secret", "bad-request"
 
 /**
  * https://developers.google.com/recaptcha/docs/verify: a token holds for two minutes and is asked about once. Where no
- * answer comes nobody is refused for it (ruling C73).
+ * answer comes nobody is refused for it (FORM-020).
  */
 export function recaptcha({ secretKey, verifyUrl }: RecaptchaAccess, log: Log): AskChallenge {
   return async (token, asker) => {

@@ -4,7 +4,7 @@ import { orderLetterKinds } from "./order-letter";
 
 /**
  * POST /api/email/send-email (API-022). The order and the reader are what is read: subject, copies and all that the
- * letter says are the shop's own (ruling C06).
+ * letter says are the shop's own.
  */
 export const letterRequestShape = z.object({
   type: z.enum(orderLetterKinds),

@@ -110,7 +110,7 @@ export type LetterPlaceholders = {
   readonly total: string;
 };
 
-/** The mail's words with every placeholder filled in (ruling C34: subjects are content). */
+/** The mail's words with every placeholder filled in; subjects are content. */
 export function letterWordsOf(
   kind: OrderTextKind,
   written: WrittenWords | null,

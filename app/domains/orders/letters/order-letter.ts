@@ -41,7 +41,7 @@ export type OrderLetter = {
   readonly splitPayment: SplitPaymentInfo | null;
 };
 
-/** MAIL-006, by the names of S2 §7; `rows` is what the reader sees of the amounts. */
+/** MAIL-006; `rows` is what the reader sees of the amounts. */
 export type SplitPaymentInfo = {
   readonly enabled: boolean;
   readonly totalAmount: string;

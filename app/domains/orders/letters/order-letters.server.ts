@@ -31,7 +31,7 @@ const toShopper = {
   confirms: true,
 };
 
-/** S2 §6: the shopper gets the confirmation; the first admin address the other, the rest as copies. */
+/** The shopper gets the confirmation; the first admin address the other, the rest as copies. */
 const rows: { readonly [K in OrderLetterKind]: LetterRow } = {
   "order-confirmation": toShopper,
   "split-payment-confirmation": toShopper,

@@ -7,7 +7,7 @@ import { keptAmount, summarizePayments } from "../order-money";
 import { paymentWords } from "../payment-words";
 import type { SplitPaymentInfo } from "./order-letter";
 
-/** Statuses of an order that still waits for money where no installments were agreed upon (ruling D10). */
+/** Statuses of an order that still waits for money where no installments were agreed upon (PAY-037). */
 const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "partially_paid"];
 
 /** Whether the customer still has to pay: not once staff accepted less than the total, or called the order off. */

@@ -10,7 +10,7 @@ const StripeElement = lazy(() =>
   import("./stripe/stripe-payment-element").then((part) => ({ default: part.StripePaymentElement })),
 );
 
-/** A method that names ways to pay shows them all in one element; else it takes a card (S2 §4.3). */
+/** A method that names ways to pay shows them all in one element; else it takes a card. */
 function StripeFields(props: PaymentFieldsProps<"stripe">) {
   return props.availableMethods?.length ? <StripeElement {...props} /> : <StripeCard {...props} />;
 }

@@ -6,7 +6,7 @@ import type { ConfigOf } from "./provider-data";
 /** What the view half of a provider gets. */
 export type PaymentFieldsProps<P extends Provider> = {
   readonly config: ConfigOf<P>;
-  /** The ways to pay inside the method, where an editor names them (S2 §3.7). */
+  /** The ways to pay inside the method, where an editor names them. */
   readonly availableMethods?: readonly string[] | undefined;
   readonly handle: Ref<PaymentHandle>;
   readonly form: FormPress;

@@ -9,7 +9,7 @@ import { paypalClientShape, paypalConfigShape } from "./paypal/paypal.data";
 import { type StripeWish, stripeClientShape, stripeConfigShape } from "./stripe/stripe.data";
 
 /**
- * The data half of every provider: how it takes money (S2 §4.3), what its browser half may know, and what that
+ * The data half of every provider: how it takes money, what its browser half may know, and what that
  * needs to take a begun payment.
  */
 export const providerData = {

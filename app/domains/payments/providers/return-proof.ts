@@ -12,7 +12,7 @@ function stripeProof(body: unknown) {
   return { ref: parsed.data.paymentIntentId, secret: parsed.data.paymentIntentClientSecret };
 }
 
-/** Ruling C26: only the card provider sends anybody back. */
+/** PAY-035: only the card provider sends anybody back. */
 const readers: Readonly<Record<Provider, Reader | null>> = {
   stripe: stripeProof,
   paypal: null,

@@ -9,7 +9,7 @@ function stripeReturn(query: URLSearchParams) {
   return paymentIntentId && paymentIntentClientSecret ? { paymentIntentId, paymentIntentClientSecret } : null;
 }
 
-/** Ruling C26: only the card provider sends anybody back. */
+/** PAY-035: only the card provider sends anybody back. */
 const returnQueries: Readonly<Record<Provider, ReturnQuery | null>> = {
   stripe: stripeReturn,
   paypal: null,

@@ -5,7 +5,7 @@ import { answerWebhook } from "~/edge/requests/webhook.server";
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST");
 
-/** Authorize.Net's notifications (payments.md, rule 6). */
+/** Authorize.Net's notifications (docs/payments.md, rule 22). */
 export function action({ request, context }: ActionFunctionArgs) {
   return answerWebhook("authorizenet", request, context);
 }

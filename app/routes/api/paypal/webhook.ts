@@ -5,7 +5,7 @@ import { answerWebhook } from "~/edge/requests/webhook.server";
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST");
 
-/** PayPal's events (payments.md, rule 6). */
+/** PayPal's events (docs/payments.md, rule 22). */
 export function action({ request, context }: ActionFunctionArgs) {
   return answerWebhook("paypal", request, context);
 }

@@ -15,7 +15,7 @@ const svg = (width: number, height: number, content: string) =>
 const onPaper = { frame: pine, panel: "#c9d3cc", peg: brass };
 const onPine = { frame: paper, panel: "#4c6e61", peg: brass };
 
-/** S1 §9: the logo's box is 300 × 100. */
+/** The logo's box is 300 × 100. */
 const logo = (tones: typeof onPaper, text: string) =>
   svg(
     300,

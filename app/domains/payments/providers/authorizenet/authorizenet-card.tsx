@@ -29,7 +29,7 @@ function useAccept(acceptJsUrl: string) {
 }
 
 /**
- * The card fields of Authorize.Net (S2 §5.2). They are fields of this page, so nothing submits them: without a name
+ * The card fields of Authorize.Net. They are fields of this page, so nothing submits them: without a name
  * they are in no form data, they are kept nowhere, and only the provider's script reads them, for a token.
  */
 export function AuthorizenetCard({ config, handle, errors, onComplete }: PaymentFieldsProps<"authorizenet">) {

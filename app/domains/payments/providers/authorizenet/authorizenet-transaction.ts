@@ -27,9 +27,9 @@ export type Transaction = z.infer<typeof transactionShape>;
 const accountCurrency = "USD";
 
 /**
- * What a transaction means for the shop. Recorded is the response code as S2 §4.2 maps it; what follows is decided by
- * the transaction's own status, so that an unknown code is never paid without proof (ruling B02) and a declined card
- * is a failed payment whatever is recorded (ruling B03).
+ * What a transaction means for the shop. Recorded is the mapped response code (PAY-009); what follows is decided by
+ * the transaction's own status, so that an unknown code is never paid without proof (PAY-010) and a declined card
+ * is a failed payment whatever is recorded (PAY-009).
  */
 export function outcomeOfTransaction(transaction: Transaction, live: boolean): Outcome {
   const { transId, transactionStatus, responseCode, order, authAmount, settleAmount } = transaction;
@@ -52,7 +52,7 @@ export function outcomeOfTransaction(transaction: Transaction, live: boolean): O
   };
 }
 
-/** As the code is mapped (S2 §4.2); completed is what the transaction itself proves, nothing else. */
+/** As the code is mapped; completed is what the transaction itself proves, nothing else. */
 function statusOf(standing: Outcome["standing"], responseCode: string): PaymentStatus {
   if (standing === "paid") return "completed";
   const mapped = authorizeNetStatus(responseCode);
@@ -84,7 +84,7 @@ function standingOf(transactionStatus: string): Outcome["standing"] {
   return standings[transactionStatus] ?? "held";
 }
 
-/** S2 §3.7: `accountNumber` (XXXX1111) and `accountType`. */
+/** `accountNumber` (XXXX1111) and `accountType`. */
 function cardOf({ payment }: Transaction): Readonly<Record<string, string>> {
   const { cardNumber, cardType } = payment?.creditCard ?? {};
   return {

@@ -1,4 +1,4 @@
-/** The exact texts of the Authorize.Net card (S2 §5.2, §8). */
+/** The exact texts of the Authorize.Net card. */
 export const authorizenetMessages = {
   paymentError: "Payment Error",
   numberRequired: "Card number is required",

@@ -17,7 +17,7 @@ import {
   truthOf,
 } from "./transaction-api.server";
 
-/** Authorize.Net by its JSON API; the demo's sandbox is only another address (S2 §4.2, §7, API-003). */
+/** Authorize.Net by its JSON API; the demo's sandbox is only another address (API-003). */
 export function authorizenetGateway(access: AuthorizenetAccess): Gateway<"authorizenet"> {
   const { acceptJsUrl, clientKey, loginId, live } = access;
   return {

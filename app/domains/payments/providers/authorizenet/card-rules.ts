@@ -33,7 +33,7 @@ export function digitsOf(typed: string, most: number): string {
 
 type Rule = (value: string, currentYear: number) => string | null;
 
-/** S2 §5.2. */
+/** PAY-018 to PAY-021. */
 const rules: { readonly [F in CardField]: Rule } = {
   cardNumber: (value) => {
     if (value === "") return authorizenetMessages.numberRequired;

@@ -6,7 +6,7 @@ import type { ChargeRequest, ShipTo } from "../../gateway";
 const duplicateWindowSeconds = 28_800;
 
 /**
- * `transactionRequest` of a charge (S2 §7). The order of its members is that of the provider's XSD and may not be
+ * `transactionRequest` of a charge. The order of its members is that of the provider's XSD and may not be
  * changed; texts are cut to its limits. `invoiceNumber` is how a charge is found again whose answer was lost.
  */
 export function chargeOf(charge: ChargeRequest, { dataDescriptor, dataValue }: CardToken) {

@@ -5,7 +5,7 @@ import { centsFromDollars } from "~/kernel/money";
 import { cardTokenShape } from "../../card-token";
 
 /**
- * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (ruling C23) is compared, never
+ * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (PAY-016) is compared, never
  * charged, and who pays is what the order says, so that `additionalData` is understood and not used.
  */
 export const processTransactionSchema = z.object({

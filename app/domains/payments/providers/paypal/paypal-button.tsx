@@ -7,7 +7,7 @@ import { capturePaypal } from "./capture-paypal";
 import { paypalMessages } from "./paypal.messages";
 import { paypalPress } from "./paypal-press";
 
-/** PayPal's own button: it checks the form, has the order placed, and opens PayPal's window (S2 §2.2, §5.3). */
+/** PayPal's own button: it checks the form, has the order placed, and opens PayPal's window. */
 export function PaypalButton({ config, ...fields }: PaymentFieldsProps<"paypal">) {
   const { clientId, sdkBaseUrl } = config;
   // Styles that PayPal writes into the page are allowed by the page's nonce.

@@ -48,7 +48,7 @@ export type PaypalOrder = z.infer<typeof paypalOrderShape>;
 const arrived: readonly string[] = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"];
 
 /**
- * What an order at PayPal means for the shop (S2 §4.2). What counts is its capture, not the order: PayPal answers a
+ * What an order at PayPal means for the shop. What counts is its capture, not the order: PayPal answers a
  * declined capture with 201 and an order that is COMPLETED. An approved order only waits for us to capture it.
  */
 export function outcomeOfOrder(order: PaypalOrder, live: boolean): Outcome {

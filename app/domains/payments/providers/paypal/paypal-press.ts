@@ -11,7 +11,7 @@ type Ports = {
 type Answer<T> = { readonly resolve: (value: T) => void; readonly reject: (reason: Error) => void };
 
 /**
- * One press of PayPal's own button, from the check of the form to the end of the payment (S2 §5.3). The button asks for
+ * One press of PayPal's own button, from the check of the form to the end of the payment. The button asks for
  * an order: the form is sent, and begins the payment; then the buyer approves in PayPal's window, and the form's run
  * waits for that. What PayPal declines may be approved again with something else, in the same run.
  */

@@ -3,7 +3,7 @@ import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { idSchema } from "~/kernel/id.schema";
 import { centsFromDollars } from "~/kernel/money";
 
-/** POST /api/payment/paypal/order (API-009); the amount in dollars is compared, never charged (ruling C23). */
+/** POST /api/payment/paypal/order (API-009); the amount in dollars is compared, never charged (PAY-016). */
 export const beginPaypalSchema = z.looseObject({
   amount: dollarsSchema.transform(centsFromDollars).optional(),
   currency: z.string().optional(),

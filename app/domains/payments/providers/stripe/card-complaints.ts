@@ -1,7 +1,7 @@
 import type { PaymentComplaint } from "../../payment-handle";
 import { type CardFieldName, cardFieldNames, cardMessages } from "./card.messages";
 
-/** What stands between the card fields and a payment (S2 §5.3, §8); without the provider's script no field can be filled. */
+/** What stands between the card fields and a payment; without the provider's script no field can be filled. */
 export function cardComplaints(
   ready: boolean,
   complete: Readonly<Partial<Record<CardFieldName, boolean>>>,

@@ -1,4 +1,4 @@
-/** The exact texts of the card widget (S2 §5.3, §8). */
+/** The exact texts of the card widget. */
 export const cardMessages = {
   cardNumber: "Card number is incomplete or invalid",
   cardExpiry: "Expiry date is incomplete or invalid",

@@ -17,7 +17,7 @@ type Confirm = (billing: ReturnType<typeof billingDetails>) => Promise<Confirmed
 /** Captures an authorised payment; a complaint, or null. */
 type Capture = (paymentIntentId: string) => Promise<string | null>;
 
-/** Confirms a card payment with Stripe's modal 3-D Secure (S2 §4.3, ruling D04); a complaint, or null. */
+/** Confirms a card payment with Stripe's modal 3-D Secure (PAY-013); a complaint, or null. */
 export async function confirmCard(confirm: Confirm, capture: Capture, payer: Payer): Promise<string | null> {
   const { paymentIntent, error } = await confirm(billingDetails(payer));
   if (error) return error.message ?? cardMessages.failed;
@@ -46,7 +46,7 @@ export function billingDetails(payer: Payer) {
   return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };
 }
 
-/** Captures an authorised payment at the shop (S2 §7); a complaint, or null. */
+/** Captures an authorised payment at the shop; a complaint, or null. */
 export async function capturePayment(paymentIntentId: string): Promise<string | null> {
   const response = await sendJson(paths.api.stripe.capture, { paymentIntentId });
   return response.ok ? null : cardMessages.failed;

@@ -1,6 +1,6 @@
 import type { StripePayment } from "../../started-payment";
 
-/** `paymentIntent` of S2 §7: id, status, client secret and the amount in dollars. */
+/** `paymentIntent` of API-004: id, status, client secret and the amount in dollars. */
 export function intentJson({ status, amount, ...rest }: StripePayment) {
   return { id: rest.paymentIntentId, status, client_secret: rest.clientSecret, amount };
 }

@@ -6,7 +6,7 @@ import { centsFromDollars } from "~/kernel/money";
 const dollars = dollarsSchema.transform(centsFromDollars).optional();
 const metadata = z.looseObject({ orderId: idSchema.optional() }).optional();
 
-/** POST /api/payment/stripe/payment-intent (API-004, API-005); amounts in dollars (ruling C23). */
+/** POST /api/payment/stripe/payment-intent (API-004, API-005); amounts in dollars (PAY-016). */
 export const beginIntentSchema = z.looseObject({
   amount: dollars,
   paymentMethodId: idSchema.startsWith("pm_").optional(),

@@ -18,7 +18,7 @@ import { cardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
 import { stripeFor } from "./stripe-script";
 
-/** Stripe's card fields: three frames of the provider inside our own labels (S2 §5.3). */
+/** Stripe's card fields: three frames of the provider inside our own labels. */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
   const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
   return (

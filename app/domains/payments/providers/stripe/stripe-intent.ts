@@ -31,7 +31,7 @@ export const intentShape = z.object({
 });
 export type StripeIntent = z.infer<typeof intentShape>;
 
-/** What an intent means for the shop (S2 §4.2; payments.md: a `last_payment_error` is a failed payment). */
+/** What an intent means for the shop (PAY-008: a `last_payment_error` is a failed payment). */
 export function outcomeOfIntent(intent: StripeIntent): Outcome {
   const standing = standingOf(intent);
   const charge = chargeOf(intent);

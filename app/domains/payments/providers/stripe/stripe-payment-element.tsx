@@ -13,7 +13,7 @@ const provisionalAmount = 100;
 
 type ElementProps = PaymentFieldsProps<"stripe">;
 
-/** Stripe's payment element: every way to pay that the method names, in one frame of the provider (S2 §4.3). */
+/** Stripe's payment element: every way to pay that the method names, in one frame of the provider. */
 export function StripePaymentElement({ config, availableMethods, ...fields }: ElementProps) {
   const [options] = useState(() => ({
     mode: "payment" as const,

@@ -23,7 +23,7 @@ export type StripeAccess = {
 const defaultTimeoutMs = 15_000;
 const networkRetries = 2;
 
-/** Stripe through its own SDK; the demo's sandbox is only another host (S2 §4.3, API-004 to API-008). */
+/** Stripe through its own SDK; the demo's sandbox is only another host (API-004, API-008). */
 export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
   const stripe = new Stripe(access.secretKey, {
     ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
