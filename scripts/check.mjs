@@ -47,6 +47,17 @@ const checks = [
     name: "requirements have a text and a list of tests",
     program: ["--import", "tsx", "scripts/requirements.ts", "--check"],
   },
+  { name: "prose of comments, docs and tests", script: "scripts/prose.ts" },
+  {
+    name: "spelling",
+    program: [
+      "node_modules/cspell/bin.mjs",
+      "--no-progress",
+      "--no-summary",
+      "--cache",
+      "--cache-location=.cache/cspell",
+    ],
+  },
   { name: "types of the Studio", program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"] },
 ];
 const atOnce = 2;

@@ -1,7 +1,7 @@
 export type PageStop = number | "gap";
 
 /**
- * CAT-026: every page when there are 3 or fewer; otherwise the first, the last, the current one with its neighbours,
+ * CAT-026: every page when there are 3 or fewer; otherwise the first, the last, the current one with its neighbors,
  * and a gap for what is left out; nothing for a single page.
  */
 export function pageList(current: number, total: number): readonly PageStop[] {

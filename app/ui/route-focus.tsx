@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * After a client navigation the focus goes to the new page's main part and its title is read out, as a fresh
- * document would do; hash jumps keep the browser's own behaviour.
+ * document would do; hash jumps keep the browser's own behavior.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

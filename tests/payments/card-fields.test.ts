@@ -151,7 +151,7 @@ describe("what the provider answers to a card", () => {
     },
   );
 
-  it("is captured when it was only authorised [PAY-012]", async () => {
+  it("is captured when it was only authorized [PAY-012]", async () => {
     const asked: string[] = [];
     const capture = async (id: string) => {
       asked.push(id);

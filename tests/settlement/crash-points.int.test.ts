@@ -27,7 +27,7 @@ const die = async () => {
 
 type Dying = readonly [CrashPoint, PaidThing];
 
-/** `npm run test:crash` does each of these twenty times, on Postgres, and those of all points for quotes and instalments. */
+/** `npm run test:crash` does each of these twenty times, on Postgres, and those of all points for quotes and installments. */
 const again = { repeats: Number(process.env.CRASH_REPEATS ?? 1) - 1 };
 const short: Readonly<Record<CrashingProvider, readonly Dying[]>> = {
   stripe: [

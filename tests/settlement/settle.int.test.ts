@@ -365,7 +365,7 @@ describe("an answer that does not fit", () => {
   });
 });
 
-describe("an authorised payment", () => {
+describe("an authorized payment", () => {
   it("of another program on the same account is neither captured nor asked for again", async () => {
     const shop = shopServices(database);
     shop.bank.intents.set("pi_other", {

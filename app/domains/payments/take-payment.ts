@@ -4,7 +4,7 @@ import type { Result } from "~/kernel/result";
 import { sendJson } from "~/kernel/send-json";
 import { type StartedPayment, startedPaymentSchema } from "./started-payment";
 
-/** What the endpoints of quotes and instalments answer; amounts in dollars. */
+/** What the endpoints of quotes and installments answer; amounts in dollars. */
 export const payReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),

@@ -117,7 +117,7 @@ async function applyTruth(
   return settled("needs_review");
 }
 
-/** Money that arrived counts whatever its amount; what is only authorised is not taken unless it is what was asked for. */
+/** Money that arrived counts whatever its amount; what is only authorized is not taken unless it is what was asked for. */
 function reasonToReview(attempt: PaymentAttempt, truth: Outcome, expectLive: boolean): string | null {
   if (attempt.providerRef !== null && attempt.providerRef !== truth.ref) {
     return "it is another payment than the one begun for this attempt";

@@ -45,7 +45,7 @@ describe("a payment intent in the sandbox", () => {
     ]);
   });
 
-  it("walks from no method to authorised to captured, and is captured once only", async () => {
+  it("walks from no method to authorized to captured, and is captured once only", async () => {
     const { id } = await stripe.paymentIntents.create({
       ...cardOnly,
       amount: 5000,

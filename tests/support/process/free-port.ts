@@ -13,7 +13,7 @@ const claims = join(
 );
 
 /**
- * Two neighbouring ports (shop and sandbox, or one to spare) that nobody listens on, and that no other test process on
+ * Two neighboring ports (shop and sandbox, or one to spare) that nobody listens on, and that no other test process on
  * this machine is given as long as this one lives: between asking and listening there is time for another to ask.
  */
 export async function freePortPair(): Promise<number> {

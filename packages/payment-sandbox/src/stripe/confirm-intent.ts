@@ -97,7 +97,7 @@ export function settleProcessing(
   return intent;
 }
 
-/** POST /v1/payment_intents/:id/capture: once, and at most what was authorised. */
+/** POST /v1/payment_intents/:id/capture: once, and at most what was authorized. */
 export function captureIntent(
   account: StripeAccount,
   caller: Caller,
@@ -112,22 +112,22 @@ export function captureIntent(
         : `it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture`;
     throw unexpectedState(`This PaymentIntent could not be captured because ${why}.`);
   }
-  const authorised = intent.charges
+  const authorized = intent.charges
     .map((chargeId) => account.state.charges[chargeId])
     .find((it) => it?.status === "succeeded");
-  if (!authorised) throw unexpectedState("This PaymentIntent has no charge to capture.");
-  const amount = params.amount_to_capture ?? authorised.amount;
-  if (amount < 1 || amount > authorised.amount) {
+  if (!authorized) throw unexpectedState("This PaymentIntent has no charge to capture.");
+  const amount = params.amount_to_capture ?? authorized.amount;
+  if (amount < 1 || amount > authorized.amount) {
     throw invalidRequest(
-      `The amount to capture (${amount}) is greater than the amount that can be captured (${authorised.amount}).`,
+      `The amount to capture (${amount}) is greater than the amount that can be captured (${authorized.amount}).`,
       { code: "amount_too_large", param: "amount_to_capture" },
     );
   }
-  authorised.captured = true;
-  authorised.amountCaptured = amount;
-  authorised.amountReleased = authorised.amount - amount;
+  authorized.captured = true;
+  authorized.amountCaptured = amount;
+  authorized.amountReleased = authorized.amount - amount;
   intent.status = "succeeded";
-  announceCharge(account, caller, "charge.captured", authorised);
+  announceCharge(account, caller, "charge.captured", authorized);
   announceIntent(account, caller, "payment_intent.succeeded", intent);
   return intent;
 }

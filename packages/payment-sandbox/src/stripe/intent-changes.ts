@@ -115,7 +115,7 @@ const cancellable = [
   "processing",
 ];
 
-/** POST /v1/payment_intents/:id/cancel: possible until money moved; an authorised charge is released. */
+/** POST /v1/payment_intents/:id/cancel: possible until money moved; an authorized charge is released. */
 export function cancelIntent(
   account: StripeAccount,
   caller: Caller,

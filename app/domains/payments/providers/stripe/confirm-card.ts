@@ -14,7 +14,7 @@ type Confirmed =
 /** Asks Stripe to charge what its card fields hold, 3-D Secure included. */
 type Confirm = (billing: ReturnType<typeof billingDetails>) => Promise<Confirmed>;
 
-/** Captures an authorised payment; a complaint, or null. */
+/** Captures an authorized payment; a complaint, or null. */
 type Capture = (paymentIntentId: string) => Promise<string | null>;
 
 /** Confirms a card payment with Stripe's modal 3-D Secure (PAY-013); a complaint, or null. */
@@ -46,7 +46,7 @@ export function billingDetails(payer: Payer) {
   return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };
 }
 
-/** Captures an authorised payment at the shop; a complaint, or null. */
+/** Captures an authorized payment at the shop; a complaint, or null. */
 export async function capturePayment(paymentIntentId: string): Promise<string | null> {
   const response = await sendJson(paths.api.stripe.capture, { paymentIntentId });
   return response.ok ? null : cardMessages.failed;

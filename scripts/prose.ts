@@ -1,0 +1,28 @@
+// `npm run prose -- <files or folders>` prints what breaks the rules of prose, as file:line. Without paths, as a part of
+// `npm run check`, it reads the paths that are clean already.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { cleanPaths } from "./prose/clean-paths";
+import { findProseProblems, proseFile } from "./prose/find-problems";
+
+const paths = process.argv.slice(2);
+const files = proseFiles(paths.length > 0 ? paths : cleanPaths);
+let problemCount = 0;
+for (const file of files)
+  for (const { line, advice } of findProseProblems(file, readFileSync(file, "utf8"))) {
+    console.error(`${file}:${line}  ${advice}`);
+    problemCount += 1;
+  }
+console.log(`${files.length} files, ${problemCount} problems of prose`);
+if (problemCount > 0) process.exit(1);
+
+/** The files of git below the given paths that have prose. Generated files are left out. */
+function proseFiles(within: readonly string[]): readonly string[] {
+  const missing = within.filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`No such file or folder: ${missing.join(", ")}`);
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--", ...within];
+  return execFileSync("git", list, { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => proseFile.test(file) && !/\.generated\.ts$|^docs\/requirements\/tests\.md$/.test(file))
+    .filter((file) => existsSync(file));
+}

@@ -1,0 +1,61 @@
+import { codePassages } from "./code-passages";
+import type { Passage } from "./passage";
+import { britishWords, maxSentenceWords, measuredKinds, proseRules } from "./rules";
+import { datasetPassages, markdownPassages } from "./text-passages";
+
+/** A place in a text that breaks a rule, and how to write it instead. */
+export type ProseProblem = { readonly line: number; readonly advice: string };
+
+export const proseFile = /\.(?:md|tsx?|mjs|cjs|js|ndjson)$/;
+
+/** Every rule of prose that a file breaks, by line. Files of other kinds have no problems. */
+export function findProseProblems(file: string, source: string): readonly ProseProblem[] {
+  return passagesOf(file, source)
+    .flatMap((passage) => [...wordProblems(passage), ...sentenceProblems(passage)])
+    .toSorted((one, other) => one.line - other.line);
+}
+
+function passagesOf(file: string, source: string): readonly Passage[] {
+  if (file.endsWith(".md")) return markdownPassages(source);
+  if (file.endsWith(".ndjson")) return datasetPassages(source);
+  return proseFile.test(file) ? codePassages(file, source) : [];
+}
+
+function wordProblems({ kind, line, text }: Passage): readonly ProseProblem[] {
+  const banned = proseRules
+    .filter(({ kinds }) => kinds.includes(kind))
+    .flatMap(({ pattern, advice }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        line: line + lineBreaks(text, match.index),
+        advice: `"${match[0].replace(/\s+/g, " ")}": ${advice}`,
+      })),
+    );
+  const british = britishWords(text).map(({ index, word, american }) => ({
+    line: line + lineBreaks(text, index),
+    advice: `"${word}": American spelling is "${american}"`,
+  }));
+  return [...banned, ...british];
+}
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+function sentenceProblems({ kind, line, text }: Passage): readonly ProseProblem[] {
+  if (!measuredKinds.includes(kind)) return [];
+  // An empty line, a list item and a tag of a docblock end a sentence without a period.
+  const flowing = text.replace(/\n(?!\s*(?:\n|[-*]\s|\d+\.\s|@\w|$))/g, " ");
+  return [...sentences.segment(flowing)].flatMap(({ segment, index }) => {
+    const words = segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    if (words <= maxSentenceWords) return [];
+    const start = index + (segment.length - segment.trimStart().length);
+    return [
+      {
+        line: line + lineBreaks(text, start),
+        advice: `${words} words in one sentence, at most ${maxSentenceWords}`,
+      },
+    ];
+  });
+}
+
+function lineBreaks(text: string, end: number): number {
+  return text.slice(0, end).split("\n").length - 1;
+}
