@@ -10,8 +10,8 @@ const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const alias = {
   "~": from("./app"),
   "#db": from("./db"),
-  "#lake": from("./lake"),
   "#tests": from("./tests"),
+  "@stile-and-rail/content-lake": from("./packages/content-lake/src/index.ts"),
 };
 
 /**

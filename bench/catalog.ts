@@ -44,7 +44,7 @@ process.exitCode = slow.length > 0 ? 1 : 0;
 async function catalogOf(count: number): Promise<string> {
   return madeOnce(
     `catalog-${count}`,
-    ["packages/demo-content", "db", "lake/commits", "scripts"],
+    ["packages/demo-content", "db", "packages/content-lake/src/commits", "scripts"],
     async (path) => {
       await generateCatalog(path, count, () => undefined);
     },

@@ -45,7 +45,7 @@ async function bundlePrograms() {
     { in: "server.ts", out: "server" },
     { in: "back.worker.ts", out: "back.worker" },
     { in: "packages/payment-sandbox/src/main.ts", out: "sandbox" },
-    { in: "lake/queries/query.worker.ts", out: "query.worker" },
+    { in: "packages/content-lake/src/queries/query.worker.ts", out: "query.worker" },
   ];
   await build({
     entryPoints,
@@ -101,10 +101,10 @@ async function bundlePreview() {
   writeFileSync(join(makingFolder, "preview-script.txt"), basename(path));
 }
 
-/** The script of the passkey forms, which the lake writes into their pages (lake/second-factor/passkey-script.ts). */
+/** The script of the passkey forms, which the lake writes into their pages (packages/content-lake/src/second-factor/passkey-script.ts). */
 async function bundlePasskeys() {
   await build({
-    entryPoints: [{ in: "lake/second-factor/browser/passkey.ts", out: "passkey" }],
+    entryPoints: [{ in: "packages/content-lake/src/second-factor/browser/passkey.ts", out: "passkey" }],
     outdir: makingFolder,
     bundle: true,
     minify: true,

@@ -1,4 +1,4 @@
-import { fetchDocuments, type LakeDoor } from "#lake/exchange/lake-client";
+import { fetchDocuments, type LakeDoor } from "@stile-and-rail/content-lake";
 import { draftPrefix, type SheetContent, sheetContentShape } from "~/domains/catalog/sheet/sheet-columns";
 
 /** What a spreadsheet of the catalog is compared with: all styles, in the shop's order, and the published brands. */

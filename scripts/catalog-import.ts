@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { type LakeDoor, sendMutations } from "#lake/exchange/lake-client";
+import { type LakeDoor, sendMutations } from "@stile-and-rail/content-lake";
 import { columnWords } from "~/domains/catalog/sheet/column-words";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";

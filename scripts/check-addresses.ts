@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { spelledAddresses } from "./addresses";
 
 const home = "app/kernel/addresses";
-const folders = ["app", "lake", "studio", "bench", "scripts"];
+const folders = ["app", "packages/content-lake/src", "studio", "bench", "scripts"];
 /**
  * Packages, generated files, the content, whose links are the editors' own, and the specification's list of pages,
  * which has to disagree with a table that was changed by mistake. Plain scripts (.cjs, .mjs) are not read: they run

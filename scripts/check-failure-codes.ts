@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { misspelledCodesIn } from "./failure-codes";
 
-const files = ["app", "lake"].flatMap((folder) =>
+const files = ["app", "packages/content-lake/src"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".generated.ts"))
     .map((name) => join(folder, name)),

@@ -30,7 +30,6 @@ const checks = [
       "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
       "app",
       "db",
-      "lake",
       "packages",
       "studio",
       "server.ts",

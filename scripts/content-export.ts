@@ -1,7 +1,13 @@
 import { writeFile } from "node:fs/promises";
-import { type ArchiveEntry, writeArchive } from "#lake/exchange/dataset-archive";
-import { type ExportedDataset, exportDataset } from "#lake/exchange/export-lines";
-import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/exchange/lake-client";
+import {
+  type ArchiveEntry,
+  type ExportedDataset,
+  exportDataset,
+  fetchAsset,
+  fetchDocuments,
+  type LakeDoor,
+  writeArchive,
+} from "@stile-and-rail/content-lake";
 import { command, withLake } from "./open-lake";
 
 const usage = "Usage: npm run content:export FILE.tar.gz (with assets) or FILE.ndjson (documents alone)";

@@ -2,9 +2,15 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findDocuments, unpackArchive } from "#lake/exchange/dataset-archive";
-import { readDatasetLines } from "#lake/exchange/dataset-lines";
-import { type AssetFacts, assetFactsShape, type LakeDoor, sendDocuments } from "#lake/exchange/lake-client";
+import {
+  type AssetFacts,
+  assetFactsShape,
+  findDocuments,
+  type LakeDoor,
+  readDatasetLines,
+  sendDocuments,
+  unpackArchive,
+} from "@stile-and-rail/content-lake";
 import { jsonIn } from "~/kernel/json";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { command, withLake } from "./open-lake";

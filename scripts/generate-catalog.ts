@@ -1,9 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { describeFailure, type LakeCore, openLake, seedLake } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
-import { seedLake } from "#lake/exchange/seed";
-import { describeFailure } from "#lake/failure";
-import { type LakeCore, openLake } from "#lake/lake";
 import { describeLockFailure, lockData } from "~/edge/process/data-lock.server";
 import { systemClock } from "~/kernel/clock";
 import { finishesOf, manyStyles } from "./many-styles";

@@ -32,11 +32,11 @@ function inTurn(files) {
     .map(({ file }) => file);
 }
 
-/** Tests mirror the rooms: `app/domains/quotes/…` and `tests/quotes/…` are one, as are `lake/…` and `tests/lake/…`. */
+/** Tests mirror the domains: `app/domains/quotes` and `tests/quotes` belong together, as do source and tests of a package. */
 function roomOf(path) {
   const [first, second, third] = path.split("/");
   if (first === "app") return second === "domains" || second === "routes" ? third : second;
-  return first === "tests" ? second : first;
+  return first === "tests" || first === "packages" ? second : first;
 }
 
 /** What is not committed, or was changed since a commit, new files included. */

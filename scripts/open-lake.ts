@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { createLake, type LakeDoor } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
-import { createLake } from "#lake/create-lake";
-import type { LakeDoor } from "#lake/exchange/lake-client";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { systemClock } from "~/kernel/clock";

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import {
+  type ExportedAsset,
+  type ExportedDataset,
+  exportDataset,
+  fetchAsset,
+  fetchDocuments,
+  type LakeDoor,
+} from "@stile-and-rail/content-lake";
 import { type DemoDocument, documents, demoContentFolder as folder } from "@stile-and-rail/demo-content";
 import { z } from "zod";
-import { type ExportedAsset, type ExportedDataset, exportDataset } from "#lake/exchange/export-lines";
-import { fetchAsset, fetchDocuments, type LakeDoor } from "#lake/exchange/lake-client";
 import { matchFileLayout } from "./match-file-layout";
 import { command, withLake } from "./open-lake";
 

@@ -1,5 +1,5 @@
+import { deleteSessionsOf } from "@stile-and-rail/content-lake";
 import { z } from "zod";
-import { deleteSessionsOf } from "#lake/session/session.store.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { readTeam } from "~/domains/team/read-team.server";
 import { passwordName, passwordUserId } from "~/domains/team/studio-password";

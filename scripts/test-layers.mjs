@@ -84,9 +84,9 @@ async function playwright() {
 
 /** The tests that run on both databases. */
 function filesWithDatabase() {
-  return readdirSync("tests", { recursive: true })
-    .filter((name) => name.endsWith(".int.test.ts"))
-    .map((name) => join("tests", name))
+  return ["tests", "packages/content-lake/tests"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith(".int.test.ts"))
     .filter((path) => readFileSync(path, "utf8").includes("testDatabase("));
 }
 

@@ -9,7 +9,6 @@ const inputs = [
   "db/client.server.ts",
   "db/columns.ts",
   "db/schema",
-  "lake",
   "packages",
   "public",
   "server.ts",

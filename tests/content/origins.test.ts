@@ -1,9 +1,8 @@
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
+import { comparedPlainly, parseGroq, withOrigins } from "@stile-and-rail/content-lake";
 import { vercelStegaDecode } from "@vercel/stega";
 import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
-import { parseGroq } from "#lake/queries/groq";
-import { comparedPlainly, withOrigins } from "#lake/queries/origins";
 import { sanityClient } from "~/content/sanity-client.server";
 import { originOf, parted } from "~/edge/preview/browser/origin";
 

@@ -1,13 +1,13 @@
+import type { People } from "@stile-and-rail/content-lake";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import type { People } from "#lake/session/people";
-import { startTestLake } from "#tests/lake/support/test-lake";
 import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import { createLog } from "~/edge/services/log.server";
 import { ok } from "~/kernel/result";
+import { startTestLake } from "../../packages/content-lake/tests/support/test-lake";
 
 const database = testDatabase();
 /** Words that are nowhere else: where one of them stands in a log, a person does. */

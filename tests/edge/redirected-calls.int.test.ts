@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fetchDocuments } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fetchDocuments } from "#lake/exchange/lake-client";
 import { hostedNews } from "~/content/live.server";
 import { createContent } from "~/content/sanity-client.server";
 import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";

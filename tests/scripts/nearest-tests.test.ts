@@ -27,7 +27,7 @@ describe("what the quick tests ask first about a change", () => {
   it.each([
     ["app/routes/account/home.tsx", "tests/account/a.int.test.ts"],
     ["app/kernel/money.ts", "tests/kernel/a.int.test.ts"],
-    ["lake/commits/commit.ts", "tests/lake/a.int.test.ts"],
+    ["packages/content-lake/src/lake.ts", "packages/content-lake/tests/a.int.test.ts"],
   ])("know the room of %s", (changed, file) => {
     const files = ["tests/a/a.int.test.ts", "tests/b/a.int.test.ts", file];
     expect(nearestTests(files, [changed], { startsShop: none, most: 1 }).chosen).toEqual([file]);

@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { routes } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
-import { routes } from "#lake/http/routes";
-import { startTestLake } from "#tests/lake/support/test-lake";
 import { siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { testSecret } from "#tests/support/shop/shop-services";
@@ -14,6 +13,7 @@ import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
 import { staffSecondFactors } from "~/edge/team/second-factors.server";
 import { staffMap } from "~/routes";
+import { startTestLake } from "../../packages/content-lake/tests/support/test-lake";
 
 const database = testDatabase();
 const password = "seven soft-close hinges";

@@ -1,5 +1,5 @@
+import { editorIdentity } from "@stile-and-rail/content-lake";
 import { describe, expect, it } from "vitest";
-import { editorIdentity } from "#lake/session/identity";
 import { createRecoveryCodes, hashRecoveryCode } from "~/domains/team/second-factor/recovery-codes.server";
 import {
   createTotpSecret,

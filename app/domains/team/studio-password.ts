@@ -1,3 +1,3 @@
-/** Stands for whoever knows the Studio password: no member, and no mailbox (`lake/session/identity.ts`). */
+/** Stands for whoever knows the Studio password: no member, and no mailbox (`packages/content-lake/src/session/identity.ts`). */
 export const passwordUserId = "local-editor";
 export const passwordName = "the Studio password";

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from "node:http";
+import {
+  createLake,
+  describeFailure,
+  type Lake,
+  type People,
+  publishedIdOf,
+  type SecondFactors,
+  type Session,
+  type Sessions,
+  seedLake,
+} from "@stile-and-rail/content-lake";
 import { z } from "zod";
 import type { Database } from "#db/client.server";
-import { createLake, type Lake } from "#lake/create-lake";
-import { publishedIdOf } from "#lake/documents/document";
-import { seedLake } from "#lake/exchange/seed";
-import { describeFailure } from "#lake/failure";
-import type { SecondFactors } from "#lake/second-factor/second-factors";
-import type { People } from "#lake/session/people";
-import type { Session, Sessions } from "#lake/session/session";
 import type { Content } from "~/content/content";
 import { draftNews, hostedNews } from "~/content/live.server";
 import { noContent } from "~/content/no-content.server";

@@ -1,5 +1,5 @@
+import type { People } from "@stile-and-rail/content-lake";
 import type { Db } from "#db/client.server";
-import type { People } from "#lake/session/people";
 import {
   enterByCode,
   enterByLink,

@@ -1,5 +1,5 @@
+import type { SecondFactors } from "@stile-and-rail/content-lake";
 import type { Db } from "#db/client.server";
-import type { SecondFactors } from "#lake/second-factor/second-factors";
 import { secondFactorNeed } from "~/domains/team/second-factor/demand.server";
 import {
   addPasskey,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Session, Sessions } from "#lake/session/session";
+import type { Session, Sessions } from "@stile-and-rail/content-lake";
 import { browserName } from "~/domains/account/browser-name";
 import { latestAudit } from "~/domains/staff/audit.server";
 import { changeTeam } from "~/domains/team/change-team.server";

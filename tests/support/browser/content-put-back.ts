@@ -1,5 +1,9 @@
-import type { LakeDocument } from "#lake/documents/document";
-import { fetchDocuments, type LakeDoor, sendMutations } from "#lake/exchange/lake-client";
+import {
+  fetchDocuments,
+  type LakeDocument,
+  type LakeDoor,
+  sendMutations,
+} from "@stile-and-rail/content-lake";
 import { livingOwner } from "~/edge/process/data-lock.server";
 import { paths } from "~/kernel/paths";
 

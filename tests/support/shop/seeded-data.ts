@@ -4,7 +4,7 @@ import { launchShop } from "./shop";
 
 /** A data directory as a first start leaves it: another dataset or schema is another one. Copy it, never use it. */
 export function seededData(): Promise<string> {
-  return madeOnce("seeded", ["packages/demo-content", "db", "lake"], async (path) => {
+  return madeOnce("seeded", ["packages/demo-content", "db", "packages/content-lake/src"], async (path) => {
     const shop = await launchShop(path);
     await shop.stop();
   });

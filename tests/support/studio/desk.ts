@@ -1,4 +1,4 @@
-import { overlay } from "../../../lake/documents/perspective";
+import { overlay } from "@stile-and-rail/content-lake";
 import { type Desk, type Refusal, refusalsOf } from "../../../studio/desk/refusals";
 import { shopSchema } from "../../../studio/schemas/schema";
 import { asked } from "../shop/asked";

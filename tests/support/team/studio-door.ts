@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { editorIdentity } from "@stile-and-rail/content-lake";
 import { sql } from "drizzle-orm";
-import { editorIdentity } from "#lake/session/identity";
-import { startTestLake } from "#tests/lake/support/test-lake";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testClock, testSecret } from "#tests/support/shop/shop-services";
@@ -18,6 +17,7 @@ import { readEnv } from "~/edge/settings/env.server";
 import { staffPeople } from "~/edge/team/people.server";
 import { staffSecondFactors } from "~/edge/team/second-factors.server";
 import { teamMount } from "~/edge/team/team-mount.server";
+import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
 
 /** Where passkeys of the tests are made and used. */
 export const shopAddress = "http://localhost:3000";

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LakeDocument } from "#lake/documents/document";
-import { QueryEngine, queryLimits } from "#lake/queries/query";
-import { QueryThread } from "#lake/queries/query-thread";
+import type { LakeDocument } from "../src/documents/document";
+import { QueryEngine, queryLimits } from "../src/queries/query";
+import { QueryThread } from "../src/queries/query-thread";
 
 const documents: LakeDocument[] = Array.from({ length: 1_500 }, (_, n) => ({
   _id: `style-${n}`,

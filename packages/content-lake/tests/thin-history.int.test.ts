@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readRevisions, thinHistory, writeCommit } from "#lake/commits/lake.store.server";
 import { testDatabase } from "#tests/support/database/database";
+import { readRevisions, thinHistory, writeCommit } from "../src/commits/lake.store.server";
 
 const database = testDatabase();
 

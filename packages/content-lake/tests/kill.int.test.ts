@@ -17,7 +17,9 @@ describe(`publishing under kill -9 (SEED=${seed})`, () => {
     folder = await mkdtemp(join(tmpdir(), "lake-kill-"));
     // Bundled once: fifty starts through a TypeScript loader would take minutes.
     await build({
-      entryPoints: ["tests/lake/support/publisher.ts", "lake/queries/query.worker.ts"],
+      entryPoints: ["tests/support/publisher.ts", "src/queries/query.worker.ts"].map(
+        (name) => `packages/content-lake/${name}`,
+      ),
       outdir: "build/kill-test",
       entryNames: "[name]",
       bundle: true,

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type LakeCore, openLake } from "#lake/lake";
 import { testDatabase } from "#tests/support/database/database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { systemClock } from "~/kernel/clock";
+import { type LakeCore, openLake } from "../src/lake";
 
 const database = testDatabase();
 let dataDir: string;

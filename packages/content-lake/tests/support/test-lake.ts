@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
-import { createLake, type Lake } from "#lake/create-lake";
-import type { ImageLimits } from "#lake/images/image-serve";
-import type { SecondFactors } from "#lake/second-factor/second-factors";
-import type { People } from "#lake/session/people";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { type Clock, systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { createWhoAsks } from "~/kernel/who-asks.server";
+import { createLake, type Lake } from "../../src/create-lake";
+import type { ImageLimits } from "../../src/images/image-serve";
+import type { SecondFactors } from "../../src/second-factor/second-factors";
+import type { People } from "../../src/session/people";
 
 export const fixture = fileURLToPath(new URL("../fixtures/content.ndjson", import.meta.url));
 

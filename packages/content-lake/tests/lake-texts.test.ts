@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readDrawing } from "#lake/assets/drawing";
-import { describeFailure, type LakeFailure } from "#lake/failure";
-import { failureBody, statusOf } from "#lake/http/http-failure";
+import { readDrawing } from "../src/assets/drawing";
+import { describeFailure, type LakeFailure } from "../src/failure";
+import { failureBody, statusOf } from "../src/http/http-failure";
 
 describe("what the lake refuses", () => {
   it.each([

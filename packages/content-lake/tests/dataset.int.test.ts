@@ -2,11 +2,11 @@ import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findDocuments, unpackArchive, writeArchive } from "#lake/exchange/dataset-archive";
-import { readDatasetLines } from "#lake/exchange/dataset-lines";
-import { exportDataset } from "#lake/exchange/export-lines";
-import { fetchAsset, fetchDocuments, sendDocuments } from "#lake/exchange/lake-client";
-import { seedLake } from "#lake/exchange/seed";
+import { findDocuments, unpackArchive, writeArchive } from "../src/exchange/dataset-archive";
+import { readDatasetLines } from "../src/exchange/dataset-lines";
+import { exportDataset } from "../src/exchange/export-lines";
+import { fetchAsset, fetchDocuments, sendDocuments } from "../src/exchange/lake-client";
+import { seedLake } from "../src/exchange/seed";
 import { fixture, startTestLake, type TestLake } from "./support/test-lake";
 
 describe("the demo dataset", () => {

@@ -1,11 +1,11 @@
+import { editorIdentity } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lakeSessions } from "#db/schema/lake";
-import { editorIdentity } from "#lake/session/identity";
 import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/sanity-client.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 
 const bin = wantedPostgres();
 const postgres = twoOnPostgres(bin);

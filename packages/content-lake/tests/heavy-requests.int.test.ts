@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSubscription, startListening } from "#lake/live/listen";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { readSubscription, startListening } from "../src/live/listen";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 /** Counts pairs of pairs: hours of work on a handful of documents. */

@@ -4,9 +4,9 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { routes } from "#lake/http/routes";
-import type { People } from "#lake/session/people";
 import { err } from "~/kernel/result";
+import { routes } from "../src/http/routes";
+import type { People } from "../src/session/people";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const samples: Readonly<Record<string, string>> = {

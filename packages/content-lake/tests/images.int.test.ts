@@ -31,7 +31,7 @@ describe("pictures of the lake", () => {
   };
 
   it("comes untouched without parameters", async () => {
-    const original = await readFile("tests/lake/fixtures/images/navy-door.jpg");
+    const original = await readFile("packages/content-lake/tests/fixtures/images/navy-door.jpg");
     expect((await get("")).bytes.equals(original)).toBe(true);
   });
 

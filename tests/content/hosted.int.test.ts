@@ -4,7 +4,7 @@ import { z } from "zod";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { type HostedNews, hostedNews } from "~/content/live.server";
 import { createContent } from "~/content/sanity-client.server";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 
 const secret = "a webhook secret of the tests";
 const now = new Date("2026-11-21T12:00:00Z");

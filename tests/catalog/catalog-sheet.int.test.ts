@@ -1,10 +1,10 @@
+import { sendMutations } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendMutations } from "#lake/exchange/lake-client";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 import { readCatalog } from "../../scripts/catalog-content";
-import { startTestLake, type TestLake } from "./support/test-lake";
 
 describe("a spreadsheet of the catalog, on a running lake", () => {
   let shop: TestLake;

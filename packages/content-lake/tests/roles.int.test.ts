@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Route, routes } from "#lake/http/routes";
-import { type Identity, type Role, roles } from "#lake/session/identity";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { type Route, routes } from "../src/http/routes";
+import { type Identity, type Role, roles } from "../src/session/identity";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 let shop: TestLake;

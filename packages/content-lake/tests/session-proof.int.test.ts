@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sessionIdOf } from "#lake/session/session";
 import { testClock } from "#tests/support/shop/shop-services";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { sessionIdOf } from "../src/session/session";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";

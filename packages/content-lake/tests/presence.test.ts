@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Presence } from "#lake/live/presence";
+import { Presence } from "../src/live/presence";
 
 const editor = { id: "local-editor", name: "Local Editor", role: "administrator" } as const;
 const sales = { id: "local-sales", name: "Local Sales", role: "sales" } as const;

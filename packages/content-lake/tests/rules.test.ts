@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { withArrayKeys } from "#lake/documents/array-keys";
-import type { LakeDocument } from "#lake/documents/document";
-import { overlay, readPerspective } from "#lake/documents/perspective";
-import { ReferenceIndex } from "#lake/documents/references";
-import { strengthened } from "#lake/documents/strengthen";
+import { withArrayKeys } from "../src/documents/array-keys";
+import type { LakeDocument } from "../src/documents/document";
+import { overlay, readPerspective } from "../src/documents/perspective";
+import { ReferenceIndex } from "../src/documents/references";
+import { strengthened } from "../src/documents/strengthen";
 
 function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): LakeDocument {
   return { _id, _type: "style", _rev: "1", _createdAt: "", _updatedAt: "", ...fields };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "#db/client.server";
-import { planActions } from "#lake/commits/actions";
-import { readAllDocuments, readRevisions } from "#lake/commits/lake.store.server";
-import type { LakeDocument } from "#lake/documents/document";
-import { type LakeCore, openLake } from "#lake/lake";
 import { ok } from "~/kernel/result";
+import { planActions } from "../../src/commits/actions";
+import { readAllDocuments, readRevisions } from "../../src/commits/lake.store.server";
+import type { LakeDocument } from "../../src/documents/document";
+import { type LakeCore, openLake } from "../../src/lake";
 
 // A process to be killed: publishes two documents together, again and again, and says each number once it is kept.
 

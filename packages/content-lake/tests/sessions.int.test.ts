@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { Guesses } from "#lake/session/guesses";
-import { editorIdentity } from "#lake/session/identity";
-import { Sessions } from "#lake/session/session";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { Guesses } from "../src/session/guesses";
+import { editorIdentity } from "../src/session/identity";
+import { Sessions } from "../src/session/session";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";

@@ -1,11 +1,11 @@
+import type { Mutation } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { Mutation } from "#lake/commits/mutations";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { keepDocuments } from "~/content/kept-documents.server";
 import { recordReads } from "~/content/reads.server";
 import { createContent } from "~/content/sanity-client.server";
-import { startTestLake, type TestLake } from "./support/test-lake";
+import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 
 let shop: TestLake;
 let content: ReturnType<typeof createContent>;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
-import { parseGroq } from "#lake/queries/groq";
-import { IndexedDocuments, narrowed } from "#lake/queries/narrowing";
+import { parseGroq } from "../src/queries/groq";
+import { IndexedDocuments, narrowed } from "../src/queries/narrowing";
 
 const seed = 20261123;
 
