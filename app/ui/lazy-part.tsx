@@ -121,14 +121,21 @@ const firstInteraction =
         if (navigator.userActivation?.hasBeenActive || window.scrollY > 0 || hasStoredData())
           return resolve();
         const options = { capture: true, passive: true };
-        const notice = ({ type, target }: Event) => {
-          // A list that scrolls itself to its current entry is no interaction.
-          if (type === "scroll" && target !== document) return;
-          for (const event of interactions) window.removeEventListener(event, notice, options);
+        const notice = (event: Event) => {
+          if (isWithoutVisitor(event)) return;
+          for (const type of interactions) window.removeEventListener(type, notice, options);
           resolve();
         };
-        for (const event of interactions) window.addEventListener(event, notice, options);
+        for (const type of interactions) window.addEventListener(type, notice, options);
       });
+
+/** A list scrolls itself to its current entry, and browsers report a resting mouse again after a layout. */
+function isWithoutVisitor(event: Event): boolean {
+  if (event.type === "scroll") return event.target !== document;
+  return (
+    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
+  );
+}
 
 /** Reports when a box of the part is in the viewport; at once for a part without one, which shows nothing yet. */
 function onceInViewport(container: Element | null, report: () => void): (() => void) | undefined {
