@@ -17,7 +17,10 @@ export default defineConfig({
   // What passes only at the second try is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   outputDir: "test-results",
-  reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],
+  reporter: [
+    [process.stdout.isTTY ? "list" : "./scripts/playwright-reporter.mjs"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? ".cache/reports/e2e.json" }],
+  ],
   // A trace costs as much as the test itself; `npx playwright test FILE --trace on` records one of a first try.
   use: { ...browser, locale: "en-US", timezoneId: "America/Denver", trace: "on-first-retry" },
   projects: [

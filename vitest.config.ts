@@ -4,11 +4,38 @@ import { alias } from "./vite.config.ts";
 /** Ends a test that hangs; a starved machine must not reach it. */
 const hangMs = 120_000;
 
+const integrationFiles = "{tests,packages/*/tests}/**/*.int.test.ts";
+const longFiles = "{tests,packages/*/tests}/**/*.long.int.test.ts";
+
+function integrationProject(name: string, files: { include: string[]; exclude?: string[] }) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      ...files,
+      testTimeout: hangMs,
+      hookTimeout: 3 * hangMs,
+      // What a test changes it puts back; the modules and a database are opened once for each worker.
+      isolate: false,
+      globalSetup: [
+        "tests/support/process/folder-of-the-run.ts",
+        "tests/support/database/postgres-of-the-run.ts",
+      ],
+      maxWorkers: 2,
+      // The report lists what passes only at the second try.
+      retry: process.env.CI ? 1 : 0,
+      sequence: { groupOrder: 1 },
+    },
+  };
+}
+
 /** Unit tests touch no I/O; integration tests use a real database, a real HTTP server, a real file system. */
 export default defineConfig({
   resolve: { alias },
   test: {
     // The router that Remix's test stub renders warns once a render about itself.
+    // The report of each layer names its slowest files.
+    slowTestThreshold: Number.POSITIVE_INFINITY,
     onConsoleLog: (log) => (log.includes("useLayoutEffect does nothing on the server") ? false : undefined),
     projects: [
       {
@@ -22,25 +49,12 @@ export default defineConfig({
           testTimeout: hangMs,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "integration",
-          include: ["{tests,packages/*/tests}/**/*.int.test.ts"],
-          testTimeout: hangMs,
-          hookTimeout: 3 * hangMs,
-          // What a test changes it puts back; the modules and a database are opened once for each worker.
-          isolate: false,
-          globalSetup: [
-            "tests/support/process/folder-of-the-run.ts",
-            "tests/support/database/postgres-of-the-run.ts",
-          ],
-          maxWorkers: 2,
-          // As for browser tests; what passes only at the second try is named at the end of the run.
-          retry: process.env.CI ? 1 : 0,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      integrationProject("integration", {
+        include: [integrationFiles],
+        exclude: [longFiles],
+      }),
+      // Tests that restart processes or walk many pages: `npm run test:all` runs them.
+      integrationProject("long", { include: [longFiles] }),
     ],
   },
 });

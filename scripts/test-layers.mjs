@@ -13,16 +13,30 @@ const { buildIfStale } = require("./start/build-if-stale.cjs");
 const { withoutNodeEnv } = require("./start/install.cjs");
 const { prepareStudio } = require("./start/studio.cjs");
 
-/** In the order of how fast they say no. */
+/** All layers, fastest first. */
 export const layers = {
   check,
-  unit: () => vitest("unit", "unit"),
-  integration: async ({ shop }) => (await shop) ?? vitest("integration", "integration"),
-  postgres: () => vitest("postgres", "integration", filesWithDatabase(), { TEST_DATABASE: "postgres" }),
-  e2e: async ({ shop, studio, browser }) => (await shop) ?? (await studio) ?? (await browser) ?? playwright(),
+  unit: () => vitest("unit", ["unit"]),
+  integration: async ({ shop }) => (await shop) ?? vitest("integration", ["integration"]),
+  journeys: async (prepared) =>
+    (await readyForBrowser(prepared)) ?? playwright("journeys", ["--grep", journey]),
+  long: async ({ shop }) => (await shop) ?? vitest("long", ["long"]),
+  postgres: () =>
+    vitest("postgres", ["integration", "long"], filesWithDatabase(), { TEST_DATABASE: "postgres" }),
+  e2e: async (prepared) => (await readyForBrowser(prepared)) ?? playwright("e2e", ["--grep-invert", journey]),
 };
 
-/** Run when they are named, and not by `npm test`. */
+/** The layers of `npm test`; `npm run test:all` runs the others as well. */
+export const defaultLayers = ["check", "unit", "integration", "journeys"];
+
+/** The tag of the browser tests that `npm test` runs. */
+const journey = "@journey";
+
+async function readyForBrowser({ shop, studio, browser }) {
+  return (await shop) ?? (await studio) ?? (await browser);
+}
+
+/** Layers that run only when they are named. */
 export const layersByName = {
   // What uncommitted work (or everything since SINCE) can have broken, as far as imports tell: the nearest of it.
   changed: async () => {
@@ -30,7 +44,7 @@ export const layersByName = {
     const { chosen, left } = nearestTests(testsThatImport(since), changedFiles(since), { startsShop });
     if (left.length > 0)
       console.log(`${left.length} more files of tests stand on what changed: npm run test:integration`);
-    return chosen.length > 0 ? vitest("changed", "integration", chosen) : noTests;
+    return chosen.length > 0 ? vitest("changed", ["integration"], chosen) : noTests;
   },
 };
 
@@ -47,9 +61,13 @@ function testsThatImport(since) {
 /** Starts what the chosen layers need, beside the first ones; each resolves to null, or to a failure to count. */
 export function prepare(names) {
   const needs = (...wanting) => wanting.some((name) => names.includes(name));
-  const shop = needs("integration", "e2e") ? attempt("building the shop", buildIfStale) : null;
-  const browser = needs("e2e") ? attempt("finding a browser", ensureBrowser) : null;
-  const studio = needs("e2e") ? shop.then(() => attempt("building the Studio", prepareStudio)) : null;
+  const shop = needs("integration", "journeys", "long", "e2e")
+    ? attempt("building the shop", buildIfStale)
+    : null;
+  const browser = needs("journeys", "e2e") ? attempt("finding a browser", ensureBrowser) : null;
+  const studio = needs("journeys", "e2e")
+    ? shop.then(() => attempt("building the Studio", prepareStudio))
+    : null;
   return { shop, studio, browser };
 }
 
@@ -63,21 +81,27 @@ async function attempt(what, work) {
   }
 }
 
-async function vitest(name, project, files = [], settings = {}) {
+async function vitest(name, projects, files = [], settings = {}) {
   const report = `.cache/reports/${name}.json`;
   rmSync(report, { force: true });
-  const reporters = ["--reporter=dot", "--reporter=./scripts/test-reporter.mjs"];
-  const code = await runLoud(
-    ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters, ...files],
-    { ...settings, TEST_OUTCOME: report },
-  );
+  const args = [
+    ...projects.flatMap((project) => ["--project", project]),
+    // Without a terminal: one line for each file, and every failure whole.
+    ...["--reporter=default", "--reporter=./scripts/test-reporter.mjs"],
+  ];
+  const code = await runLoud(["node_modules/vitest/vitest.mjs", "run", ...args, ...files], {
+    ...settings,
+    TEST_OUTCOME: report,
+  });
   return withExitCode(readReport(report) ?? oneFailure("left no report"), code);
 }
 
-async function playwright() {
-  const report = ".cache/reports/e2e.json";
+async function playwright(name, args) {
+  const report = `.cache/reports/${name}.json`;
   rmSync(report, { force: true });
-  const code = await runLoud(["node_modules/@playwright/test/cli.js", "test"]);
+  const code = await runLoud(["node_modules/@playwright/test/cli.js", "test", ...args], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const result = readReport(report);
   return result ? withExitCode(outcomeOfPlaywright(result), code) : oneFailure("left no report");
 }
@@ -94,11 +118,14 @@ function runLoud(args, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: "inherit",
-      env: { ...withoutNodeEnv(), ...settings },
+      env: { ...withoutNodeEnv(), ...colors, ...settings },
     });
     child.on("exit", (code) => resolve(code ?? 1));
   });
 }
+
+/** Vitest prints colors in CI as well, where no terminal shows them. */
+const colors = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" };
 
 function readReport(file) {
   try {

@@ -6,7 +6,8 @@ const messageLines = 6;
 /**
  * A test that failed, or that passed only at its second try.
  * @typedef {{ kind: "failed" | "retried", title: string, message: string }} Trouble
- * @typedef {{ passed: number, failed: number, skipped: number, troubles: Trouble[] }} Outcome
+ * @typedef {{ file: string, ms: number }} TimedFile Wall time of the tests of a file.
+ * @typedef {{ passed: number, failed: number, skipped: number, troubles: Trouble[], files?: TimedFile[] }} Outcome
  */
 
 /** @returns {Outcome} */
@@ -41,7 +42,14 @@ export function outcomeOfPlaywright({ stats, suites, errors }) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     troubles,
+    files: suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: sumOfDurations(suite) })),
   };
+}
+
+function sumOfDurations({ specs = [], suites = [] }) {
+  const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results));
+  const own = results.reduce((total, { duration }) => total + duration, 0);
+  return suites.reduce((total, suite) => total + sumOfDurations(suite), own);
 }
 
 function troublesOfSuite({ title, specs = [], suites = [] }, above) {
@@ -85,4 +93,18 @@ function describe({ kind, layer, title, message }) {
   return [`${kind === "failed" ? "✗" : "↻"} ${layer}: ${title}`, ...lines.map((line) => `    ${line}`)].join(
     "\n",
   );
+}
+
+const slowestFiles = 20;
+
+/**
+ * The files that took longest, over all layers.
+ * @param {readonly (TimedFile & { layer: string })[]} files
+ */
+export function describeSlowest(files) {
+  const lines = files
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, slowestFiles)
+    .map(({ layer, file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${layer}: ${file}`);
+  return ["", "Slowest files:", ...lines].join("\n");
 }

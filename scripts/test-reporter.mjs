@@ -17,20 +17,13 @@ export default class OutcomeReporter {
         failed: troubles.filter(({ kind }) => kind === "failed").length,
         skipped: sum(outcomes, "skipped"),
         troubles,
+        files: modules.map((module) => ({
+          file: relative(process.cwd(), module.moduleId),
+          ms: module.diagnostic().duration,
+        })),
       }),
     );
-    console.log(`Slowest: ${slowestOf(modules).join(", ")}`);
   }
-}
-
-const fewSlowest = 8;
-
-function slowestOf(modules) {
-  return modules
-    .map((module) => ({ file: relative(process.cwd(), module.moduleId), ms: module.diagnostic().duration }))
-    .toSorted((a, b) => b.ms - a.ms)
-    .slice(0, fewSlowest)
-    .map(({ file, ms }) => `${file} ${(ms / 1000).toFixed(1)} s`);
 }
 
 function outcomeOfModule(module) {

@@ -1,44 +1,50 @@
-// `npm test`: checks, unit, integration and browser tests. Closes with one line: N passed, N failed, N skipped.
+// `npm test`, `npm run test:all` and `npm run test:rest` (all that `npm test` leaves out), or the layers that are named.
+// The last line is: N passed, N failed, N skipped.
 import "./start/node-version.cjs";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { layers, layersByName, prepare } from "./test-layers.mjs";
-import { describeTroubles } from "./test-outcome.mjs";
+import { defaultLayers, layers, layersByName, prepare } from "./test-layers.mjs";
+import { describeSlowest, describeTroubles } from "./test-outcome.mjs";
 
 const require = createRequire(import.meta.url);
 const { installPackages } = require("./start/packages.cjs");
 const { seconds } = require("./start/progress.cjs");
 
 const started = Date.now();
-const wanted = process.argv.slice(2);
-const all = { ...layers, ...layersByName };
-const unknown = wanted.filter((name) => !(name in all));
+const available = { ...layers, ...layersByName };
+const groups = {
+  all: Object.keys(layers),
+  rest: Object.keys(layers).filter((name) => !defaultLayers.includes(name)),
+};
+const named = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
+const unknown = named.filter((name) => !(name in available));
 if (unknown.length > 0) {
-  console.error(`There is no layer ${unknown.join(", ")}. The layers are ${Object.keys(all).join(", ")}.`);
+  console.error(`Unknown layer: ${unknown.join(", ")}. Layers: ${Object.keys(available).join(", ")}.`);
   process.exit(1);
 }
-const chosen = Object.entries(wanted.length === 0 ? layers : all).filter(
-  ([name]) => wanted.length === 0 || wanted.includes(name),
-);
+const chosen = named.length > 0 ? named : defaultLayers;
 
 await installPackages();
 mkdirSync(".cache/reports", { recursive: true });
-const preparing = prepare(chosen.map(([name]) => name));
+const preparing = prepare(chosen);
 
 const troubles = [];
+const files = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, runLayer] of chosen) {
+for (const name of chosen) {
   const layerStarted = Date.now();
   console.log(`\n── ${name}`);
-  const outcome = await runLayer(preparing);
+  const outcome = await available[name](preparing);
   console.log(`── ${name}: ${sentence(outcome)} in ${seconds(layerStarted)}`);
   for (const key of Object.keys(total)) total[key] += outcome[key];
   troubles.push(...outcome.troubles.map((trouble) => ({ ...trouble, layer: name })));
+  files.push(...(outcome.files ?? []).map((file) => ({ ...file, layer: name })));
 }
 
 const nothingRan = total.passed + total.failed === 0;
 if (nothingRan) console.log("\nNothing ran.");
 if (troubles.length > 0) console.log(describeTroubles(troubles));
+if (files.length > 0) console.log(describeSlowest(files));
 console.log(`\nAll in ${seconds(started)}`);
 console.log(sentence(total));
 process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;

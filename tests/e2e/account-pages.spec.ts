@@ -24,7 +24,7 @@ async function linkOf(page: Page, list: string, name: RegExp): Promise<string> {
   return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? "";
 }
 
-test("every page of who is signed in: an order, a quote that is open, one with a balance, and that balance", async ({
+test("every page of who is signed in: an order, a quote that is open, one with a balance, and that balance @journey", async ({
   page,
 }) => {
   test.setTimeout(240_000);

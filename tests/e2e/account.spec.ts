@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { signIn } from "./walks/account-walk";
 import { untilAlive } from "./walks/until-alive";
 
-test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone", async ({
+test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone @journey", async ({
   page,
 }) => {
   const email = "robin.holt@example.com";

@@ -4,7 +4,7 @@ import { stopClock } from "./walks/clock";
 import { untilAlive } from "./walks/until-alive";
 
 test.describe("a post", () => {
-  test("[BLOG-001, BLOG-002] shows title, author, date, ways to share, categories with counts, recent articles @phone", async ({
+  test("[BLOG-001, BLOG-002] shows title, author, date, ways to share, categories with counts, recent articles @phone @journey", async ({
     page,
   }) => {
     await page.goto(island);

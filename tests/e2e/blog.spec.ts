@@ -20,7 +20,7 @@ test.describe("the list of posts", () => {
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test("[BLOG-006, SRCH-008, SRCH-009] finds posts by a word, without leaving the page or its place @phone", async ({
+  test("[BLOG-006, SRCH-008, SRCH-009] finds posts by a word, without leaving the page or its place @phone @journey", async ({
     page,
   }) => {
     await page.goto("/blogs");

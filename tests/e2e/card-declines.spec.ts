@@ -11,7 +11,7 @@ import {
 
 test.beforeEach(({ page }) => fillPaidCheckout(page));
 
-test("a declined card, then another: one order, a failed and a completed payment, one charge [CHK-026] [CHK-028] @phone", async ({
+test("a declined card, then another: one order, a failed and a completed payment, one charge [CHK-026] [CHK-028] @phone @journey", async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,10 @@ test("the error banner clears after 10 seconds, and a reload keeps the address a
   expect(charges).toHaveLength(1);
 });
 
-test("a double click and a pressed Enter key charge once [CHK-004] [CHK-025]", async ({ page, sandbox }) => {
+test("a double click and a pressed Enter key charge once [CHK-004] [CHK-025] @journey", async ({
+  page,
+  sandbox,
+}) => {
   const before = (await sandbox.ledger()).length;
   await typeCard(page, "4242424242424242");
   await page.getByRole("button", { name: "Place order" }).dblclick();

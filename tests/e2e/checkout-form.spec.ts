@@ -54,7 +54,7 @@ test.describe("with a sample in the cart", () => {
     await openCheckout(page);
   });
 
-  test("an empty form is refused: the summary takes the focus and leads to each field [CHK-012] [CHK-019] [CHK-024] @phone", async ({
+  test("an empty form is refused: the summary takes the focus and leads to each field [CHK-012] [CHK-019] [CHK-024] @phone @journey", async ({
     page,
   }) => {
     await pressPlaceOrder(page);
@@ -113,7 +113,9 @@ test.describe("with a sample in the cart", () => {
     });
   }
 
-  test("shipping and tax follow the address [SHIP-001] [SHIP-002] [CHK-021] [SMPL-021]", async ({ page }) => {
+  test("shipping and tax follow the address [SHIP-001] [SHIP-002] [CHK-021] [SMPL-021] @journey", async ({
+    page,
+  }) => {
     await expect(page.getByText("Shipping will be calculated after entering address.")).toBeVisible();
     await fillAddress(page, texas);
     await expect(summaryOf(page).getByText("Shipping (Standard delivery)")).toBeVisible();
@@ -192,7 +194,7 @@ test.describe("with a sample in the cart", () => {
     expect(await keptOrderId(page)).toBe("");
   });
 
-  test("the keyboard alone fills in, pays and reaches the thanks [CHK-002]", async ({ page }) => {
+  test("the keyboard alone fills in, pays and reaches the thanks [CHK-002] @journey", async ({ page }) => {
     const type = async (id: string, text: string) => {
       await expect(page.locator(`#${id}`)).toBeFocused();
       await page.keyboard.type(text);
@@ -230,7 +232,7 @@ test.describe("with a sample in the cart", () => {
     await expect(page).toHaveURL(/\/order\/success$/);
   });
 
-  test("offline nothing is sent and nothing is lost [CHK-030]", async ({ page, context }) => {
+  test("offline nothing is sent and nothing is lost [CHK-030] @journey", async ({ page, context }) => {
     await fillFreeCheckout(page);
     await context.setOffline(true);
     await pressPlaceOrder(page);
@@ -325,7 +327,7 @@ test.describe("with a sample in the cart", () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
-  test("on phones and tablets the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone", async ({
+  test("on phones and tablets the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone @journey", async ({
     page,
     isMobile,
   }) => {

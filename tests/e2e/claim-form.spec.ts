@@ -7,7 +7,7 @@ import { untilAlive } from "./walks/until-alive";
 const png = { mimeType: "image/png", buffer: pixel };
 
 test.describe("the claim form", () => {
-  test("[FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] goes step by step, back, over a reload, with photos @phone", async ({
+  test("[FORM-018] [FORM-028] [FORM-029] [FORM-030] [FORM-031] goes step by step, back, over a reload, with photos @phone @journey", async ({
     page,
   }) => {
     await page.goto("/claim");

@@ -14,7 +14,7 @@ const expectChoice = (context: BrowserContext, value: string) =>
 test.describe("the question about cookies", () => {
   test.beforeEach(({ context }) => context.clearCookies());
 
-  test("is asked once: accepting hides it for 180 days [CONS-001] [CONS-002] [CONS-004]", async ({
+  test("is asked once: accepting hides it for 180 days [CONS-001] [CONS-002] [CONS-004] @journey", async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe("the question about cookies", () => {
     await expectChoice(context, "rejected");
   });
 
-  test("is answered category by category, and again from the footer [CONS-003]", async ({
+  test("is answered category by category, and again from the footer [CONS-003] @journey", async ({
     page,
     context,
   }) => {

@@ -118,7 +118,7 @@ test.describe("without script every control has an effect or is absent", () => {
 test.describe("without script the menu", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("of a phone opens, unfolds, leads on and closes [NAV-002]", async ({ page }) => {
+  test("of a phone opens, unfolds, leads on and closes [NAV-002] @journey", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/faqs");
     const menu = page.locator("dialog[aria-label=Menu]");

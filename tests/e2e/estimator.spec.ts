@@ -21,7 +21,7 @@ const askForPlan = (request: APIRequestContext, shopUrl: string, isAsked: boolea
 test.describe("the estimator", () => {
   test.afterEach(({ request, shop }) => askForPlan(request, shop.url, false));
 
-  test("[EST-001] [EST-008] [EST-009] [EST-010] [EST-011] asks group by group, in its place or over the page", async ({
+  test("[EST-001] [EST-008] [EST-009] [EST-010] [EST-011] asks group by group, in its place or over the page @journey", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -66,7 +66,7 @@ test.describe("the estimator", () => {
     await expect(group(form, "edge").locator("summary")).toBeFocused();
   });
 
-  test("[EST-012] [EST-014] is sent, mailed with its price, and begins anew @phone", async ({
+  test("[EST-012] [EST-014] is sent, mailed with its price, and begins anew @phone @journey", async ({
     page,
     isMobile,
   }) => {
@@ -90,7 +90,7 @@ test.describe("the estimator", () => {
     }).toPass();
   });
 
-  test("[EST-013] [EST-014] [EST-017] [EST-018] is printed as a PDF that says what the screen said", async ({
+  test("[EST-013] [EST-014] [EST-017] [EST-018] is printed as a PDF that says what the screen said @journey", async ({
     page,
   }) => {
     const form = await opened(page);
@@ -199,7 +199,7 @@ test.describe("the estimator without script", () => {
   const rest = { box: "standard", island: "none", counter: "laminate", fitting: "self" };
   const visitor = { first_name: "Ada", last_name: "Moss", email: "ada@example.com" };
 
-  test("[EST-001] [EST-015] answers a slip with its prices in words, and thanks with what it comes to", async ({
+  test("[EST-001] [EST-015] answers a slip with its prices in words, and thanks with what it comes to @journey", async ({
     request,
   }) => {
     const slip = await request.post("/forms/estimator", { multipart: { step: "0", ...chosen } });

@@ -65,7 +65,7 @@ const oneOfEachKind = [
 
 const looked = [...routesOfTheSpecification.filter((path) => path !== "/aboutus"), ...oneOfEachKind];
 
-test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002]", async ({
+test("every route of the specification serves its page [PAGE-008] [PAGE-010] [PAGE-011] [PAGE-013] [SEO-002] @journey", async ({
   request,
 }) => {
   const answers: [string, number][] = [];

@@ -60,7 +60,7 @@ test.describe("a style with two groups of finishes", () => {
     await expectSaddleInPewter(page);
   });
 
-  test("puts the sample into the cart that is shown, with the finish of every group [SMPL-004] [SMPL-014]", async ({
+  test("puts the sample into the cart that is shown, with the finish of every group [SMPL-004] [SMPL-014] @journey", async ({
     page,
   }) => {
     await page.goto(`${antiqueWhite}?type=color&value=saddle&finish-glaze=pewter`);

@@ -6,7 +6,7 @@ import { newestMail } from "./walks/mail-walk";
 import { untilAlive } from "./walks/until-alive";
 
 test.describe("the contact form", () => {
-  test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone", async ({
+  test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone @journey", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -86,7 +86,9 @@ test.describe("the contact form", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form is posted to a page of its own, which says what is wrong and thanks", async ({ page }) => {
+  test("a form is posted to a page of its own, which says what is wrong and thanks @journey", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     const form = page.getByRole("form", { name: "Contact" });
     await form.getByLabel("First name").fill("Ada");
@@ -141,7 +143,7 @@ test.describe("without script", () => {
 });
 
 test.describe("the dealer form", () => {
-  test("[FORM-020] [FORM-021] asks for one tick before it is sent, waits for it, and asks again for the next", async ({
+  test("[FORM-020] [FORM-021] asks for one tick before it is sent, waits for it, and asks again for the next @journey", async ({
     page,
   }) => {
     const scripts: string[] = [];

@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { expect, test } from "./fixtures";
 
 test.describe("the home page", () => {
-  test("[PAGE-003] is assembled from the blocks of a CMS page, none empty, none repeated @phone", async ({
+  test("[PAGE-003] is assembled from the blocks of a CMS page, none empty, none repeated @phone @journey", async ({
     page,
   }) => {
     await page.goto("/");

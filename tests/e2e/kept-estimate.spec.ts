@@ -18,7 +18,7 @@ async function kept(request: APIRequestContext): Promise<string> {
 const handOver = { name: "Request a quote from this estimate" };
 
 test.describe("a kept estimate", () => {
-  test("is handed to sales whole at a press, which asks only whom to write to @phone", async ({
+  test("is handed to sales whole at a press, which asks only whom to write to @phone @journey", async ({
     page,
     request,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
 test.describe("a picture of a door over the window", () => {
-  test("opens, steps through the others and gives the focus back @phone", async ({ page }) => {
+  test("opens, steps through the others and gives the focus back @phone @journey", async ({ page }) => {
     await page.goto(trentonNavy);
     const door = page.getByRole("button", { name: /^Enlarge: / }).first();
     await door.click();

@@ -4,7 +4,7 @@ import { fillFreeCheckout, pressPlaceOrder } from "./walks/checkout-walk";
 
 const letterFrame = "iframe[title^='Mail: ']";
 
-test("the mailbox shows each letter whole, as plain text too, and its links lead to the shop [MAIL-005] @phone", async ({
+test("the mailbox shows each letter whole, as plain text too, and its links lead to the shop [MAIL-005] @phone @journey", async ({
   page,
   isMobile,
 }) => {

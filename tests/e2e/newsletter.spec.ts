@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
 test.describe("the newsletter", () => {
-  test("[FORM-001] [PAGE-018] is asked for in the footer, confirmed from the mail, left and taken up again", async ({
+  test("[FORM-001] [PAGE-018] is asked for in the footer, confirmed from the mail, left and taken up again @journey", async ({
     page,
     request,
     browser,

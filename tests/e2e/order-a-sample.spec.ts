@@ -9,7 +9,7 @@ import {
   typeCard,
 } from "./walks/checkout-walk";
 
-test("a shopper browses, chooses a finish, adds its sample, pays by card and is thanked [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone", async ({
+test("a shopper browses, chooses a finish, adds its sample, pays by card and is thanked [SMPL-001] [SMPL-014] [CHK-025] [CHK-027] [CHK-029] [ORD-008] [ORD-011] @phone @journey", async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +68,7 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
   }).toPass({ timeout: 30_000 });
 });
 
-test("a free order needs no payment, and reloading the thanks leads back to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone", async ({
+test("a free order needs no payment, and reloading the thanks leads back to checkout [CHK-001] [CHK-002] [ORD-007] [ORD-008] @phone @journey", async ({
   page,
 }) => {
   await page.goto("/order-samples");

@@ -20,7 +20,7 @@ test("nothing chosen is answered, and the answer goes after five seconds [SMPL-0
   await expect(answer).toHaveCount(0);
 });
 
-test("what was chosen is confirmed by name, and the confirmation goes after five seconds [SMPL-013] [SMPL-014] @phone", async ({
+test("what was chosen is confirmed by name, and the confirmation goes after five seconds [SMPL-013] [SMPL-014] @phone @journey", async ({
   page,
 }) => {
   await stopClock(page);
@@ -53,7 +53,7 @@ test("samples are 60 by 80, and the board narrows by brand, line and color [SMPL
   await expect(page.getByText("No Data Found")).toBeVisible();
 });
 
-test("the cart holds one of each, and empties by line or at once [SMPL-008] [SMPL-009] [SMPL-010] [SMPL-011] [SMPL-022] [PAGE-012]", async ({
+test("the cart holds one of each, and empties by line or at once [SMPL-008] [SMPL-009] [SMPL-010] [SMPL-011] [SMPL-022] [PAGE-012] @journey", async ({
   page,
 }) => {
   await page.getByRole("checkbox", { name: "Trenton Recessed Navy" }).check({ force: true });

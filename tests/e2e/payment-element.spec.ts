@@ -31,7 +31,7 @@ async function typeIntoElement(page: Page, number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
-test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone", async ({
+test("the payment element sends the shopper to the bank and back to the thanks [PAY-015] [PAY-023] [PAY-033] [PAY-038] @phone @journey", async ({
   page,
 }) => {
   await fillPaidCheckout(page);
@@ -47,7 +47,7 @@ test("the payment element sends the shopper to the bank and back to the thanks [
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("selectedSamples");
 });
 
-test("a bank that says no leads to the failure page, and the order can be paid again [PAY-034] [PAY-039] [CHK-026]", async ({
+test("a bank that says no leads to the failure page, and the order can be paid again [PAY-034] [PAY-039] [CHK-026] @journey", async ({
   page,
 }) => {
   await fillPaidCheckout(page);
@@ -77,7 +77,7 @@ test("an address made up by hand shows nothing but the failure page [PAY-033] [P
   await expect(page).toHaveURL(/\/payment\/fail\?unconfirmed=true$/, slowly);
 });
 
-test("a quote is paid at the bank, becomes an order, and leaves the samples in the cart [PAY-035] [PAY-038] [QUOT-014]", async ({
+test("a quote is paid at the bank, becomes an order, and leaves the samples in the cart [PAY-035] [PAY-038] [QUOT-014] @journey", async ({
   page,
   shop,
 }) => {

@@ -31,7 +31,7 @@ async function payAndVanish(page: Page): Promise<{ id: string; number: string }>
   return { id: order.id, number: order.orderIncrementId };
 }
 
-test("the browser is closed after paying: the webhook alone finishes the order and mails it [CHK-027] [CHK-029]", async ({
+test("the browser is closed after paying: the webhook alone finishes the order and mails it [CHK-027] [CHK-029] @journey", async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ async function pressPaypal(page: Page): Promise<Page> {
   return window;
 }
 
-test("a declined card at PayPal, then the balance: one order, one charge, and the thanks [CHK-023] [CHK-027] @phone", async ({
+test("a declined card at PayPal, then the balance: one order, one charge, and the thanks [CHK-023] [CHK-027] @phone @journey", async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +62,7 @@ test("a declined card at PayPal, then the balance: one order, one charge, and th
   expect(charges).toMatchObject([{ provider: "paypal", amount: 2430 }]);
 });
 
-test("the button checks the whole form first, and a window that is closed costs nothing [CHK-023] [CHK-026]", async ({
+test("the button checks the whole form first, and a window that is closed costs nothing [CHK-023] [CHK-026] @journey", async ({
   page,
   sandbox,
 }) => {

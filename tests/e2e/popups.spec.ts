@@ -18,7 +18,7 @@ const scrollTo = (page: Page, part: number) =>
   page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
 
 test.describe("a popup", () => {
-  test("comes when the page is scrolled as far as its trigger says, and closes by its button [POP-002] [POP-003] [POP-004]", async ({
+  test("comes when the page is scrolled as far as its trigger says, and closes by its button [POP-002] [POP-003] [POP-004] @journey", async ({
     page,
     context,
   }) => {

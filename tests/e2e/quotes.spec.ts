@@ -6,7 +6,7 @@ import { changeQuote, openBalance, payByCard, payFirstPart, payPart, quoteLink }
 import { openWithoutScripts } from "./walks/without-scripts";
 
 test.describe("the payment page of a quote", () => {
-  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone", async ({
+  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone @journey", async ({
     page,
     shop,
   }) => {
@@ -137,7 +137,7 @@ test.describe("the payment page of a quote", () => {
     await expect(page.getByText("You will pay $1,100.00.", { exact: true })).toBeVisible();
   });
 
-  test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone", async ({
+  test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone @journey", async ({
     page,
     shop,
   }) => {
@@ -160,7 +160,9 @@ test.describe("the payment page of a quote", () => {
 });
 
 test.describe("a balance paid in parts", () => {
-  test("[SPLT-002] [SPLT-003] [SPLT-004] [SPLT-005] is looked up by order and e-mail", async ({ page }) => {
+  test("[SPLT-002] [SPLT-003] [SPLT-004] [SPLT-005] is looked up by order and e-mail @journey", async ({
+    page,
+  }) => {
     await page.goto("/order/split-payment");
     await page.getByRole("button", { name: "Fetch Order" }).click();
     await expect(page.getByText("Order ID is required")).toBeVisible();
@@ -174,7 +176,7 @@ test.describe("a balance paid in parts", () => {
     await expect(page.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/order/split-payment");
   });
 
-  test("[QUOT-010] [QUOT-019] [SPLT-008] [SPLT-015] [SPLT-016] [SPLT-017] begins with a quote's deposit and ends with the last dollar @phone", async ({
+  test("[QUOT-010] [QUOT-019] [SPLT-008] [SPLT-015] [SPLT-016] [SPLT-017] begins with a quote's deposit and ends with the last dollar @phone @journey", async ({
     page,
     shop,
   }) => {

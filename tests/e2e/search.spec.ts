@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
 test.describe("the search", () => {
-  test("[SRCH-002] [SRCH-003] [SRCH-004] opens over the page, waits for three characters, and walks its suggestions by keys @phone", async ({
+  test("[SRCH-002] [SRCH-003] [SRCH-004] opens over the page, waits for three characters, and walks its suggestions by keys @phone @journey", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -65,7 +65,7 @@ test.describe("the search", () => {
     await expect(page.getByText("Suggestions cannot be loaded now. Press Enter to search.")).toBeVisible();
   });
 
-  test("[SRCH-001] [SRCH-007] shows what it found by kind, and puts a sample into the cart from there @phone", async ({
+  test("[SRCH-001] [SRCH-007] shows what it found by kind, and puts a sample into the cart from there @phone @journey", async ({
     page,
   }) => {
     await page.goto("/search?query=shakr");

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { untilAlive } from "./walks/until-alive";
 
 test.describe("the frame of every page, at a desk", () => {
-  test("opens one mega menu by key, shows its groups and picture, and closes on Escape [NAV-001] [NAV-004]", async ({
+  test("opens one mega menu by key, shows its groups and picture, and closes on Escape [NAV-001] [NAV-004] @journey", async ({
     page,
   }) => {
     await page.goto("/");
@@ -180,7 +180,7 @@ test.describe("the frame of every page, at a desk", () => {
 test.describe("the frame of every page, on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("slides the menu out, one submenu at a time; a press on the overlay closes it [NAV-002]", async ({
+  test("slides the menu out, one submenu at a time; a press on the overlay closes it [NAV-002] @journey", async ({
     page,
   }) => {
     await page.goto("/");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 
 test.describe("the started shop", () => {
-  test("opens the home page", async ({ page }) => {
+  test("opens the home page @journey", async ({ page }) => {
     const answer = await page.goto("/");
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("main")).toBeVisible();

@@ -14,7 +14,7 @@ const filters = async (page: Page) => {
 const cards = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Add sample/ });
 
 test.describe("a list of door styles", () => {
-  test("[CAT-023] [CAT-024] filters, sorts and turns pages in the address, and goes back @phone", async ({
+  test("[CAT-023] [CAT-024] filters, sorts and turns pages in the address, and goes back @phone @journey", async ({
     page,
   }) => {
     await page.goto(all);
@@ -97,7 +97,9 @@ test.describe("a list of door styles", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test("[CAT-025] [CAT-027] goes on by itself when its end comes wholly into view", async ({ page }) => {
+  test("[CAT-025] [CAT-027] goes on by itself when its end comes wholly into view @journey", async ({
+    page,
+  }) => {
     await page.goto(uscd);
     await untilAlive(page);
     await expect(cards(page)).toHaveCount(12);
@@ -145,7 +147,9 @@ test.describe("a list of door styles", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a list filters, sorts, turns its pages and searches by its forms and links", async ({ page }) => {
+  test("a list filters, sorts, turns its pages and searches by its forms and links @journey", async ({
+    page,
+  }) => {
     const first = page.getByRole("main").getByRole("article").first();
     await page.goto(all);
     await page.getByRole("checkbox", { name: /^Blue/ }).check();

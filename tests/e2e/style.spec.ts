@@ -19,7 +19,7 @@ test.describe("a style's page", () => {
     await expect(page.getByText("Specifications", { exact: true }).first()).toBeVisible();
   });
 
-  test("[CAT-005, CAT-006] swaps door and sample when a finish is chosen, and keeps it in the address @phone", async ({
+  test("[CAT-005, CAT-006] swaps door and sample when a finish is chosen, and keeps it in the address @phone @journey", async ({
     page,
   }) => {
     await page.goto(trentonNavy);
@@ -70,7 +70,7 @@ test.describe("a style's page", () => {
     await expect(panel.getByText("Allow forty minutes for your first cabinet.")).toBeVisible();
   });
 
-  test("[SMPL-014] says that a sample was added, and that another finish took its place", async ({
+  test("[SMPL-014] says that a sample was added, and that another finish took its place @journey", async ({
     page,
   }) => {
     const finish = { type: "glaze", label: "Pewter", value: "pewter" };

@@ -14,7 +14,7 @@ const notAuthenticated = "We are unable to authenticate your payment method.";
 test.beforeEach(({ page }) => fillPaidCheckout(page));
 
 for (const number of ["4000002760003184", "4000002500003155"]) {
-  test(`3-D Secure passed pays the order (${number}) [CHK-027]`, async ({ page }) => {
+  test(`3-D Secure passed pays the order (${number}) [CHK-027] @journey`, async ({ page }) => {
     await typeCard(page, number);
     await pressPlaceOrder(page);
     const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
@@ -27,7 +27,7 @@ for (const [how, button] of [
   ["failed", "Fail authentication"],
   ["closed", "Close without authenticating"],
 ] as const) {
-  test(`3-D Secure ${how} says so, keeps the order, and another card pays it [CHK-026] [CHK-028]`, async ({
+  test(`3-D Secure ${how} says so, keeps the order, and another card pays it [CHK-026] [CHK-028] @journey`, async ({
     page,
     sandbox,
   }) => {

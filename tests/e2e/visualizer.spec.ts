@@ -14,7 +14,7 @@ const rooms = [
 
 for (const { slug, title, doors } of rooms)
   test.describe(`the visualizer's ${title.toLowerCase()}`, () => {
-    test("shows a kitchen in two finishes, keeps them in the address and orders both doors @phone", async ({
+    test("shows a kitchen in two finishes, keeps them in the address and orders both doors @phone @journey", async ({
       page,
     }) => {
       await page.goto(`/visualizer?room=${slug}`);

@@ -18,7 +18,7 @@ const offer = (request: APIRequestContext, shopUrl: string, isOffered: boolean) 
 
 test.afterEach(({ request, shop }) => offer(request, shop.url, true));
 
-test("a sample that is offered no more leaves the cart with a word @phone", async ({
+test("a sample that is offered no more leaves the cart with a word @phone @journey", async ({
   page,
   request,
   shop,

@@ -16,7 +16,7 @@ import { atTheDesk, expect, test } from "./editor";
 atTheDesk();
 
 test.describe("an editor", () => {
-  test("changes a title, and the shop shows it at the next request", async ({ page, request }) => {
+  test("changes a title, and the shop shows it at the next request @journey", async ({ page, request }) => {
     await openDocument(page, "page", "page-about-us");
     await openEntry(page, "A small shop that likes corners");
     const title = await textBox(page, 'blocks[_key=="title"].title', "A small shop that likes corners");
@@ -74,7 +74,10 @@ test.describe("an editor", () => {
     expect(await shown(request, "/faqs")).toContain("Hold it against your wall.");
   });
 
-  test("uploads a picture, says what it shows and what must stay visible", async ({ page, request }) => {
+  test("uploads a picture, says what it shows and what must stay visible @journey", async ({
+    page,
+    request,
+  }) => {
     await openDocument(page, "page", "page-home");
     await openEntry(page, "A kitchen starts with one good door.");
     await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();

@@ -5,7 +5,7 @@ import { atTheSalesDesk, expect } from "./sales";
 
 atTheSalesDesk();
 
-test("staff see a quote as its customer will, and record a check for part of it and a wire for the rest", async ({
+test("staff see a quote as its customer will, and record a check for part of it and a wire for the rest @journey", async ({
   page,
   browser,
   shop,

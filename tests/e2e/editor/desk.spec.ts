@@ -9,7 +9,7 @@ import { atTheSalesDesk, expect } from "./sales";
 
 atTheSalesDesk();
 
-test("the keyboard alone makes a quote and sends it, its customer pays by the keyboard, and the desk has the order [QUOT-001] [QUOT-016]", async ({
+test("the keyboard alone makes a quote and sends it, its customer pays by the keyboard, and the desk has the order [QUOT-001] [QUOT-016] @journey", async ({
   page,
   browser,
   shop,

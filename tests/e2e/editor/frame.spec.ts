@@ -105,7 +105,7 @@ async function storedKeys(page: Page): Promise<unknown> {
 test.describe("a click in the frame opens the field", () => {
   const at = (id: string, path: string) => `${id}/${path}`;
 
-  test("of words, pictures, blocks, menus and the lines of the footer", async ({ page }) => {
+  test("of words, pictures, blocks, menus and the lines of the footer @journey", async ({ page }) => {
     const about = "page/page-about-us";
     const shop = await openBeside(page, "/about-us");
     const block = shop.locator("section").filter({ hasText: "Three habits" });

@@ -6,7 +6,7 @@ import { atTheDesk, expect, test } from "./editor";
 
 atTheDesk();
 
-test("the inbox shows what a visitor sent; its status and a note are kept", async ({
+test("the inbox shows what a visitor sent; its status and a note are kept @journey", async ({
   page,
   request,
   baseURL,

@@ -14,7 +14,7 @@ test.afterEach(async ({ page }) => {
   await write(page, { delete: { query: `*[${made}]` } });
 });
 
-test("a page is built of four blocks, put into the menu, and found by visitors and search engines", async ({
+test("a page is built of four blocks, put into the menu, and found by visitors and search engines @journey", async ({
   page,
   request,
 }) => {

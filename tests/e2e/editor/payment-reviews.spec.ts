@@ -34,7 +34,7 @@ async function shortOrder(page: Page, reprice: (intent: string, amount: number) 
   return order.orderIncrementId as string;
 }
 
-test("payments that need a person: their facts, and one is accepted, one given back, one given back with its order canceled", async ({
+test("payments that need a person: their facts, and one is accepted, one given back, one given back with its order canceled @journey", async ({
   page,
   browser,
   shop,

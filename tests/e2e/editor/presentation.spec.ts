@@ -10,7 +10,7 @@ test.describe("the page beside the form", () => {
   // Less tall than other editors' windows: a frame of 2400 px would draw the whole page.
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("what is typed stands in the frame before it is stored, and the frame is not read again for it", async ({
+  test("what is typed stands in the frame before it is stored, and the frame is not read again for it @journey", async ({
     page,
   }) => {
     const shop = await openBeside(page, "/about-us");

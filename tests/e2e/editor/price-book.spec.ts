@@ -4,7 +4,7 @@ import { atTheDesk, expect, statusLine, test, write } from "./editor";
 
 atTheDesk();
 
-test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published, and what they change is seen before", async ({
+test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published, and what they change is seen before @journey", async ({
   page,
 }) => {
   const amounts = { price: { min: 1, max: 2 }, labor: { min: 0, max: 0 } };

@@ -59,7 +59,7 @@ test("a discarded draft is gone from the form", async ({ page }) => {
   expect(await stored(page, "drafts.faq-sample-return")).toBeUndefined();
 });
 
-test("an unpublished page is gone from the shop, the Studio says so, and publishing brings it back", async ({
+test("an unpublished page is gone from the shop, the Studio says so, and publishing brings it back @journey", async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
-test("staff set up a passkey, sign in with it, and get in by a recovery code without it", async ({
+test("staff set up a passkey, sign in with it, and get in by a recovery code without it @journey", async ({
   page,
   browser,
   shop,
