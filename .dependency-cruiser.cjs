@@ -35,7 +35,7 @@ const layers = {
     "app/kernel",
     "app/blocks/block-types\\.ts",
     "app/domains/catalog/sheet",
-    "app/domains/forms/form-values\\.ts",
+    "app/domains/forms/entries/form-entries\\.ts",
     "app/domains/orders/manual-payment\\.ts",
   ],
 };

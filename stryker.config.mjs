@@ -34,7 +34,10 @@ const subjects = {
     "cart-line sample-filter sample-price sample-product sample-selection stored-samples",
   ),
   // Its pure rules: what needs a database, React or a browser is shown by integration and browser tests.
-  forms: ["app/domains/forms/*.ts", "!app/domains/forms/{*.server,use-*,form-dom,post-form}.ts"],
+  forms: [
+    "app/domains/forms/{entries,fields,submissions,template,validation,view}/*.ts",
+    "!app/domains/forms/*/{*.server,use-*,post-form}.ts",
+  ],
   front: [
     "app/edge/front/normal-address.ts",
     ...within("app/edge/requests", "read-body.server read-json.server"),

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { type Db, openDatabase } from "#db/client.server";
 import * as schema from "#db/schema/index";
-import { claimDueMails, hasMail } from "~/domains/email/outbox.store.server";
+import { claimDueEmails, hasEmail } from "~/domains/email/outbox.store.server";
 import { countOrders, listOrders } from "~/domains/orders/desk/order-list.store.server";
 import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
 import { countAllPayments, listAllPayments } from "~/domains/orders/desk/payment-list.store.server";
@@ -46,8 +46,8 @@ const queries: Readonly<Record<string, Query>> = {
     noteReceived(db, "stripe", { eventId: `evt_${n}`, type: "x", ref }, now),
   "undecided attempts": (db) => listUndecided(db, now, 25),
   "payments to look at": (db) => listReviewed(db),
-  "mails that are due": (db) => claimDueMails(db, now, 60, 20),
-  "a mail of an order": (db, { order }) => hasMail(db, "order-confirmation", order, "any"),
+  "mails that are due": (db) => claimDueEmails(db, now, 60, 20),
+  "a mail of an order": (db, { order }) => hasEmail(db, "order-confirmation", order, "any"),
   "a page of a customer's orders": (db, ids) => ownOrders(db, ownerOf(ids), 1),
   ...staffLists(),
   ...staffSearches(),

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
-import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
 import { readInbox } from "~/domains/forms/inbox/read-inbox.server";
-import { submissionsOf } from "~/domains/forms/submissions-of.server";
+import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
 import { countOrders, listOrders, soughtOrders } from "~/domains/orders/desk/order-list.store.server";
 import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
 import {
@@ -90,7 +90,7 @@ function signsAlone(search: string): [string, Query][] {
 /** Quotes and what came by forms: of a tenth of the orders. */
 function otherLists(): [string, Query][] {
   const quotesBy = (db: Db, query: object) => readQuotes(db, quoteQueryShape.parse(query), now);
-  const inboxBy = (db: Db, query: object) => readInbox(db, inboxQueryShape.parse(query));
+  const inboxBy = (db: Db, query: object) => readInbox(db, inboxQuerySchema.parse(query));
   return [
     ...quoteSorts.map((sort): [string, Query] => [
       `staff's quotes by ${sort}`,
@@ -108,7 +108,7 @@ function otherLists(): [string, Query][] {
       [`staff's submissions by ${search}`, (db) => inboxBy(db, { search })],
     ]),
     ["a customer's quotes", (db, { email }) => ownQuotes(db, email)],
-    ["a customer's messages", (db, { email }) => submissionsOf(db, email)],
+    ["a customer's messages", (db, { email }) => listSubmissionsByEmail(db, email)],
   ];
 }
 

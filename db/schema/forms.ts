@@ -5,7 +5,7 @@ import { instant, wordsOf } from "../columns";
 export const submissionStatuses = ["new", "in-work", "done", "spam"] as const;
 
 type Entries = Readonly<Record<string, string | readonly string[]>>;
-type Said = { readonly name: string; readonly label: string; readonly value: string };
+type Answer = { readonly name: string; readonly label: string; readonly value: string };
 
 /** What visitors sent by a form; written before anything else happens, suspected spam included. */
 export const formSubmissions = pgTable(
@@ -20,7 +20,7 @@ export const formSubmissions = pgTable(
     /** Values as they were posted and checked. */
     entries: jsonb().$type<Entries>().notNull(),
     /** The same in the words the visitor read, kept as they were. */
-    said: jsonb().$type<readonly Said[]>().notNull(),
+    answers: jsonb("said").$type<readonly Answer[]>().notNull(),
     /** Who to answer; null where the form asks for no e-mail. */
     email: text(),
     name: text(),

@@ -22,7 +22,7 @@ const inputs = [
   "studio/static",
   "app/blocks/block-types.ts",
   "app/domains/catalog/sheet",
-  "app/domains/forms/form-values.ts",
+  "app/domains/forms/entries/form-entries.ts",
   "app/domains/orders/manual-payment.ts",
   "app/kernel",
   "scripts/start/studio-fonts.cjs",

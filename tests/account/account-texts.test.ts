@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { letterSite } from "#tests/support/shop/letter-site";
 import { accountMessages, signInMessages } from "~/domains/account/account.messages";
-import { signInLetterOf } from "~/domains/account/letters/sign-in-letter";
-import { signInLetterText } from "~/domains/email/sign-in-letter";
-import { staffSignInLetterOf } from "~/domains/team/letters/team-letter";
+import { createSignInEmail } from "~/domains/account/emails/create-sign-in-email";
+import { toSignInEmailText } from "~/domains/email/sign-in-email";
+import { createStaffSignInEmail } from "~/domains/team/emails/create-team-email";
 
 describe("what the account says", () => {
   it("of addresses and requests stands in these words [ACCT-010] [ACCT-011] [ACCT-012]", () => {
@@ -42,7 +42,7 @@ describe("the mail that signs in", () => {
   it("stands in these words, here and for staff", () => {
     const site = letterSite;
     const parts = { site, link: "https://shop.example/in", code: "12345678" };
-    expect(signInLetterOf(parts)).toEqual({
+    expect(createSignInEmail(parts)).toEqual({
       ...parts,
       subject: "Your sign-in link and code for Stile & Rail",
       heading: "Sign in to your account",
@@ -51,10 +51,10 @@ describe("the mail that signs in", () => {
       outro:
         "If you did not ask to sign in to Stile & Rail, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.",
     });
-    expect(signInLetterText(signInLetterOf(parts))).toContain(
+    expect(toSignInEmailText(createSignInEmail(parts))).toContain(
       "Or type this code where you asked for it:\n1234 5678",
     );
-    expect(staffSignInLetterOf(parts)).toEqual({
+    expect(createStaffSignInEmail(parts)).toEqual({
       ...parts,
       subject: "Your link and code for the Studio of Stile & Rail",
       heading: "Sign in to the Studio",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { signedInAs, siteOf } from "#tests/support/account/site";
 import { testDatabase } from "#tests/support/database/database";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
-import { listSentMails } from "~/domains/email/outbox.store.server";
+import { listSentEmails } from "~/domains/email/outbox.store.server";
 import { demoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
 
 const database = testDatabase();
@@ -35,7 +35,7 @@ describe("the demo's customer", () => {
     expect(order.balance).toBeGreaterThan(0);
     expect(order.splitPaymentPath).toContain("email=robin.holt%40example.com");
     expect((await robin.get(`/my-account/order/view/${order.id}`)).body.order.balanceDue).toBe(order.balance);
-    const kinds = (await listSentMails(database.db, 10)).map(({ kind }) => kind);
+    const kinds = (await listSentEmails(database.db, 10)).map(({ kind }) => kind);
     expect(kinds).toEqual(["account-sign-in"]);
   });
 });

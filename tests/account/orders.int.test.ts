@@ -161,15 +161,21 @@ describe("a customer's data", () => {
       { id: "s-1", email: "ada@example.com", ...asked },
       { id: "s-2", email: "eve@example.com", ...asked },
     ]);
-    const said = [{ name: "message", label: "Message", value: "Is navy in stock?" }];
-    const form = { formName: "contact", formTitle: "Contact us", status: "new", entries: {}, said } as const;
+    const answers = [{ name: "message", label: "Message", value: "Is navy in stock?" }];
+    const form = {
+      formName: "contact",
+      formTitle: "Contact us",
+      status: "new",
+      entries: {},
+      answers,
+    } as const;
     const whole = { stepsSent: 1, isComplete: true, spamReasons: [], createdAt, updatedAt: createdAt };
     await database.db
       .insert(formSubmissions)
       .values({ id: "f-1", email: "Ada@Example.com", ...form, ...whole });
     const ada = await signedInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/data/export");
-    expect(body.messages).toMatchObject([{ form: "Contact us", said }]);
+    expect(body.messages).toMatchObject([{ form: "Contact us", said: answers }]);
     expect(body.quotes).toMatchObject([
       { poNumber: "PO-7", total: 3677.5, items: [{ sku: "B30-TRNV" }, { sku: "" }] },
     ]);

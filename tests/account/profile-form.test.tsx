@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { AddressForm } from "~/domains/account/address-form";
 import { emptyAddress } from "~/domains/account/address-values";
 import { ProfileForm } from "~/domains/account/profile-form";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 
 function render(element: JSX.Element): string {
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -32,7 +32,7 @@ const lastResult: SubmissionResult = {
     phone: ["Phone number must be at least 10 digits"],
   },
 };
-const profile = (openFields: readonly FieldAsWritten[] = []) =>
+const profile = (openFields: readonly PunctuationField[] = []) =>
   render(<ProfileForm values={values} lastResult={lastResult} openFields={openFields} isSaved={false} />);
 
 describe("the profile form", () => {
@@ -50,7 +50,7 @@ describe("the profile form", () => {
 });
 
 describe("the form of a saved address", () => {
-  const address = (openFields: readonly FieldAsWritten[]) =>
+  const address = (openFields: readonly PunctuationField[]) =>
     render(
       <AddressForm
         start={emptyAddress({ first_name: "", last_name: "", phone: "", email: "" })}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answered, formComplaints } from "~/domains/checkout/checkout-form";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import { startValues } from "~/domains/checkout/checkout-values";
-import { formTemplateShape } from "~/domains/forms/form-template";
+import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
 const delivery = [
   {
@@ -40,7 +40,7 @@ const delivery = [
 
 const laidOut = (fields: readonly object[]) =>
   checkoutGroups(
-    formTemplateShape.parse({ name: "checkout", groups: [{ name: "delivery", title: "Delivery", fields }] }),
+    formTemplateSchema.parse({ name: "checkout", groups: [{ name: "delivery", title: "Delivery", fields }] }),
   );
 
 const groups = laidOut(delivery);

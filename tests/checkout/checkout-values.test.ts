@@ -9,8 +9,8 @@ import {
   withSameAsBilling,
   withValue,
 } from "~/domains/checkout/checkout-values";
-import { keyboardFor } from "~/domains/forms/field-keyboard";
-import { formTemplateShape } from "~/domains/forms/form-template";
+import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
+import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
 const groups = checkoutGroups(null);
 const empty = startValues(groups);
@@ -105,7 +105,7 @@ describe("complaints about the form", () => {
 
 describe("the form an editor laid out", () => {
   const field = (name: string, label: string) => ({ name, type: "text", label });
-  const template = formTemplateShape.parse({
+  const template = formTemplateSchema.parse({
     name: "checkout",
     groups: [
       {
@@ -147,7 +147,7 @@ describe("the right keyboard", () => {
     ["bill_email", "email", "billing email"],
     ["ship_first_name", undefined, "shipping given-name"],
   ])("[CHK-009] %s asks for %s and fills itself as '%s'", (name, inputMode, autoComplete) => {
-    expect(keyboardFor(name)).toMatchObject({ autoComplete, ...(inputMode ? { inputMode } : {}) });
+    expect(getKeyboardProps(name)).toMatchObject({ autoComplete, ...(inputMode ? { inputMode } : {}) });
   });
 });
 

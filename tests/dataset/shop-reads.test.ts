@@ -5,7 +5,7 @@ import { loadPage } from "~/blocks/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { variantFor } from "~/domains/checkout/result-page";
 import { resultPage } from "~/domains/checkout/result-page.server";
-import { formTemplate } from "~/domains/forms/find-form.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { allSamples } from "~/domains/samples/samples.server";
 import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
@@ -94,7 +94,7 @@ describe("the shop reads the demo dataset", () => {
   });
 
   it("with the checkout's form template", async () => {
-    const template = await formTemplate(content, "checkout");
+    const template = await findFormTemplate(content, "checkout");
     expect(template?.groups.map(({ title }) => title)).toEqual(["Billing address", "Shipping address"]);
   });
 });

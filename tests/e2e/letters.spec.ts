@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectReadableColors } from "#tests/support/browser/axe";
-import type { MailKind } from "~/domains/email/mail-kind";
+import type { EmailKind } from "~/domains/email/email-kind";
 import { expect, test } from "./fixtures";
 import { signIn } from "./walks/account-walk";
 import { fillPaidCheckout, payByCard } from "./walks/checkout-walk";
@@ -131,7 +131,7 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
 });
 
 /** What the Studio shows of each letter that no walk waits for, and what stands in it; null where one does. */
-const others: Readonly<Record<MailKind, { readonly words: object; readonly says: string } | null>> = {
+const others: Readonly<Record<EmailKind, { readonly words: object; readonly says: string } | null>> = {
   "order-confirmation": null,
   "order-confirmation-admin": null,
   "split-payment-confirmation": null,

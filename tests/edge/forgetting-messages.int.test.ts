@@ -4,7 +4,7 @@ import { formFileRemovals, formFiles, formNotes, formSubmissions } from "#db/sch
 import { testDatabase } from "#tests/support/database/database";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 import { claim, days, forgetAll, forgetfulShop, keptEstimate, told, years } from "./support/forgetting-shop";
 
@@ -44,7 +44,13 @@ describe("what came by a form", () => {
   it("goes fifty at a time, and a turn that was full has another at once", async () => {
     const services = forgetfulShop(database);
     const now = services.clock.now();
-    const row = { formName: "contact", formTitle: "Contact", status: "new" as const, entries: {}, said: [] };
+    const row = {
+      formName: "contact",
+      formTitle: "Contact",
+      status: "new" as const,
+      entries: {},
+      answers: [],
+    };
     const rest = { email: null, name: null, spamReasons: [], stepsSent: 1, isComplete: true };
     await database.db.insert(formSubmissions).values(
       Array.from({ length: 120 }, (_, n) => ({

@@ -9,7 +9,7 @@ import { formFileRemovals, formFiles, formSubmissions } from "#db/schema/forms";
 import { emptied } from "#tests/support/database/emptied";
 import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { bundled } from "#tests/support/process/bundled";
-import { folderStore } from "~/domains/forms/files/folder-store.server";
+import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 
 const bin = wantedPostgres();
@@ -23,7 +23,7 @@ async function manyMessages(db: Db, count: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "forgotten-"));
   mkdirSync(folder, { recursive: true });
   const ids = Array.from({ length: count }, (_, n) => `s${n}`);
-  const row = { formName: "claim", formTitle: "Claim", status: "new" as const, entries: {}, said: [] };
+  const row = { formName: "claim", formTitle: "Claim", status: "new" as const, entries: {}, answers: [] };
   const rest = { email: null, name: null, spamReasons: [], stepsSent: 1, isComplete: true };
   const times = { createdAt: sentAt, updatedAt: sentAt };
   await db.insert(formSubmissions).values(ids.map((id) => ({ ...row, ...rest, ...times, id })));
@@ -48,7 +48,7 @@ describe.skipIf(!bin)("forgetting", () => {
     const [one, two] = both().databases;
     const folder = await manyMessages(one.db, 230);
     const removed: string[] = [];
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     const files = {
       ...store,
       remove: async (key: string) => {
@@ -81,7 +81,9 @@ describe.skipIf(!bin)("forgetting", () => {
     expect(await once(killed, "exit")).toEqual([null, "SIGKILL"]);
     expect(await left(db, folder)).toEqual({ messages: 0, files: 0, removals: 3, stored: 2 });
     const afterLease = { now: () => new Date(later.getTime() + 600_000) };
-    expect(await forgetting["old-files"]({ db, files: folderStore(folder), clock: afterLease })).toBe(3);
+    expect(await forgetting["old-files"]({ db, files: createFolderStore(folder), clock: afterLease })).toBe(
+      3,
+    );
     expect(await left(db, folder)).toEqual(nothing);
   });
 });

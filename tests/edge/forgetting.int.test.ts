@@ -6,7 +6,7 @@ import { staffSignIns } from "#db/schema/staff";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { placeOrder } from "~/domains/checkout/place-order.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { day, days, forgetAll, forgetfulShop, sendMails, years } from "./support/forgetting-shop";
 
 const database = testDatabase();
@@ -36,7 +36,7 @@ describe("a mail", () => {
     expect(rows).toHaveLength(2);
     for (const row of rows) expect(row).toMatchObject({ ...nothing, entityId: id });
     const again = [{ kind: "order-confirmation" as const, entityId: id }];
-    expect(await enqueueMails(database.db, again, services.clock.now())).toBe(0);
+    expect(await enqueueEmails(database.db, again, services.clock.now())).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { terminal } from "#tests/support/payments/terminal";
 import { openQuote } from "#tests/support/quotes/some-quote";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { handleError } from "~/entry.server";
@@ -48,7 +48,7 @@ describe("what the log says of anybody", () => {
       publicUrl: "https://shop.example",
       sessionSecret: "s".repeat(32),
     });
-    await sendDueMails({ ...services, mailer }, writers);
+    await sendDueEmails({ ...services, mailer }, writers);
     expect(said()).toContain("mail not sent");
     expectNobodyIn(said());
   });

@@ -10,13 +10,13 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testClock, testSecret } from "#tests/support/shop/shop-services";
 import { mailboxOfLink } from "~/domains/account/finish-sign-in.server";
 import { requestSignIn } from "~/domains/account/request-sign-in.server";
-import type { Mail } from "~/domains/email/mailer";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { openEstimate } from "~/domains/estimator/open-estimate.server";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { readSubscription } from "~/domains/newsletter/change-subscription.server";
-import { newsletterToken, subscriberOf } from "~/domains/newsletter/newsletter-token.server";
-import { keepSubscriber } from "~/domains/newsletter/subscriber.store.server";
+import { createNewsletterToken, verifyNewsletterToken } from "~/domains/newsletter/newsletter-token.server";
+import { upsertPendingSubscriber } from "~/domains/newsletter/subscriber.store.server";
 import { orderIdOfToken } from "~/domains/orders/order-token.server";
 import { makeShowLink, quoteOfLink, shownQuote } from "~/domains/quotes/quote-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
@@ -60,13 +60,13 @@ const somebody = () => {
 
 /** Every mail that is due, as a mail service gets it: nothing of it is kept here. */
 async function mailed(services: Shop): Promise<string> {
-  const mails: Mail[] = [];
-  const send = async (mail: Mail) => {
+  const mails: Email[] = [];
+  const send = async (mail: Email) => {
     mails.push(mail);
     return ok(null);
   };
   const writers = mailWriters({ ...services, ...settings });
-  await sendDueMails({ ...services, mailer: { keepsCopies: false, send } }, writers);
+  await sendDueEmails({ ...services, mailer: { keepsCopies: false, send } }, writers);
   return mails.map(({ text }) => text).join("\n");
 }
 
@@ -84,7 +84,7 @@ async function invite(services: Shop): Promise<string> {
 
 async function subscriber(services: Shop): Promise<string> {
   const fresh = { id: newId(), email: somebody(), createdAt: services.clock.now() };
-  const kept = await keepSubscriber(services.db, fresh);
+  const kept = await upsertPendingSubscriber(services.db, fresh);
   return kept?.id ?? "";
 }
 
@@ -150,16 +150,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   "the confirmation of the newsletter": {
     make: async (services) => {
       const id = await subscriber(services);
-      return { word: newsletterToken("confirm", id, testSecret, services.clock.now()), about: "" };
+      return { word: createNewsletterToken("confirm", id, testSecret, services.clock.now()), about: "" };
     },
-    opens: async ({ clock }, { word }) => subscriberOf("confirm", word, testSecret, clock.now()) !== null,
+    opens: async ({ clock }, { word }) =>
+      verifyNewsletterToken("confirm", word, testSecret, clock.now()) !== null,
     // Counted in whole days of the calendar: it works through the seventh.
     lives: 8 * day - (15 * 60 + 4) * minute - 5,
   },
   "the way out of the newsletter": {
     make: async (services) => {
       const id = await subscriber(services);
-      return { word: newsletterToken("unsubscribe", id, testSecret, services.clock.now()), about: "" };
+      return { word: createNewsletterToken("unsubscribe", id, testSecret, services.clock.now()), about: "" };
     },
     opens: async (services, { word }) => (await readSubscription(services, word)) !== null,
     lives: null,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { letterSite } from "#tests/support/shop/letter-site";
 import { contrastOfHex } from "#tests/ui/contrast";
-import { Letter, Paragraph } from "~/domains/email/letter";
-import { darkPalette, letterPalette } from "~/domains/email/letter-palette";
-import { renderLetter } from "~/domains/email/render-letter.server";
+import { EmailLayout, EmailParagraph } from "~/domains/email/email-layout";
+import { darkEmailPalette, emailPalette } from "~/domains/email/email-palette";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
 
 const html = () =>
-  renderLetter(
-    <Letter site={letterSite} title="Thank you" preheader="">
-      <Paragraph margin="0">Hello</Paragraph>
-    </Letter>,
+  renderEmailHtml(
+    <EmailLayout site={letterSite} title="Thank you" preheader="">
+      <EmailParagraph margin="0">Hello</EmailParagraph>
+    </EmailLayout>,
   );
 
 describe("a letter in a dark mail program [MAIL-005]", () => {
@@ -28,7 +28,7 @@ describe("a letter in a dark mail program [MAIL-005]", () => {
     expect(html()).toMatch(/<p style="[^"]*;color:#424a45"/);
   });
 
-  const { text, surface } = darkPalette;
+  const { text, surface } = darkEmailPalette;
   const pairs = Object.entries(text).flatMap(([name, color]) =>
     [surface.paper, surface.sheet].map((ground) => [name, ground, color] as const),
   );
@@ -37,6 +37,6 @@ describe("a letter in a dark mail program [MAIL-005]", () => {
   });
 
   it("has a button whose words read, too", () => {
-    expect(contrastOfHex(letterPalette.sheet, surface.pine)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOfHex(emailPalette.sheet, surface.pine)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -4,9 +4,9 @@ import {
   previewedEstimateWordsShape,
 } from "~/domains/estimator/preview-estimate-letter.server";
 import {
-  previewedNewsletterWordsShape,
-  previewNewsletterLetter,
-} from "~/domains/newsletter/preview-newsletter-letter.server";
+  previewedNewsletterCopySchema,
+  previewNewsletterEmail,
+} from "~/domains/newsletter/emails/preview-newsletter-email.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -16,11 +16,11 @@ const around = { publicUrl: "http://127.0.0.1:4000" };
 
 describe("a mail an editor looks at", () => {
   it("about the newsletter says what is on the screen, ours where nothing is, and opens nothing", async () => {
-    const words = previewedNewsletterWordsShape.parse({
+    const words = previewedNewsletterCopySchema.parse({
       type: "newsletter-confirmation",
       heading: "Shall <{site-name}> write?",
     });
-    const { subject, html } = await previewNewsletterLetter(sources, words, around);
+    const { subject, html } = await previewNewsletterEmail(sources, words, around);
     expect(subject).toBe("Do you want the newsletter of Stile & Rail?");
     expect(html).toContain("Shall &lt;Stile &amp; Rail&gt; write?");
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, write to me</);

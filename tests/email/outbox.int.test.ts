@@ -6,9 +6,9 @@ import { testDatabase } from "#tests/support/database/database";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
-import type { Mail, Mailer } from "~/domains/email/mailer";
-import { insertDueMails } from "~/domains/email/outbox.store.server";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import type { Email, Mailer } from "~/domains/email/mailer";
+import { insertDueEmails } from "~/domains/email/outbox.store.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { startBackgroundJobs } from "~/edge/process/background-jobs.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
@@ -18,7 +18,7 @@ const database = testDatabase();
 
 /** A mailer that keeps what it was given and can be made to fail. */
 function testMailer() {
-  const sent: { readonly mail: Mail; readonly key: string }[] = [];
+  const sent: { readonly mail: Email; readonly key: string }[] = [];
   let failures = 0;
   const mailer: Mailer = {
     keepsCopies: true,
@@ -41,7 +41,7 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const placed = await placeOrder(shop, checkoutInput(changes));
   if (!placed.ok) throw new Error(placed.failure.code);
-  const run = () => sendDueMails(services, writers);
+  const run = () => sendDueEmails(services, writers);
   return { shop, post, orderId: placed.value.order.id, services, run, send: async () => (await run()).sent };
 }
 
@@ -114,7 +114,7 @@ describe("the mails of an order", () => {
     const writer = { compose: async () => ({ ...words, subject }), afterSent: async () => undefined };
     const kept = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     const writers = { ...kept, "order-confirmation": writer };
-    await sendDueMails({ ...shop, mailer: post.mailer }, writers);
+    await sendDueEmails({ ...shop, mailer: post.mailer }, writers);
     expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
   });
 
@@ -144,10 +144,10 @@ describe("the mails of an order", () => {
         return ok(null);
       },
     };
-    const first = sendDueMails({ ...shop, mailer: slow }, writers);
+    const first = sendDueEmails({ ...shop, mailer: slow }, writers);
     await sending;
     shop.clock.advance(31);
-    expect(await sendDueMails({ ...shop, mailer: post.mailer }, writers)).toMatchObject({ sent: 2 });
+    expect(await sendDueEmails({ ...shop, mailer: post.mailer }, writers)).toMatchObject({ sent: 2 });
     letGo();
     await first;
     const order = await lookUpOrder(shop.db, orderId);
@@ -191,7 +191,7 @@ describe("the mails of an order", () => {
       }
       await jobs.stop();
       await manyDue(shop, "another", 20);
-      expect(await sendDueMails(services, mailWriters(parts), () => false)).toEqual({
+      expect(await sendDueEmails(services, mailWriters(parts), () => false)).toEqual({
         sent: 0,
         isFull: false,
       });
@@ -209,5 +209,5 @@ async function manyDue(shop: ReturnType<typeof shopServices>, entityId: string, 
     entityId,
     paymentId: `${n}`,
   }));
-  await insertDueMails(database.db, due, now);
+  await insertDueEmails(database.db, due, now);
 }

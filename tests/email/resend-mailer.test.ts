@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { resendMailer } from "~/domains/email/mailers/resend.server";
+import { createResendMailer } from "~/domains/email/mailers/resend.server";
 
 const letter = {
   to: "ada@example.com",
@@ -16,7 +16,7 @@ async function sent(mail: object, answer = Response.json({ id: "m1" })) {
     asked.push(new Request(input, init));
     return answer;
   });
-  const outcome = await resendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" }).send(
+  const outcome = await createResendMailer({ apiKey: "re_1", from: "Shop <hello@shop.example>" }).send(
     { ...letter, ...mail },
     "mail-7",
   );

@@ -5,7 +5,7 @@ import { estimatePrice } from "~/domains/estimator/estimate-price";
 import type { Estimator } from "~/domains/estimator/estimator-template";
 import { estimateDocument } from "~/domains/estimator/pdf/estimate-document";
 import { setEstimate } from "~/domains/estimator/pdf/set-estimate";
-import { plainField } from "~/domains/forms/plain-field";
+import { createFormField } from "~/domains/forms/template/create-form-field";
 import { answers, someEstimator } from "./some-estimator";
 
 const today = new Date("2026-03-03T05:30:00Z");
@@ -130,7 +130,7 @@ describe("the PDF of an estimate", () => {
   it("goes on over pages, each with its foot and number, and repeats no total", async () => {
     const estimator = await someEstimator();
     const many = Array.from({ length: 60 }, (_, index) => ({
-      ...plainField({ name: "", type: "text", label: "" }),
+      ...createFormField({ name: "", type: "text", label: "" }),
       name: `line_${index}`,
       label: `Wish number ${index + 1}`,
       options: [],

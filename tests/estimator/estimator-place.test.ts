@@ -10,7 +10,7 @@ import {
   placeToggled,
 } from "~/domains/estimator/estimator-place";
 import type { EstimatorGroup } from "~/domains/estimator/estimator-template";
-import type { FormEntries } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { someEstimator } from "./some-estimator";
 
 let groups: readonly EstimatorGroup[];

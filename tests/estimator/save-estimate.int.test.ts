@@ -11,13 +11,13 @@ import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
-import type { Mail } from "~/domains/email/mailer";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { estimateOfSubmission, openEstimate } from "~/domains/estimator/open-estimate.server";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
-import { maySend } from "~/domains/forms/count-try.server";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
@@ -53,11 +53,11 @@ async function token(services: ReturnType<typeof shop>, entries: object, email: 
   return saved.value.token;
 }
 
-async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Mail[]> {
-  const sent: Mail[] = [];
+async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Email[]> {
+  const sent: Email[] = [];
   const mailer = {
     keepsCopies: true,
-    send: async (mail: Mail) => {
+    send: async (mail: Email) => {
       sent.push(mail);
       return ok(null);
     },
@@ -67,7 +67,7 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Mail
     publicUrl: "https://shop.example",
     sessionSecret: "s".repeat(32),
   });
-  await sendDueMails({ ...services, mailer }, writers);
+  await sendDueEmails({ ...services, mailer }, writers);
   return sent;
 }
 
@@ -134,7 +134,12 @@ describe("an estimate that is kept", () => {
     expect(await save(services, answers)).toEqual({ ok: false, failure: { code: "too-many" } });
     // Who has saved too often may still send.
     expect(
-      await maySend({ ...services, log: silentLog }, "estimator", "203.0.113.7", services.clock.now()),
+      await isWithinFormRateLimit(
+        { ...services, log: silentLog },
+        "estimator",
+        "203.0.113.7",
+        services.clock.now(),
+      ),
     ).toBe(true);
     expect(await services.db.select().from(estimates)).toEqual([]);
   });

@@ -10,9 +10,9 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { sentLines } from "~/domains/estimator/plain-estimate.server";
-import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
+import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { answers } from "./some-estimator";
 
 const database = testDatabase();
@@ -22,7 +22,7 @@ function shop(documents = estimatorDocuments) {
   return { ...shopServices(database), content: contentOf([...shopContent, ...documents]), files };
 }
 async function send(services: ReturnType<typeof shop>, values: object, isQuiet = false) {
-  const posted = postedForm({ formName: "estimator", values: { ...values }, isQuiet });
+  const posted = postedForm({ formName: "estimator", values: { ...values }, skipEmails: isQuiet });
   return submitForm(services, posted, [estimateAddition(services)]);
 }
 
@@ -32,8 +32,8 @@ describe("an estimate that was sent", () => {
     const sent = await send(services, { ...answers, totalPrice: "1", "price-grand": "$1.00 - $1.00" });
     expect(sent).toMatchObject({ ok: true, value: { isComplete: true } });
     if (!sent.ok) return;
-    const { said } = (await readSubmission(services.db, sent.value.id)) ?? { said: [] };
-    expect(said.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    const submission = await readSubmission(services.db, sent.value.id);
+    expect(submission?.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Size: The large",
       "Door: The oak",
       "Extras: The light, The bin",
@@ -72,7 +72,7 @@ describe("an estimate that was sent", () => {
     const services = shop();
     await send(services, answers, true);
     expect(await services.db.select().from(outbox)).toEqual([]);
-    expect((await readInbox(services.db, inboxQueryShape.parse({}))).total).toBe(1);
+    expect((await readInbox(services.db, inboxQuerySchema.parse({}))).total).toBe(1);
   });
 
   it("is refused as any form is: an answer nobody offered, a field left out", async () => {
@@ -81,7 +81,7 @@ describe("an estimate that was sent", () => {
       ok: false,
       failure: {
         code: "invalid",
-        complaints: { door: "Invalid selection", email: "This field is required" },
+        errors: { door: "Invalid selection", email: "This field is required" },
       },
     });
   });

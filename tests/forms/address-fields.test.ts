@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addressFieldError, isAddressField, stateError } from "~/domains/forms/address-fields";
-import { plainAddressField } from "~/domains/forms/plain-address-field";
+import { createAddressField } from "~/domains/forms/template/create-address-field";
+import {
+  isAddressField,
+  validateAddressField,
+  validateState,
+} from "~/domains/forms/validation/address-rules";
 
 describe("an address field", () => {
   it.each([
@@ -18,7 +22,7 @@ describe("an address field", () => {
     ["phone", "+44 555 123 4567", "Phone number can't exceed 10 digits"],
     ["phone", "555x1234567", "Phone number is invalid"],
   ] as const)("%s as %j: %j [CHK-016] [CHK-017] [CHK-018] [CHK-019] [CHK-020]", (field, value, complaint) => {
-    expect(addressFieldError(field, value)).toBe(complaint);
+    expect(validateAddressField(field, value)).toBe(complaint);
   });
 
   it("is one by its own name alone", () => {
@@ -41,12 +45,12 @@ describe("an address field as phones and copied text have it", () => {
     ["email", "\u2066ada@example.com\u2069"],
     ["city", "Ｓｉｄｎｅｙ"],
   ] as const)("%s %j is right [CHK-012] [CHK-014] [CHK-016] [CHK-019] [CHK-020]", (field, value) => {
-    expect(addressFieldError(field, value, { country: "US" })).toBeNull();
+    expect(validateAddressField(field, value, { country: "US" })).toBeNull();
   });
 
   it("keeps the rules of the specification for characters that somebody typed [CHK-014] [CHK-018]", () => {
-    expect(addressFieldError("last_name", "O\u2019Brien")).toBe("Only alphabets are allowed");
-    expect(addressFieldError("city", "Winston\u2011Salem")).toBe("Special characters are not allowed");
+    expect(validateAddressField("last_name", "O\u2019Brien")).toBe("Only alphabets are allowed");
+    expect(validateAddressField("city", "Winston\u2011Salem")).toBe("Special characters are not allowed");
   });
 });
 
@@ -62,13 +66,13 @@ describe("a ZIP code of the United States", () => {
     ["5927012345", "ZIP/Postal code seems too long"],
     ["59270-123", "Only numbers are allowed"],
   ])("%s is answered %j [CHK-012] [CHK-013]", (zip, error) => {
-    expect(addressFieldError("zip", zip, { country: "US" })).toBe(error);
+    expect(validateAddressField("zip", zip, { country: "US" })).toBe(error);
   });
 
   it("has other bounds abroad: three to ten digits [CHK-013]", () => {
-    expect(addressFieldError("zip", "101", { country: "IS" })).toBeNull();
-    expect(addressFieldError("zip", "5927", { country: "CH" })).toBeNull();
-    expect(addressFieldError("zip", "12", { country: "IS" })).toBe("ZIP/Postal code seems too short");
+    expect(validateAddressField("zip", "101", { country: "IS" })).toBeNull();
+    expect(validateAddressField("zip", "5927", { country: "CH" })).toBeNull();
+    expect(validateAddressField("zip", "12", { country: "IS" })).toBe("ZIP/Postal code seems too short");
   });
 });
 
@@ -91,7 +95,7 @@ describe("an address field that the checkout's template opens for text as people
     ["address_2", "Apt 4/B"],
     ["address_1", "12-B Main St., O'Neill, Rd"],
   ] as const)("%s %s is right [CHK-014] [CHK-016] [CHK-018]", (field, value) => {
-    expect(addressFieldError(field, value, { openFields })).toBeNull();
+    expect(validateAddressField(field, value, { fieldsWithPunctuation: openFields })).toBeNull();
   });
 
   it.each([
@@ -106,11 +110,11 @@ describe("an address field that the checkout's template opens for text as people
     ["city", "x".repeat(101), "This text is too long"],
     ["state", "M#T", "Special characters are not allowed"],
   ] as const)("%s %j is answered %j [CHK-014] [CHK-015] [CHK-016] [CHK-018]", (field, value, error) => {
-    expect(addressFieldError(field, value, { openFields })).toBe(error);
+    expect(validateAddressField(field, value, { fieldsWithPunctuation: openFields })).toBe(error);
   });
 
   it("opens no other field", () => {
-    expect(addressFieldError("city", "St. Louis", { openFields: ["last_name"] })).toBe(
+    expect(validateAddressField("city", "St. Louis", { fieldsWithPunctuation: ["last_name"] })).toBe(
       "Special characters are not allowed",
     );
   });
@@ -118,13 +122,13 @@ describe("an address field that the checkout's template opens for text as people
 
 describe("a state", () => {
   it("is one of its country's, or of the armed forces'", () => {
-    expect(stateError("US", "WA")).toBeNull();
-    expect(stateError("US", "AE")).toBeNull();
-    expect(stateError("US", "Bavaria")).toBe("This field is required");
+    expect(validateState("US", "WA")).toBeNull();
+    expect(validateState("US", "AE")).toBeNull();
+    expect(validateState("US", "Bavaria")).toBe("This field is required");
   });
 
   it("is any where its country's states are on no list", () => {
-    expect(stateError("DE", "Bavaria")).toBeNull();
+    expect(validateState("DE", "Bavaria")).toBeNull();
   });
 });
 
@@ -132,15 +136,15 @@ describe("a country that has the name of what every object has", () => {
   it.each(["constructor", "__proto__", "toString"])(
     "%s is no choice, and asks for no state of its own",
     (country) => {
-      expect(addressFieldError("country", country)).toBe("This field is required");
-      expect(stateError(country, "Bavaria")).toBeNull();
+      expect(validateAddressField("country", country)).toBe("This field is required");
+      expect(validateState(country, "Bavaria")).toBeNull();
     },
   );
 });
 
 describe("an address field of which no editor said anything", () => {
   it("has its own name, and hangs on nothing", () => {
-    expect(plainAddressField("zip")).toMatchObject({
+    expect(createAddressField("zip")).toMatchObject({
       name: "zip",
       label: "ZIP code",
       required: true,
@@ -149,14 +153,14 @@ describe("an address field of which no editor said anything", () => {
   });
 
   it("of the state hangs on the country of the same address", () => {
-    expect(plainAddressField("state")).toMatchObject({ name: "state", dependsOn: "country" });
-    expect(plainAddressField("state", "bill_")).toMatchObject({
+    expect(createAddressField("state")).toMatchObject({ name: "state", dependsOn: "country" });
+    expect(createAddressField("state", "bill_")).toMatchObject({
       name: "bill_state",
       dependsOn: "bill_country",
     });
   });
 
   it("of the second line may stay empty", () => {
-    expect(plainAddressField("address_2").required).toBe(false);
+    expect(createAddressField("address_2").required).toBe(false);
   });
 });

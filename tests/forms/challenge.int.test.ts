@@ -10,9 +10,9 @@ import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { recaptcha } from "~/domains/forms/challenge/recaptcha.server";
-import { refusedAnswer } from "~/domains/forms/form-answer";
-import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
+import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
+import { toRejectedResponse } from "~/domains/forms/submissions/form-response";
+import { type PostedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
 
 const database = testDatabase();
 const keys = { siteKey: "site-key", secretKey: "secret-key" };
@@ -41,7 +41,7 @@ async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
     ...shopServices(database),
     content: contentOf([...shopContent, ...asking]),
     files: fileFolder().files,
-    challenge: recaptcha(access, silentLog),
+    challenge: createRecaptchaVerifier(access, silentLog),
   };
   const token = async (as: "person" | "program" = "person") => {
     const asked = new URLSearchParams({ as, co: "http://localhost:3000" });
@@ -59,7 +59,7 @@ describe("a form that asks the reCAPTCHA", () => {
     const { services } = await shop();
     const sent = await submitForm(services, postedForm());
     expect(sent).toEqual({ ok: false, failure: { code: "no-challenge" } });
-    expect(refusedAnswer({ code: "no-challenge" })).toMatchObject({
+    expect(toRejectedResponse({ code: "no-challenge" })).toMatchObject({
       status: 400,
       body: { success: false, message: "Please complete the reCAPTCHA verification" },
     });
@@ -90,10 +90,10 @@ describe("a form that asks the reCAPTCHA", () => {
     const { services, token, clock } = await shop();
     const used = await token();
     await submitForm(services, postedForm({ recaptchaToken: used }));
-    await submitForm(services, postedForm({ recaptchaToken: used, asker: "203.0.113.8" }));
+    await submitForm(services, postedForm({ recaptchaToken: used, clientIp: "203.0.113.8" }));
     const late = await token();
     clock.advance(121);
-    await submitForm(services, postedForm({ recaptchaToken: late, asker: "203.0.113.9" }));
+    await submitForm(services, postedForm({ recaptchaToken: late, clientIp: "203.0.113.9" }));
     const rows = await database.db.select().from(formSubmissions);
     expect(rows.map(({ status }) => status).sort()).toEqual(["new", "spam", "spam"]);
   });
@@ -123,7 +123,7 @@ describe("a form that asks the reCAPTCHA", () => {
   });
 
   it.each([
-    ["without script", { isPlain: true }],
+    ["without script", { isWithoutScript: true }],
     ["from a browser that could not load it", { recaptchaToken: "not-loaded" }],
   ])("is taken %s, and looked at as suspected", async (_how, changes) => {
     const { services } = await shop();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkFields, typeable } from "~/domains/forms/check-form";
-import type { FormField } from "~/domains/forms/form-template";
-import type { FormEntries } from "~/domains/forms/form-values";
-import { plainField } from "~/domains/forms/plain-field";
-import { postedEntries } from "~/domains/forms/posted-entries";
-import { saidIn } from "~/domains/forms/said";
-import { settledEntries } from "~/domains/forms/shown-fields";
+import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import type { FormField } from "~/domains/forms/template/form-template";
+import { filterTypedText, validateFields } from "~/domains/forms/validation/validate-fields";
 
 const option = (value: string, more: object = {}) => ({
   label: value.toUpperCase(),
@@ -17,9 +17,9 @@ const option = (value: string, more: object = {}) => ({
   ...more,
 });
 const field = (type: FormField["type"], more: Partial<FormField> = {}) =>
-  plainField({ name: "it", type, label: "Message", ...more });
+  createFormField({ name: "it", type, label: "Message", ...more });
 const complaint = (one: FormField, value: string | string[], files: object[] = []) =>
-  checkFields([one], { it: value }, { it: files as never }).it ?? null;
+  validateFields([one], { it: value }, { it: files as never }).it ?? null;
 const file = (size: number, type = "image/png") => ({ name: "a.png", size, type });
 
 describe("what a form says about a field", () => {
@@ -116,32 +116,32 @@ describe("what a form says about a field", () => {
       "File is too large, maximum allowed size is 1MB",
     );
     expect(complaint(field("file"), "", [file(10, "text/html")])).toBe("Unsupported file format");
-    expect(checkFields([field("file")], {}, {})).toEqual({});
-    expect(checkFields([field("file", { required: true })], {}, {})).toEqual({
+    expect(validateFields([field("file")], {}, {})).toEqual({});
+    expect(validateFields([field("file", { required: true })], {}, {})).toEqual({
       it: "At least one file is required",
     });
   });
 
   it("[FORM-012] lets digits alone be typed, or digits and one point", () => {
-    expect(typeable({ type: "text", onlyNumbers: true }, "12a.5")).toBe("125");
-    expect(typeable({ type: "number", onlyNumbers: undefined }, "1.2.5 ft")).toBe("1.25");
-    expect(typeable({ type: "number", onlyNumbers: undefined }, "12 ft")).toBe("12");
-    expect(typeable({ type: "number", onlyNumbers: undefined }, "1.")).toBe("1.");
-    expect(typeable({ type: "text", onlyNumbers: undefined }, "12 ft")).toBe("12 ft");
+    expect(filterTypedText({ type: "text", onlyNumbers: true }, "12a.5")).toBe("125");
+    expect(filterTypedText({ type: "number", onlyNumbers: undefined }, "1.2.5 ft")).toBe("1.25");
+    expect(filterTypedText({ type: "number", onlyNumbers: undefined }, "12 ft")).toBe("12");
+    expect(filterTypedText({ type: "number", onlyNumbers: undefined }, "1.")).toBe("1.");
+    expect(filterTypedText({ type: "text", onlyNumbers: undefined }, "12 ft")).toBe("12 ft");
   });
 });
 
 describe("a field that another one hides", () => {
   const fields = [
-    plainField({ name: "topic", type: "text", label: "Topic" }),
-    plainField({
+    createFormField({ name: "topic", type: "text", label: "Topic" }),
+    createFormField({
       name: "order",
       type: "text",
       label: "Order",
       required: true,
       hideWhen: { field: "topic", equals: ["kitchen"], orEmpty: true },
     }),
-    plainField({
+    createFormField({
       name: "part",
       type: "text",
       label: "Part",
@@ -149,17 +149,17 @@ describe("a field that another one hides", () => {
       hideWhen: { field: "order", equals: [], orEmpty: true },
     }),
   ];
-  const settled = (entries: FormEntries) => settledEntries(fields, entries);
+  const settled = (entries: FormEntries) => clearHiddenEntries(fields, entries);
 
   it("[FORM-009] holds nothing, is not asked for, and is said to nobody", () => {
     const entries = settled({ topic: "kitchen", order: "12" });
     expect(entries.order).toBe("");
-    expect(checkFields(fields, entries, {})).toEqual({});
-    expect(saidIn(fields, entries)).toEqual([{ name: "topic", label: "Topic", value: "kitchen" }]);
+    expect(validateFields(fields, entries, {})).toEqual({});
+    expect(summarizeAnswers(fields, entries)).toEqual([{ name: "topic", label: "Topic", value: "kitchen" }]);
   });
 
   it("[FORM-009] is required again when it is shown", () => {
-    expect(checkFields(fields, settled({ topic: "claim", order: "" }), {})).toMatchObject({
+    expect(validateFields(fields, settled({ topic: "claim", order: "" }), {})).toMatchObject({
       order: "This field is required",
     });
   });
@@ -167,13 +167,13 @@ describe("a field that another one hides", () => {
 
 describe("an option that depends on another field", () => {
   const fields = [
-    plainField({
+    createFormField({
       name: "line",
       type: "select",
       label: "Line",
       options: [option("framed"), option("frameless")],
     }),
-    plainField({
+    createFormField({
       name: "color",
       type: "select",
       label: "Color",
@@ -185,16 +185,16 @@ describe("an option that depends on another field", () => {
   ];
 
   it("[FORM-019] goes with what it depends on, and takes the choice with it", () => {
-    expect(settledEntries(fields, { line: "frameless", color: "walnut" }).color).toBe("walnut");
-    expect(settledEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
+    expect(clearHiddenEntries(fields, { line: "frameless", color: "walnut" }).color).toBe("walnut");
+    expect(clearHiddenEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
   });
 
   it("[API-001] is understood by its label as by its value", () => {
-    expect(postedEntries(fields, { line: "FRAMELESS", color: "walnut", evil: "x" })).toEqual({
+    expect(parsePostedEntries(fields, { line: "FRAMELESS", color: "walnut", evil: "x" })).toEqual({
       line: "frameless",
       color: "walnut",
     });
-    expect(saidIn(fields, { line: "framed", color: "white" }).map(({ value }) => value)).toEqual([
+    expect(summarizeAnswers(fields, { line: "framed", color: "white" }).map(({ value }) => value)).toEqual([
       "FRAMED",
       "WHITE",
     ]);

@@ -8,7 +8,7 @@ import { fileFolder } from "#tests/support/shop/file-folder";
 import { formEndpoint, picture } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { honeypotName } from "~/domains/forms/spam-signs";
+import { honeypotName } from "~/domains/forms/submissions/spam-signals";
 
 const database = testDatabase();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { emailRules } from "~/domains/forms/email-rules";
-import { firstComplaint } from "~/domains/forms/field-rules";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
 
-const complaint = (value: string) => firstComplaint(emailRules, value);
+const complaint = (value: string) => findFirstError(emailRules, value);
 const label = "x".repeat(61);
 
 describe("an e-mail address", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { helpBeside } from "~/domains/forms/field-hint";
-import { plainAddressField } from "~/domains/forms/plain-address-field";
+import { getFieldHelp } from "~/domains/forms/fields/field-hint";
+import { createAddressField } from "~/domains/forms/template/create-address-field";
 
 describe("the help beside an address error", () => {
   it.each([
@@ -22,17 +22,17 @@ describe("the help beside an address error", () => {
     ["phone", "Phone number can't exceed 10 digits", "Enter the ten digits of a US number: (406) 555-0101."],
     ["zip", "ZIP/Postal code seems too long", "A US ZIP code has five digits: 59270."],
   ] as const)("of %s names what to write instead [CHK-014] [CHK-016] [CHK-018]", (field, error, help) => {
-    expect(helpBeside(plainAddressField(field, "bill_"), error)).toBe(help);
-    expect(helpBeside(plainAddressField(field, "ship_"), undefined)).toBeUndefined();
+    expect(getFieldHelp(createAddressField(field, "bill_"), error)).toBe(help);
+    expect(getFieldHelp(createAddressField(field, "ship_"), undefined)).toBeUndefined();
   });
 
   it("follows the editor's own help, and is left out where the field is open", () => {
-    const field = { ...plainAddressField("city", "bill_"), helpText: "Where you live." };
+    const field = { ...createAddressField("city", "bill_"), helpText: "Where you live." };
     const error = "Special characters are not allowed";
-    expect(helpBeside(field, error)).toBe(
+    expect(getFieldHelp(field, error)).toBe(
       "Where you live. Use letters, digits and spaces only: St Louis for St. Louis, Winston Salem for Winston-Salem.",
     );
-    expect(helpBeside({ ...field, allowPunctuation: true }, error)).toBe("Where you live.");
-    expect(helpBeside(field, "This field is required")).toBe("Where you live.");
+    expect(getFieldHelp({ ...field, allowPunctuation: true }, error)).toBe("Where you live.");
+    expect(getFieldHelp(field, "This field is required")).toBe("Where you live.");
   });
 });

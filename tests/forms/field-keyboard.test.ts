@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keyboardFor } from "~/domains/forms/field-keyboard";
+import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
 
 describe("the keyboard and the autofill of an address field", () => {
   it.each([
@@ -14,18 +14,21 @@ describe("the keyboard and the autofill of an address field", () => {
     ["city", { autoComplete: "address-level2", autoCapitalize: "words" }],
     ["zip", { autoComplete: "postal-code", inputMode: "numeric" }],
   ])("of %s are %j", (name, keyboard) => {
-    expect(keyboardFor(name)).toEqual(keyboard);
+    expect(getKeyboardProps(name)).toEqual(keyboard);
   });
 
   it("name the address where a form holds two", () => {
-    expect(keyboardFor("bill_zip")).toEqual({ autoComplete: "billing postal-code", inputMode: "numeric" });
-    expect(keyboardFor("ship_country")).toEqual({ autoComplete: "shipping country" });
+    expect(getKeyboardProps("bill_zip")).toEqual({
+      autoComplete: "billing postal-code",
+      inputMode: "numeric",
+    });
+    expect(getKeyboardProps("ship_country")).toEqual({ autoComplete: "shipping country" });
   });
 
   it.each([[""], ["topic"], ["bill_"], ["bill_topic"], ["my_zip"], ["zip_code"], ["toString"]])(
     "are those of any text for a field named %j",
     (name) => {
-      expect(keyboardFor(name)).toEqual({});
+      expect(getKeyboardProps(name)).toEqual({});
     },
   );
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { optionsOf } from "~/domains/forms/field-options";
-import { type FormField, formFieldShape } from "~/domains/forms/form-template";
-import type { FormEntries } from "~/domains/forms/form-values";
+import { getFieldOptions } from "~/domains/forms/entries/field-options";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
 const field = (more: Partial<Record<keyof FormField, unknown>>) =>
-  formFieldShape.parse({ name: "it", type: "select", label: "It", ...more });
+  formFieldSchema.parse({ name: "it", type: "select", label: "It", ...more });
 const values = (more: Partial<Record<keyof FormField, unknown>>, entries: FormEntries = {}) =>
-  optionsOf(field(more), entries)?.map(({ value }) => value) ?? null;
+  getFieldOptions(field(more), entries)?.map(({ value }) => value) ?? null;
 
 describe("the choices of a field of places", () => {
   it("are the countries, our own before all", () => {
-    expect(optionsOf(field({ dynamicOptions: "countries" }), {})?.slice(0, 2)).toEqual([
+    expect(getFieldOptions(field({ dynamicOptions: "countries" }), {})?.slice(0, 2)).toEqual([
       { value: "US", label: "United States" },
       { value: "AF", label: "Afghanistan" },
     ]);
@@ -18,8 +18,8 @@ describe("the choices of a field of places", () => {
 
   it("are the states of the country that was chosen, or of our own", () => {
     const state = field({ dynamicOptions: "states", dependsOn: "country" });
-    expect(optionsOf(state, { country: "US" })?.[0]).toEqual({ value: "AL", label: "Alabama" });
-    expect(optionsOf(field({ dynamicOptions: "states" }), { country: "DE" })?.[0]).toEqual({
+    expect(getFieldOptions(state, { country: "US" })?.[0]).toEqual({ value: "AL", label: "Alabama" });
+    expect(getFieldOptions(field({ dynamicOptions: "states" }), { country: "DE" })?.[0]).toEqual({
       value: "AL",
       label: "Alabama",
     });
@@ -27,8 +27,8 @@ describe("the choices of a field of places", () => {
 
   it("are none before a country is chosen, or where it has no list of states", () => {
     const state = field({ dynamicOptions: "states", dependsOn: "country" });
-    expect(optionsOf(state, {})).toBeNull();
-    expect(optionsOf(state, { country: "DE" })).toBeNull();
+    expect(getFieldOptions(state, {})).toBeNull();
+    expect(getFieldOptions(state, { country: "DE" })).toBeNull();
   });
 
   it("are none for a city, which is free text", () => {
@@ -54,7 +54,7 @@ describe("the choices an editor wrote", () => {
       { label: "Oak", customLabel: "Red oak", value: "oak", description: "From Ohio" },
       { label: "Ash", value: "ash" },
     ];
-    expect(optionsOf(field({ options: worded }), {})).toEqual([
+    expect(getFieldOptions(field({ options: worded }), {})).toEqual([
       { value: "oak", label: "Red oak", description: "From Ohio", disabled: false },
       { value: "ash", label: "Ash", description: undefined, disabled: false },
     ]);
@@ -82,7 +82,7 @@ describe("a choice that hangs on another field", () => {
   });
 
   it("stays in sight, not to be chosen, where the field does not filter", () => {
-    const shown = optionsOf(field({ options, filter: false }), {});
+    const shown = getFieldOptions(field({ options, filter: false }), {});
     expect(shown?.map(({ value, disabled }) => [value, disabled])).toEqual([
       ["white", false],
       ["walnut", true],

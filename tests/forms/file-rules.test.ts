@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { acceptOf, filesComplaint, isAllowedType, typeOf } from "~/domains/forms/file-rules";
-import { plainField } from "~/domains/forms/plain-field";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import {
+  getFileType,
+  isAllowedFileType,
+  toAcceptAttribute,
+  validateFiles,
+} from "~/domains/forms/validation/file-rules";
 
-const field = (more: object = {}) => plainField({ name: "photo", type: "file", label: "Photo", ...more });
+const field = (more: object = {}) =>
+  createFormField({ name: "photo", type: "file", label: "Photo", ...more });
 const file = (size = 10, type = "image/png") => ({ name: "a", size, type });
 
 describe("the types of files a field takes", () => {
   it("are photographs and papers where its editor named none", () => {
     const types = ["image/jpeg", "image/png", "image/webp", "application/pdf", "image/gif", "text/html"];
-    expect(types.filter((type) => isAllowedType(field(), type))).toEqual([
+    expect(types.filter((type) => isAllowedFileType(field(), type))).toEqual([
       "image/jpeg",
       "image/png",
       "image/webp",
@@ -19,13 +25,13 @@ describe("the types of files a field takes", () => {
   it("are those its editor named, each by its whole name [FORM-016]", () => {
     const pdf = field({ fileTypes: ["application/pdf"] });
     const types = ["application/pdf", "application/pdx", "application/pdf2", "image/png"];
-    expect(types.filter((type) => isAllowedType(pdf, type))).toEqual(["application/pdf"]);
+    expect(types.filter((type) => isAllowedFileType(pdf, type))).toEqual(["application/pdf"]);
   });
 
   it("are all of a kind where its editor said so", () => {
     const pictures = field({ fileTypes: ["application/pdf", "image/*"] });
     const types = ["image/png", "image/svg+xml", "imagery/png", "x/image/", "application/pdf", "text/html"];
-    expect(types.filter((type) => isAllowedType(pictures, type))).toEqual([
+    expect(types.filter((type) => isAllowedFileType(pictures, type))).toEqual([
       "image/png",
       "image/svg+xml",
       "application/pdf",
@@ -37,51 +43,51 @@ describe("pictures of an iPhone [FORM-016]", () => {
   const photos = field({ fileTypes: ["image/jpeg", "image/heic"] });
 
   it("are told by their ending where the browser knows no type for them", () => {
-    expect(typeOf({ name: "IMG_0042.HEIC", type: "" })).toBe("image/heic");
-    expect(typeOf({ name: "plan.pdf", type: "" })).toBe("application/pdf");
-    expect(typeOf({ name: "notes.txt", type: "" })).toBe("");
-    expect(typeOf({ name: "photo.constructor", type: "" })).toBe("");
-    expect(typeOf({ name: "page.heic", type: "text/html" })).toBe("text/html");
+    expect(getFileType({ name: "IMG_0042.HEIC", type: "" })).toBe("image/heic");
+    expect(getFileType({ name: "plan.pdf", type: "" })).toBe("application/pdf");
+    expect(getFileType({ name: "notes.txt", type: "" })).toBe("");
+    expect(getFileType({ name: "photo.constructor", type: "" })).toBe("");
+    expect(getFileType({ name: "page.heic", type: "text/html" })).toBe("text/html");
   });
 
   it("are taken in every member of their family, and offered by the picker by their ending too", () => {
     const taken = ["image/heic", "image/heif", "image/heif-sequence", "image/avif"];
-    expect(taken.filter((type) => isAllowedType(photos, type))).toEqual(taken.slice(0, 3));
-    expect(isAllowedType(field({ fileTypes: ["image/png"] }), "image/heif")).toBe(false);
-    expect(acceptOf(photos)).toBe("image/jpeg,image/heic,.heic,.heif");
-    expect(acceptOf(field({ fileTypes: ["image/png"] }))).toBe("image/png");
+    expect(taken.filter((type) => isAllowedFileType(photos, type))).toEqual(taken.slice(0, 3));
+    expect(isAllowedFileType(field({ fileTypes: ["image/png"] }), "image/heif")).toBe(false);
+    expect(toAcceptAttribute(photos)).toBe("image/jpeg,image/heic,.heic,.heif");
+    expect(toAcceptAttribute(field({ fileTypes: ["image/png"] }))).toBe("image/png");
   });
 });
 
 describe("what is wrong with the files of a field", () => {
   it("is nothing where none are asked for", () => {
-    expect(filesComplaint(field(), [])).toBeNull();
-    expect(filesComplaint(field({ required: true }), [])).toBe("At least one file is required");
+    expect(validateFiles(field(), [])).toBeNull();
+    expect(validateFiles(field({ required: true }), [])).toBe("At least one file is required");
   });
 
   it("is that there are too many", () => {
-    expect(filesComplaint(field(), [file(), file()])).toBe("Only 1 file is allowed");
-    expect(filesComplaint(field({ maxFiles: 2 }), [file(), file()])).toBeNull();
-    expect(filesComplaint(field({ maxFiles: 2 }), [file(), file(), file()])).toBe("Only 2 files are allowed");
+    expect(validateFiles(field(), [file(), file()])).toBe("Only 1 file is allowed");
+    expect(validateFiles(field({ maxFiles: 2 }), [file(), file()])).toBeNull();
+    expect(validateFiles(field({ maxFiles: 2 }), [file(), file(), file()])).toBe("Only 2 files are allowed");
   });
 
   it("is that one of them is empty, by its name", () => {
     const empty = { name: "zero-bytes.jpg", size: 0, type: "image/jpeg" };
     const message = "The file zero-bytes.jpg is empty. Please choose it again, or another one.";
-    expect(filesComplaint(field(), [empty])).toBe(message);
-    expect(filesComplaint(field({ maxFiles: 2 }), [file(), empty])).toBe(message);
+    expect(validateFiles(field(), [empty])).toBe(message);
+    expect(validateFiles(field({ maxFiles: 2 }), [file(), empty])).toBe(message);
   });
 
   it("is that one of them is too large [FORM-015]", () => {
     const two = field({ maxFiles: 2, maxFileSize: 3 });
-    expect(filesComplaint(two, [file(3_145_728), file(10)])).toBeNull();
-    expect(filesComplaint(two, [file(10), file(3_145_729)])).toBe(
+    expect(validateFiles(two, [file(3_145_728), file(10)])).toBeNull();
+    expect(validateFiles(two, [file(10), file(3_145_729)])).toBe(
       "File is too large, maximum allowed size is 3MB",
     );
   });
 
   it("is that one of them is of another type [FORM-016]", () => {
-    expect(filesComplaint(field({ maxFiles: 2 }), [file(), file(10, "text/html")])).toBe(
+    expect(validateFiles(field({ maxFiles: 2 }), [file(), file(10, "text/html")])).toBe(
       "Unsupported file format",
     );
   });

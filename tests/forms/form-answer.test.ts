@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { refusedAnswer, sentAnswer } from "~/domains/forms/form-answer";
-import { formTemplateShape } from "~/domains/forms/form-template";
+import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
+import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
-const form = (messages?: object) => formTemplateShape.parse({ name: "contact", messages });
+const form = (messages?: object) => formTemplateSchema.parse({ name: "contact", messages });
 
 const whole = { id: "s1", isComplete: true };
 
 describe("the answer to a form that was taken", () => {
   it("says that it was sent, and by which id it is kept [API-002] [FORM-027]", () => {
-    expect(sentAnswer(form(), whole)).toEqual({
+    expect(toSubmittedResponse(form(), whole)).toEqual({
       status: 200,
       body: {
         error: false,
@@ -17,18 +17,22 @@ describe("the answer to a form that was taken", () => {
         data: { id: "s1", isComplete: true },
       },
     });
-    expect(sentAnswer(form({ error: "Call us" }), whole).body.message).toBe("Email sent successfully");
+    expect(toSubmittedResponse(form({ error: "Call us" }), whole).body.message).toBe(
+      "Email sent successfully",
+    );
   });
 
   it("says of a step that more is to come [API-002] [FORM-028]", () => {
-    expect(sentAnswer(form(), { id: "s1", isComplete: false }).body.data).toEqual({
+    expect(toSubmittedResponse(form(), { id: "s1", isComplete: false }).body.data).toEqual({
       id: "s1",
       isComplete: false,
     });
   });
 
   it("has the words of the form's editor", () => {
-    expect(sentAnswer(form({ success: "We will call you" }), whole).body.message).toBe("We will call you");
+    expect(toSubmittedResponse(form({ success: "We will call you" }), whole).body.message).toBe(
+      "We will call you",
+    );
   });
 });
 
@@ -43,7 +47,7 @@ describe("the answer to a form that was not taken", () => {
   ] as const)(
     "for %s has the status %d and says so [API-002] [FORM-020] [FORM-031]",
     (code, status, message) => {
-      expect(refusedAnswer({ code })).toEqual({
+      expect(toRejectedResponse({ code })).toEqual({
         status,
         body: { error: true, success: false, message, data: null },
       });
@@ -51,7 +55,7 @@ describe("the answer to a form that was not taken", () => {
   );
 
   it("names what is wrong with each field", () => {
-    expect(refusedAnswer({ code: "invalid", complaints: { zip: "Only numbers are allowed" } })).toEqual({
+    expect(toRejectedResponse({ code: "invalid", errors: { zip: "Only numbers are allowed" } })).toEqual({
       status: 400,
       body: {
         error: true,

@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { contentOf } from "#tests/support/shop/content";
-import { AnyField } from "~/domains/forms/any-field";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
-import type { StoredFacts } from "~/domains/forms/file-rules";
-import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
-import { sentAnswer } from "~/domains/forms/form-answer";
-import { atTheBeginning } from "~/domains/forms/form-start";
-import type { FormField } from "~/domains/forms/form-template";
-import { type FormEntries, startEntries } from "~/domains/forms/form-values";
-import { FormView } from "~/domains/forms/form-view";
-import { plainField } from "~/domains/forms/plain-field";
+import { type FormEntries, getInitialEntries } from "~/domains/forms/entries/form-entries";
+import { FormFieldControl } from "~/domains/forms/fields/form-field-control";
+import { toSubmittedResponse } from "~/domains/forms/submissions/form-response";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import type { FormField } from "~/domains/forms/template/form-template";
+import type { StoredFilesByField } from "~/domains/forms/validation/file-rules";
+import { FormView } from "~/domains/forms/view/form-view";
+import { emptyFormState } from "~/domains/forms/view/initial-form-state";
 
 const option = (value: string, more: object = {}) => ({
   label: `The ${value}`,
@@ -23,10 +23,10 @@ const option = (value: string, more: object = {}) => ({
   ...more,
 });
 const nothing = () => undefined;
-const drawn = (field: Partial<FormField>, values: FormEntries = {}, stored: StoredFacts = {}) =>
+const drawn = (field: Partial<FormField>, values: FormEntries = {}, stored: StoredFilesByField = {}) =>
   renderToStaticMarkup(
-    <AnyField
-      field={plainField({ name: "it", type: "text", label: "Door", ...field })}
+    <FormFieldControl
+      field={createFormField({ name: "it", type: "text", label: "Door", ...field })}
       values={values}
       stored={stored}
       errors={{}}
@@ -118,11 +118,11 @@ describe("a field of a form", () => {
     expect(html).toContain("On the carton.");
     expect(html).toContain("required");
     const fields = [
-      plainField({ name: "a", type: "text", label: "A", defaultValue: "oak" }),
-      plainField({ name: "b", type: "hidden", label: "B", value: "spring", defaultValue: "fall" }),
-      plainField({ name: "c", type: "select", multiSelect: true, label: "C", defaultValue: "oak, ash" }),
+      createFormField({ name: "a", type: "text", label: "A", defaultValue: "oak" }),
+      createFormField({ name: "b", type: "hidden", label: "B", value: "spring", defaultValue: "fall" }),
+      createFormField({ name: "c", type: "select", multiSelect: true, label: "C", defaultValue: "oak, ash" }),
     ];
-    expect(startEntries(fields)).toEqual({ a: "oak", b: "spring", c: ["oak", "ash"] });
+    expect(getInitialEntries(fields)).toEqual({ a: "oak", b: "spring", c: ["oak", "ash"] });
     const files = drawn({ type: "file", fileTypes: ["image/png"], maxFileSize: 3, maxFiles: 4 });
     expect(files).toContain('accept="image/png"');
     expect(files).toContain("At most 3 MB each.");
@@ -170,9 +170,9 @@ const documents = [
 ];
 
 async function page(name: string, step = 0) {
-  const form = await formTemplate(contentOf(documents), name);
+  const form = await findFormTemplate(contentOf(documents), name);
   if (!form) throw new Error("no such form");
-  const start = { ...atTheBeginning, step };
+  const start = { ...emptyFormState, step };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <ChallengeProvider value={null}>
@@ -195,7 +195,7 @@ describe("a form as its editor made it", () => {
     expect(form.messages).toEqual({ success: "Got it.", error: "Not now." });
     expect(form.googleReCaptcha).toBe(true);
     expect(form.notes).toEqual([{ name: "campaign", value: "spring" }]);
-    expect(await formNotifications(contentOf(documents), "terms")).toMatchObject({
+    expect(await findFormNotifications(contentOf(documents), "terms")).toMatchObject({
       sendSuccessEmail: true,
       emailTemplateId: "terms-copy",
     });
@@ -224,8 +224,10 @@ describe("a form as its editor made it", () => {
 
   it("answers a form that was taken with its own words, or with ours", async () => {
     const { form } = await page("plan");
-    expect(sentAnswer(form, { id: "id", isComplete: true }).body.message).toBe("Email sent successfully");
-    expect(sentAnswer((await page("terms")).form, { id: "id", isComplete: true }).body.message).toBe(
+    expect(toSubmittedResponse(form, { id: "id", isComplete: true }).body.message).toBe(
+      "Email sent successfully",
+    );
+    expect(toSubmittedResponse((await page("terms")).form, { id: "id", isComplete: true }).body.message).toBe(
       "Got it.",
     );
   });

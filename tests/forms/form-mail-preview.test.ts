@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  previewedFormWordsShape,
-  previewFormLetter,
-} from "~/domains/forms/letters/preview-form-letter.server";
+import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -11,13 +8,13 @@ const sources = { content: contentOf(importedDataset()), log: silentLog };
 
 describe("a form's mail an editor looks at", () => {
   it("says what its readers would be told, in the words on the screen, around made-up answers", async () => {
-    const words = previewedFormWordsShape.parse({
+    const words = previewedFormEmailSchema.parse({
       _type: "formMail",
       subject: "{form}: thank you, {name}",
       heading: "Dear <{name}>",
       outro: null,
     });
-    const { subject, html } = await previewFormLetter(sources, words, "http://127.0.0.1:4000");
+    const { subject, html } = await previewFormEmail(sources, words, "http://127.0.0.1:4000");
     expect(subject).toBe("Contact us: thank you, Ada Fairbanks");
     expect(html).toContain("Dear &lt;Ada Fairbanks&gt;");
     expect(html).toContain("Your message has reached Stile &amp; Rail.");
@@ -27,6 +24,6 @@ describe("a form's mail an editor looks at", () => {
   });
 
   it("is no mail about an order", () => {
-    expect(previewedFormWordsShape.safeParse({ _type: "mailText" }).success).toBe(false);
+    expect(previewedFormEmailSchema.safeParse({ _type: "mailText" }).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetProgress, keepProgress, readProgress } from "~/domains/forms/form-progress";
+import { clearFormProgress, loadFormProgress, saveFormProgress } from "~/domains/forms/view/form-progress";
 
 /** The storage of one tab. */
 function tab(): Storage {
@@ -23,20 +23,20 @@ describe("how far somebody came in a form of several steps", () => {
   });
   const kept = (text: string) => {
     storage.setItem("form-claim", text);
-    return readProgress("claim", storage);
+    return loadFormProgress("claim", storage);
   };
 
   it("is kept by the form's name [FORM-030]", () => {
-    keepProgress("claim", { id: "s1", step: 1, entries: { topic: "doors" } }, storage);
+    saveFormProgress("claim", { id: "s1", step: 1, entries: { topic: "doors" } }, storage);
     expect(storage.getItem("form-claim")).toBe('{"id":"s1","step":1,"entries":{"topic":"doors"}}');
-    expect(readProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: { topic: "doors" } });
-    expect(readProgress("dealer", storage)).toBeNull();
+    expect(loadFormProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: { topic: "doors" } });
+    expect(loadFormProgress("dealer", storage)).toBeNull();
   });
 
   it("knows which files were sent with a step [FORM-030]", () => {
     const stored = { photos: [{ name: "a.png", size: 4, type: "image/png" }] };
-    keepProgress("claim", { id: "s1", step: 1, entries: {}, stored }, storage);
-    expect(readProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: {}, stored });
+    saveFormProgress("claim", { id: "s1", step: 1, entries: {}, stored }, storage);
+    expect(loadFormProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: {}, stored });
     expect(kept('{"id":"s1","step":1,"entries":{},"stored":null}')).toEqual({
       id: "s1",
       step: 1,
@@ -45,11 +45,11 @@ describe("how far somebody came in a form of several steps", () => {
   });
 
   it("is forgotten form by form", () => {
-    keepProgress("claim", { id: "s1", step: 1, entries: {} }, storage);
-    keepProgress("dealer", { id: "s2", step: 2, entries: {} }, storage);
-    forgetProgress("claim", storage);
-    expect(readProgress("claim", storage)).toBeNull();
-    expect(readProgress("dealer", storage)).toEqual({ id: "s2", step: 2, entries: {} });
+    saveFormProgress("claim", { id: "s1", step: 1, entries: {} }, storage);
+    saveFormProgress("dealer", { id: "s2", step: 2, entries: {} }, storage);
+    clearFormProgress("claim", storage);
+    expect(loadFormProgress("claim", storage)).toBeNull();
+    expect(loadFormProgress("dealer", storage)).toEqual({ id: "s2", step: 2, entries: {} });
   });
 
   it("has no id before its first step was sent", () => {

@@ -1,27 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { formReplyIn } from "~/domains/forms/form-reply";
+import { parseFormReply } from "~/domains/forms/submissions/form-reply";
 
 describe("a reply to a form, as it came over the wire", () => {
   it("is read with its message and the id of what was sent [API-002]", () => {
     const sent = { error: false, success: true, message: "Sent", data: { id: "s1", isComplete: true } };
-    expect(formReplyIn(sent)).toEqual(sent);
+    expect(parseFormReply(sent)).toEqual(sent);
   });
 
   it("is no end of the form unless it says so [FORM-028]", () => {
-    const { data } = formReplyIn({ success: true, data: { id: "s1", isComplete: "yes" } }) ?? {};
+    const { data } = parseFormReply({ success: true, data: { id: "s1", isComplete: "yes" } }) ?? {};
     expect(data).toEqual({ id: "s1", isComplete: false });
-    expect(formReplyIn({ success: true, data: { id: "s1" } })?.data).toEqual({ id: "s1", isComplete: false });
+    expect(parseFormReply({ success: true, data: { id: "s1" } })?.data).toEqual({
+      id: "s1",
+      isComplete: false,
+    });
   });
 
   it("is read with what is wrong with each field", () => {
     expect(
-      formReplyIn({ error: true, success: false, message: "No", data: null, errors: { zip: "Too short" } }),
+      parseFormReply({
+        error: true,
+        success: false,
+        message: "No",
+        data: null,
+        errors: { zip: "Too short" },
+      }),
     ).toEqual({ error: true, success: false, message: "No", data: null, errors: { zip: "Too short" } });
   });
 
   it("is no success unless it says so", () => {
-    expect(formReplyIn({ success: "yes", error: false })).toMatchObject({ error: true, success: false });
-    expect(formReplyIn({ success: true, error: true })).toMatchObject({ error: false, success: true });
+    expect(parseFormReply({ success: "yes", error: false })).toMatchObject({ error: true, success: false });
+    expect(parseFormReply({ success: true, error: true })).toMatchObject({ error: false, success: true });
   });
 
   it.each([
@@ -32,13 +41,13 @@ describe("a reply to a form, as it came over the wire", () => {
     ["complaints that are a text", { success: true, errors: "all wrong" }],
     ["complaints that are nothing", { success: true, errors: null }],
   ])("loses %s", (_what, value) => {
-    expect(formReplyIn(value)).toEqual({ error: false, success: true, message: "", data: null });
+    expect(parseFormReply(value)).toEqual({ error: false, success: true, message: "", data: null });
   });
 
   it.each([[null], [undefined], ["<html>"], [502], [{}], [{ message: "Sent" }]])(
     "is none where something else answered: %j",
     (value) => {
-      expect(formReplyIn(value)).toBeNull();
+      expect(parseFormReply(value)).toBeNull();
     },
   );
 });

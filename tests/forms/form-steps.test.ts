@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { allFieldsOf, stepsOf } from "~/domains/forms/form-steps";
-import { formTemplateShape } from "~/domains/forms/form-template";
-import { uploadLimit } from "~/domains/forms/upload-limit";
+import { getFormFields, getFormSteps } from "~/domains/forms/template/form-steps";
+import { formTemplateSchema } from "~/domains/forms/template/form-template";
+import { getMaxUploadBytes } from "~/domains/forms/template/upload-limit";
 
 const field = (name: string, more: object = {}) => ({ name, type: "text", label: name, ...more });
 const group = (...fields: object[]) => ({ name: "group", fields });
-const form = (more: object) => formTemplateShape.parse({ name: "claim", ...more });
+const form = (more: object) => formTemplateSchema.parse({ name: "claim", ...more });
 
 describe("the steps of a form", () => {
   it("are those its editor made [FORM-003]", () => {
@@ -16,8 +16,8 @@ describe("the steps of a form", () => {
         { title: "What", groups: [group(field("damage"))] },
       ],
     });
-    expect(stepsOf(claim).map(({ title }) => title)).toEqual(["Who", "What"]);
-    expect(allFieldsOf(claim).map(({ name }) => name)).toEqual(["name", "email", "phone", "damage"]);
+    expect(getFormSteps(claim).map(({ title }) => title)).toEqual(["Who", "What"]);
+    expect(getFormFields(claim).map(({ name }) => name)).toEqual(["name", "email", "phone", "damage"]);
   });
 
   it("are one with the form's own buttons where it has a single page", () => {
@@ -26,14 +26,14 @@ describe("the steps of a form", () => {
       layout: "beside",
       buttons: { submit: "Send", reset: "Start over" },
     });
-    expect(stepsOf(contact)).toMatchObject([
+    expect(getFormSteps(contact)).toMatchObject([
       { layout: "beside", actions: { submit: "Send", reset: "Start over" } },
     ]);
-    expect(allFieldsOf(contact).map(({ name }) => name)).toEqual(["name"]);
+    expect(getFormFields(contact).map(({ name }) => name)).toEqual(["name"]);
   });
 
   it("need no buttons of an editor", () => {
-    expect(stepsOf(form({})).map(({ actions }) => actions)).toEqual([
+    expect(getFormSteps(form({})).map(({ actions }) => actions)).toEqual([
       { back: undefined, next: undefined, submit: undefined, reset: undefined },
     ]);
   });
@@ -41,11 +41,11 @@ describe("the steps of a form", () => {
 
 describe("how much a form takes in one post", () => {
   it("is a megabyte for its texts", () => {
-    expect(uploadLimit(form({ groups: [group(field("name"))] }))).toBe(1_048_576);
+    expect(getMaxUploadBytes(form({ groups: [group(field("name"))] }))).toBe(1_048_576);
   });
 
   it("is two more for a file of which its editor said nothing", () => {
-    expect(uploadLimit(form({ groups: [group(field("photo", { type: "file" }))] }))).toBe(3_145_728);
+    expect(getMaxUploadBytes(form({ groups: [group(field("photo", { type: "file" }))] }))).toBe(3_145_728);
   });
 
   it("is what its editor allowed for every file of every step", () => {
@@ -55,6 +55,6 @@ describe("how much a form takes in one post", () => {
         { groups: [group(field("note", { maxFiles: 9 }), field("bill", { type: "file", maxFileSize: 1 }))] },
       ],
     });
-    expect(uploadLimit(claim)).toBe(17_825_792);
+    expect(getMaxUploadBytes(claim)).toBe(17_825_792);
   });
 });

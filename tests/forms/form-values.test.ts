@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type FormField, formFieldShape } from "~/domains/forms/form-template";
 import {
-  holdsSeveral,
-  isHiding,
-  listOf,
-  startEntries,
-  textOf,
-  withoutPasswords,
-} from "~/domains/forms/form-values";
+  getEntryList,
+  getEntryText,
+  getInitialEntries,
+  isHideConditionMet,
+  isMultiValueField,
+  omitPasswords,
+} from "~/domains/forms/entries/form-entries";
+import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
 const field = (name: string, type: string, more: Partial<Record<keyof FormField, unknown>> = {}) =>
-  formFieldShape.parse({ name, type, label: name, ...more });
+  formFieldSchema.parse({ name, type, label: name, ...more });
 
 describe("a field that holds a list", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("a field that holds a list", () => {
     ["select", undefined, false],
     ["text", true, false],
   ] as const)("%s, of which several may be chosen: %s, does: %s", (type, multiSelect, isList) => {
-    expect(holdsSeveral({ type, multiSelect })).toBe(isList);
+    expect(isMultiValueField({ type, multiSelect })).toBe(isList);
   });
 });
 
@@ -28,7 +28,7 @@ describe("what was entered", () => {
   const entries = { name: "Ada", rooms: ["kitchen", "bath"], none: [], empty: "" };
 
   it("is a text, with commas between several", () => {
-    expect(["name", "rooms", "none", "empty", "other"].map((name) => textOf(entries, name))).toEqual([
+    expect(["name", "rooms", "none", "empty", "other"].map((name) => getEntryText(entries, name))).toEqual([
       "Ada",
       "kitchen, bath",
       "",
@@ -38,7 +38,7 @@ describe("what was entered", () => {
   });
 
   it("is a list, of one where it is a text, of none where it is empty", () => {
-    expect(["name", "rooms", "none", "empty", "other"].map((name) => listOf(entries, name))).toEqual([
+    expect(["name", "rooms", "none", "empty", "other"].map((name) => getEntryList(entries, name))).toEqual([
       ["Ada"],
       ["kitchen", "bath"],
       [],
@@ -50,7 +50,7 @@ describe("what was entered", () => {
 
 describe("a field hides something", () => {
   const hides = (when: object, entries: Record<string, string | string[]>) =>
-    isHiding({ field: "topic", equals: ["claim"], orEmpty: undefined, ...when }, entries);
+    isHideConditionMet({ field: "topic", equals: ["claim"], orEmpty: undefined, ...when }, entries);
 
   it("while it has one of the listed values, or one of several is listed [FORM-009]", () => {
     expect(hides({}, { topic: "claim" })).toBe(true);
@@ -70,7 +70,7 @@ describe("a field hides something", () => {
 describe("how a form begins", () => {
   it("is empty, but for what its editor wrote", () => {
     expect(
-      startEntries([
+      getInitialEntries([
         field("name", "text"),
         field("source", "hidden", { value: "web", defaultValue: "paper" }),
         field("country", "select", { defaultValue: "US" }),
@@ -81,14 +81,14 @@ describe("how a form begins", () => {
   });
 
   it("has no files", () => {
-    expect(startEntries([field("photo", "file")])).toEqual({});
+    expect(getInitialEntries([field("photo", "file")])).toEqual({});
   });
 });
 
 describe("what may be kept", () => {
   it("is all but passwords", () => {
     expect(
-      withoutPasswords([field("name", "text"), field("secret", "password")], { name: "Ada", secret: "pass" }),
+      omitPasswords([field("name", "text"), field("secret", "password")], { name: "Ada", secret: "pass" }),
     ).toEqual({ name: "Ada" });
   });
 });

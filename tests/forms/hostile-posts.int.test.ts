@@ -58,7 +58,7 @@ describe("what no page of ours posts to a form", () => {
     const { status } = await formEndpoint(database).post("contact", JSON.stringify({ formData }), json);
     expect(status).toBe(200);
     expect(await rows()).toMatchObject([
-      { status: "new", entries: { ...ada, topic: "", order: "" }, said: [{ value: "Ada Moss" }, {}] },
+      { status: "new", entries: { ...ada, topic: "", order: "" }, answers: [{ value: "Ada Moss" }, {}] },
     ]);
     expect(Object.keys((await rows())[0]?.entries ?? {}).sort()).toEqual(["email", "name", "order", "topic"]);
   });

@@ -11,7 +11,7 @@ import { formDocuments } from "#tests/support/shop/form-documents";
 import { picture } from "#tests/support/shop/form-endpoint";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { shopServices } from "#tests/support/shop/shop-services";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 
 const database = testDatabase();
@@ -27,7 +27,7 @@ async function inboxAt(isStaff: boolean) {
   const signs = { honeypot: "", openMs: null };
   const sent = await submitForm(
     services,
-    postedForm({ formName: "claim", values: {}, files: [photo], signs }),
+    postedForm({ formName: "claim", values: {}, files: [photo], spamSignals: signs }),
   );
   if (!sent.ok) throw new Error(sent.failure.code);
   const mount = inboxMount(services, async () => (isStaff ? { name: "Rosa", role: "editor" } : null));

@@ -10,10 +10,10 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
-import { inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
-import { soughtSubmissions } from "~/domains/forms/inbox/inbox.store.server";
+import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
+import { createSearchCondition } from "~/domains/forms/inbox/inbox.store.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import type { Manner } from "~/kernel/words-first";
 
 const database = testDatabase();
@@ -24,13 +24,13 @@ async function inboxOf(...messages: readonly Readonly<Record<string, string>>[])
   const ids: string[] = [];
   for (const { honeypot = "", ...values } of messages) {
     const signs = { honeypot, openMs: 9_000 };
-    const sent = await submitForm(shop, postedForm({ values, signs }));
+    const sent = await submitForm(shop, postedForm({ values, spamSignals: signs }));
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     ids.push(sent.value.id);
     shop.clock.advance(60);
   }
   const names = async (query: object = {}) =>
-    (await readInbox(shop.db, inboxQueryShape.parse(query))).submissions.map(({ name }) => name);
+    (await readInbox(shop.db, inboxQuerySchema.parse(query))).submissions.map(({ name }) => name);
   return { shop, ids, names };
 }
 
@@ -75,11 +75,11 @@ describe("the inbox", () => {
   it("reads nothing in sequence, and names each form with what is new of it", async () => {
     const { shop, ids } = await inboxOf(ada, ben, bot);
     await changeSubmission(shop, ids[0] ?? "", { status: "done" }, "Rosa");
-    expect((await readInbox(shop.db, inboxQueryShape.parse({}))).forms).toEqual([
+    expect((await readInbox(shop.db, inboxQuerySchema.parse({}))).forms).toEqual([
       { name: "contact", title: "Contact", fresh: 1 },
     ]);
     const sought = async (manner: Manner) =>
-      planAmongMany(shop.db, formSubmissions, await soughtSubmissions(shop.db, manner));
+      planAmongMany(shop.db, formSubmissions, await createSearchCondition(shop.db, manner));
     expect(await sought({ begins: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
     const signs = await sought({ within: "!!" });
     expect(signs).toContain("form_submission_newest");
@@ -107,7 +107,7 @@ describe("the inbox", () => {
 
   it("is saved as a table, with no formula of a stranger in it", async () => {
     const { shop } = await inboxOf({ name: '=HYPERLINK("http://evil")', email: "eve@example.com" });
-    expect(await exportInbox(shop.db, inboxQueryShape.parse({}))).toBe(
+    expect(await exportInbox(shop.db, inboxQuerySchema.parse({}))).toBe(
       '\uFEFFDate,Form,Status,Name,Email\r\n2026-03-02T15:04:05.000Z,Contact,new,"\'=HYPERLINK(""http://evil"")",eve@example.com\r\n',
     );
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formMessages } from "~/domains/forms/form.messages";
-import { type FormPost, postForm } from "~/domains/forms/post-form";
+import { type FormPost, postForm } from "~/domains/forms/view/post-form";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,7 +97,7 @@ describe("a form on its way", () => {
 
   it("takes its mails away when it is only printed, and brings the answer to a challenge [MAIL-008] [FORM-021]", () => {
     const request = requests();
-    void postForm({ ...post, isQuiet: true, recaptchaToken: "t1" }, () => undefined);
+    void postForm({ ...post, skipEmails: true, recaptchaToken: "t1" }, () => undefined);
     expect(request().sent?.get("emailNotifications")).toBe("{}");
     expect(request().sent?.get("recaptchaToken")).toBe("t1");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type FormField, formFieldShape } from "~/domains/forms/form-template";
-import { type PostedValue, postedEntries } from "~/domains/forms/posted-entries";
+import { type PostedValue, parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
+import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
 const options = [
   { label: "White", value: "wht" },
@@ -8,20 +8,21 @@ const options = [
   { label: "None", value: "0" },
 ];
 const entry = (more: Partial<Record<keyof FormField, unknown>>, posted: PostedValue) =>
-  postedEntries([formFieldShape.parse({ name: "it", type: "text", label: "It", ...more })], { it: posted })
-    .it;
+  parsePostedEntries([formFieldSchema.parse({ name: "it", type: "text", label: "It", ...more })], {
+    it: posted,
+  }).it;
 
 describe("what a form takes of what was posted", () => {
   it("is its own fields alone, each of them", () => {
     const fields = ["name", "toString"].map((name) =>
-      formFieldShape.parse({ name, type: "text", label: name }),
+      formFieldSchema.parse({ name, type: "text", label: name }),
     );
-    expect(postedEntries(fields, { name: "Ada", evil: "x" })).toEqual({ name: "Ada", toString: "" });
+    expect(parsePostedEntries(fields, { name: "Ada", evil: "x" })).toEqual({ name: "Ada", toString: "" });
   });
 
   it("is no file: those go another way", () => {
     expect(
-      postedEntries([formFieldShape.parse({ name: "it", type: "file", label: "It" })], { it: "a.png" }),
+      parsePostedEntries([formFieldSchema.parse({ name: "it", type: "file", label: "It" })], { it: "a.png" }),
     ).toEqual({});
   });
 
@@ -111,28 +112,28 @@ describe("a choice that was posted", () => {
 
 describe("a choice of a ready list", () => {
   const fields = [
-    formFieldShape.parse({
+    formFieldSchema.parse({
       name: "state",
       type: "select",
       label: "State",
       dynamicOptions: "states",
       dependsOn: "country",
     }),
-    formFieldShape.parse({ name: "country", type: "select", label: "Country", dynamicOptions: "countries" }),
+    formFieldSchema.parse({ name: "country", type: "select", label: "Country", dynamicOptions: "countries" }),
   ];
 
   it("is understood by its name as by its code, whichever field comes first [API-001]", () => {
     const taken = { country: "US", state: "MT" };
-    expect(postedEntries(fields, { country: "United States", state: "Montana" })).toEqual(taken);
-    expect(postedEntries(fields, { country: "US", state: "MT" })).toEqual(taken);
-    expect(postedEntries(fields, { country: "US", state: "Bavaria" })).toEqual({
+    expect(parsePostedEntries(fields, { country: "United States", state: "Montana" })).toEqual(taken);
+    expect(parsePostedEntries(fields, { country: "US", state: "MT" })).toEqual(taken);
+    expect(parsePostedEntries(fields, { country: "US", state: "Bavaria" })).toEqual({
       country: "US",
       state: "Bavaria",
     });
   });
 
   it("is understood where its country was entered at an earlier step", () => {
-    expect(postedEntries(fields.slice(0, 1), { state: "Montana" }, { country: "US" })).toEqual({
+    expect(parsePostedEntries(fields.slice(0, 1), { state: "Montana" }, { country: "US" })).toEqual({
       state: "MT",
     });
   });
@@ -142,7 +143,7 @@ describe("a label of two options", () => {
   it("means the one that is offered as things stand", () => {
     const when = (value: string) => [{ field: "door", values: [value] }];
     const fields = [
-      formFieldShape.parse({
+      formFieldSchema.parse({
         name: "door",
         type: "radio",
         label: "Door",
@@ -151,7 +152,7 @@ describe("a label of two options", () => {
           { label: "Pine", value: "pine" },
         ],
       }),
-      formFieldShape.parse({
+      formFieldSchema.parse({
         name: "finish",
         type: "select",
         label: "Finish",
@@ -161,7 +162,7 @@ describe("a label of two options", () => {
         ],
       }),
     ];
-    expect(postedEntries(fields, { door: "Pine", finish: "Natural" }).finish).toBe("pine-natural");
-    expect(postedEntries(fields, { door: "Oak", finish: "Natural" }).finish).toBe("oak-natural");
+    expect(parsePostedEntries(fields, { door: "Pine", finish: "Natural" }).finish).toBe("pine-natural");
+    expect(parsePostedEntries(fields, { door: "Oak", finish: "Natural" }).finish).toBe("oak-natural");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pressNumbers } from "~/domains/forms/press-numbers";
+import { createIdempotencyKeys } from "~/domains/forms/view/idempotency-keys";
 
 describe("the number of a press", () => {
   it("is the same until an answer came, as long as the form says the same", () => {
-    const { numberFor, answered } = pressNumbers();
+    const { getKey: numberFor, reset: answered } = createIdempotencyKeys();
     const first = numberFor("A message");
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(numberFor("A message")).toBe(first);
@@ -12,7 +12,7 @@ describe("the number of a press", () => {
   });
 
   it("is another one where something was changed: the first may have been taken as it was", () => {
-    const { numberFor } = pressNumbers();
+    const { getKey: numberFor } = createIdempotencyKeys();
     const first = numberFor("A message");
     const second = numberFor("A message, put right");
     expect(second).not.toBe(first);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { s3Store } from "~/domains/forms/files/s3-store.server";
+import { createS3Store } from "~/domains/forms/files/s3-store.server";
 import { filesOf } from "~/edge/services/files.server";
 
 let close = () => {};
@@ -78,7 +78,7 @@ describe("the file store in S3", () => {
     const path = join(mkdtempSync(join(tmpdir(), "s3-")), "a");
     writeFileSync(path, "the bytes");
     const store = (bucket: string, accessKeyId: string, secretAccessKey = "secret") =>
-      s3Store({ endpoint, bucket, region: "us-east-1", accessKeyId, secretAccessKey });
+      createS3Store({ endpoint, bucket, region: "us-east-1", accessKeyId, secretAccessKey });
     await expect(store("photos", "another").put("one", path)).rejects.toThrow("answered PUT with 403");
     await expect(store("photos", "key-id", "guessed").put("one", path)).rejects.toThrow(
       "answered PUT with 403",

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type FormField, formFieldShape } from "~/domains/forms/form-template";
-import { saidIn } from "~/domains/forms/said";
+import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
+import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
 const said = (more: Partial<Record<keyof FormField, unknown>>, value: string | string[]) =>
-  saidIn([formFieldShape.parse({ name: "it", type: "text", label: "It", ...more })], { it: value });
+  summarizeAnswers([formFieldSchema.parse({ name: "it", type: "text", label: "It", ...more })], {
+    it: value,
+  });
 const options = [
   { label: "White", value: "wht" },
   { label: "Walnut", customLabel: "Walnut, oiled", value: "wal" },

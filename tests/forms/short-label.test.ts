@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { plainField } from "~/domains/forms/plain-field";
-import { shortLabel } from "~/domains/forms/short-label";
+import { getFieldLabel } from "~/domains/forms/fields/field-label";
+import { createFormField } from "~/domains/forms/template/create-form-field";
 
 describe("a label over its field", () => {
-  const label = (more: object) => shortLabel(plainField({ name: "it", type: "text", label: "", ...more }));
+  const label = (more: object) =>
+    getFieldLabel(createFormField({ name: "it", type: "text", label: "", ...more }));
 
   it("is cut at its limit, which is 40 where its editor set none [FORM-007]", () => {
     expect(label({ label: "x".repeat(40) })).toBe("x".repeat(40));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type FormField, formFieldShape } from "~/domains/forms/form-template";
-import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
+import { clearHiddenEntries, getVisibleFields } from "~/domains/forms/entries/visible-fields";
+import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
 const field = (name: string, type: string, more: Partial<Record<keyof FormField, unknown>> = {}) =>
-  formFieldShape.parse({ name, type, label: name, ...more });
+  formFieldSchema.parse({ name, type, label: name, ...more });
 const forClaims = { hideWhen: { field: "topic", equals: ["doors"] } };
 
 describe("a hidden field", () => {
@@ -14,8 +14,8 @@ describe("a hidden field", () => {
   ];
 
   it("is not shown, and no other is missing [FORM-009]", () => {
-    expect(shownFields(fields, { topic: "doors" }).map(({ name }) => name)).toEqual(["topic"]);
-    expect(shownFields(fields, { topic: "claim" }).map(({ name }) => name)).toEqual([
+    expect(getVisibleFields(fields, { topic: "doors" }).map(({ name }) => name)).toEqual(["topic"]);
+    expect(getVisibleFields(fields, { topic: "claim" }).map(({ name }) => name)).toEqual([
       "topic",
       "order",
       "damage",
@@ -23,12 +23,12 @@ describe("a hidden field", () => {
   });
 
   it("holds nothing: no text, no choice of several [FORM-009]", () => {
-    expect(settledEntries(fields, { topic: "doors", order: "12", damage: ["bent"] })).toEqual({
+    expect(clearHiddenEntries(fields, { topic: "doors", order: "12", damage: ["bent"] })).toEqual({
       topic: "doors",
       order: "",
       damage: [],
     });
-    expect(settledEntries(fields, { topic: "claim", order: "12", damage: ["bent"] })).toEqual({
+    expect(clearHiddenEntries(fields, { topic: "claim", order: "12", damage: ["bent"] })).toEqual({
       topic: "claim",
       order: "12",
       damage: ["bent"],
@@ -42,13 +42,13 @@ describe("a hidden field", () => {
       field("b", "text", { hideWhen: { field: "a", equals: ["no"] } }),
       field("a", "text"),
     ];
-    expect(settledEntries(chain, { a: "no", b: "2", c: "3", d: "4" })).toEqual({
+    expect(clearHiddenEntries(chain, { a: "no", b: "2", c: "3", d: "4" })).toEqual({
       a: "no",
       b: "",
       c: "",
       d: "",
     });
-    expect(settledEntries(chain, { a: "yes", b: "2", c: "3", d: "4" })).toEqual({
+    expect(clearHiddenEntries(chain, { a: "yes", b: "2", c: "3", d: "4" })).toEqual({
       a: "yes",
       b: "2",
       c: "3",
@@ -60,7 +60,7 @@ describe("a hidden field", () => {
 describe("what a form really says", () => {
   it("has its own fields alone, and no files", () => {
     expect(
-      settledEntries([field("name", "text"), field("photo", "file")], {
+      clearHiddenEntries([field("name", "text"), field("photo", "file")], {
         name: "Ada",
         photo: "a.png",
         evil: "x",
@@ -75,11 +75,10 @@ describe("what a form really says", () => {
 
   it("loses those of several choices that no longer fit [FORM-019]", () => {
     const fields = [field("line", "text"), field("colors", "checkbox-group", { options })];
-    expect(settledEntries(fields, { line: "framed", colors: ["white", "walnut", "pink"] }).colors).toEqual([
-      "white",
-      "pink",
-    ]);
-    expect(settledEntries(fields, { line: "frameless", colors: ["white", "walnut"] }).colors).toEqual([
+    expect(
+      clearHiddenEntries(fields, { line: "framed", colors: ["white", "walnut", "pink"] }).colors,
+    ).toEqual(["white", "pink"]);
+    expect(clearHiddenEntries(fields, { line: "frameless", colors: ["white", "walnut"] }).colors).toEqual([
       "white",
       "walnut",
     ]);
@@ -87,17 +86,19 @@ describe("what a form really says", () => {
 
   it("loses a choice that is still in sight, but not to be chosen", () => {
     const fields = [field("line", "text"), field("color", "radio", { options, filter: false })];
-    expect(settledEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
-    expect(settledEntries(fields, { line: "framed", color: "white" }).color).toBe("white");
+    expect(clearHiddenEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
+    expect(clearHiddenEntries(fields, { line: "framed", color: "white" }).color).toBe("white");
   });
 
   it("keeps a value that never was a choice, to be complained about", () => {
-    expect(settledEntries([field("color", "radio", { options })], { color: "pink" }).color).toBe("pink");
+    expect(clearHiddenEntries([field("color", "radio", { options })], { color: "pink" }).color).toBe("pink");
     expect(
-      settledEntries([field("city", "text", { dynamicOptions: "cities", options })], { city: "walnut" }).city,
+      clearHiddenEntries([field("city", "text", { dynamicOptions: "cities", options })], { city: "walnut" })
+        .city,
     ).toBe("walnut");
     expect(
-      settledEntries([field("state", "select", { dynamicOptions: "states" })], { state: "Bavaria" }).state,
+      clearHiddenEntries([field("state", "select", { dynamicOptions: "states" })], { state: "Bavaria" })
+        .state,
     ).toBe("Bavaria");
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isSuspected, type SpamSigns, spamReasons } from "~/domains/forms/spam-signs";
+import { getSpamReasons, isLikelySpam, type SpamSignals } from "~/domains/forms/submissions/spam-signals";
 
-const person: SpamSigns = { honeypot: "", openMs: 2_000, challenge: null };
-const reasons = (more: Partial<SpamSigns>) => spamReasons({ ...person, ...more });
+const person: SpamSignals = { honeypot: "", openMs: 2_000, challenge: null };
+const reasons = (more: Partial<SpamSignals>) => getSpamReasons({ ...person, ...more });
 
 describe("what speaks against a person having sent a form", () => {
   it("is nothing, where the trap is empty and the form was open for two seconds", () => {
@@ -39,12 +39,12 @@ describe("what speaks against a person having sent a form", () => {
 
 describe("a submission", () => {
   it("is suspected for any reason that speaks against its visitor", () => {
-    expect(isSuspected(["sent faster than a person can"])).toBe(true);
-    expect(isSuspected(["the reCAPTCHA could not be asked", "sent faster than a person can"])).toBe(true);
+    expect(isLikelySpam(["sent faster than a person can"])).toBe(true);
+    expect(isLikelySpam(["the reCAPTCHA could not be asked", "sent faster than a person can"])).toBe(true);
   });
 
   it("is not suspected without a reason, or because the challenge's provider was away", () => {
-    expect(isSuspected([])).toBe(false);
-    expect(isSuspected(["the reCAPTCHA could not be asked"])).toBe(false);
+    expect(isLikelySpam([])).toBe(false);
+    expect(isLikelySpam(["the reCAPTCHA could not be asked"])).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseStepHash, toStepHash } from "~/domains/forms/step-history";
+import { parseStepHash, toStepHash } from "~/domains/forms/view/step-history";
 
 describe("the hash of a form's step", () => {
   it("names the form and counts from one", () => {

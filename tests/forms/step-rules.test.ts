@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { FormField } from "~/domains/forms/form-template";
-import { plainField } from "~/domains/forms/plain-field";
-import { stepRules } from "~/domains/forms/step-rules";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import type { FormField } from "~/domains/forms/template/form-template";
+import { createStepRules } from "~/domains/forms/validation/step-rules";
 
-const order = plainField({ name: "order", type: "text", label: "Order number", required: true });
+const order = createFormField({ name: "order", type: "text", label: "Order number", required: true });
 const photos: FormField = {
-  ...plainField({ name: "photos", type: "file", label: "Photos", required: true }),
+  ...createFormField({ name: "photos", type: "file", label: "Photos", required: true }),
   fileTypes: ["image/png"],
 };
 const reason: FormField = {
-  ...plainField({ name: "reason", type: "text", label: "Reason", required: true }),
+  ...createFormField({ name: "reason", type: "text", label: "Reason", required: true }),
   hideWhen: { field: "order", equals: ["none"], orEmpty: undefined },
 };
 const all = [order, reason, photos];
@@ -19,7 +19,7 @@ describe("the rules of a step of a form", () => {
   const check = (entries: Record<string, string>, files: readonly File[] = [], stored = {}) => {
     const body = new FormData();
     for (const file of files) body.append("photos", file);
-    return stepRules({ own: [reason, photos], all, entries, stored })(body);
+    return createStepRules({ stepFields: [reason, photos], formFields: all, entries, stored })(body);
   };
 
   it("check its own fields alone, and files in its inputs [FORM-008] [FORM-016]", () => {

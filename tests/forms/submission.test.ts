@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { plainField } from "~/domains/forms/plain-field";
-import { emailIn, gistOf, nameIn } from "~/domains/forms/submission";
+import { findSenderEmail, findSenderName, toExcerpt } from "~/domains/forms/submissions/submission";
+import { createFormField } from "~/domains/forms/template/create-form-field";
 
 describe("whom to answer", () => {
   const fields = [
-    plainField({ name: "topic", type: "text", label: "Topic" }),
-    plainField({ name: "email", type: "email", label: "Email" }),
-    plainField({ name: "second", type: "email", label: "Another email" }),
+    createFormField({ name: "topic", type: "text", label: "Topic" }),
+    createFormField({ name: "email", type: "email", label: "Email" }),
+    createFormField({ name: "second", type: "email", label: "Another email" }),
   ];
 
   it("is the first e-mail that was given", () => {
-    expect(emailIn(fields, { topic: "Doors", email: " ada@example.com ", second: "bo@example.com" })).toBe(
-      "ada@example.com",
+    expect(
+      findSenderEmail(fields, { topic: "Doors", email: " ada@example.com ", second: "bo@example.com" }),
+    ).toBe("ada@example.com");
+    expect(findSenderEmail(fields, { topic: "Doors", email: "  ", second: "bo@example.com" })).toBe(
+      "bo@example.com",
     );
-    expect(emailIn(fields, { topic: "Doors", email: "  ", second: "bo@example.com" })).toBe("bo@example.com");
   });
 
   it("is nobody where no e-mail was given", () => {
-    expect(emailIn(fields, { topic: "ada@example.com", email: "" })).toBeNull();
-    expect(emailIn([], { email: "ada@example.com" })).toBeNull();
+    expect(findSenderEmail(fields, { topic: "ada@example.com", email: "" })).toBeNull();
+    expect(findSenderEmail([], { email: "ada@example.com" })).toBeNull();
   });
 });
 
@@ -33,18 +35,18 @@ describe("what to call who wrote", () => {
     ["a name before a full name", { first_name: " ", name: "Ada", full_name: "Ada Lovelace" }, "Ada"],
     ["a full name where the name is empty", { name: " ", full_name: "Ada Lovelace" }, "Ada Lovelace"],
   ])("is %s", (_what, entries, name) => {
-    expect(nameIn(entries)).toBe(name);
+    expect(findSenderName(entries)).toBe(name);
   });
 
   it("is nothing where no name was given", () => {
-    expect(nameIn({ first_name: " ", full_name: " ", email: "ada@example.com" })).toBeNull();
+    expect(findSenderName({ first_name: " ", full_name: " ", email: "ada@example.com" })).toBeNull();
   });
 });
 
 describe("what a line of the inbox tells of a message", () => {
   const email = "ada.lovelace@example.com";
   const saying = (...values: string[]) =>
-    gistOf({ email, said: values.map((value) => ({ name: "x", label: "X", value })) });
+    toExcerpt({ email, answers: values.map((value) => ({ name: "x", label: "X", value })) });
 
   it("is its last longer answer, cut to one line", () => {
     const long = "Two walls, nine feet each, and a window.";

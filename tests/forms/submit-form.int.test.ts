@@ -13,13 +13,13 @@ import { picture } from "#tests/support/shop/form-endpoint";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
-import type { Mail } from "~/domains/email/mailer";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
-import { formTemplate } from "~/domains/forms/find-form.server";
-import { atTheBeginning } from "~/domains/forms/form-start";
-import { keepTyped } from "~/domains/forms/keep-typed.server";
-import { openForm } from "~/domains/forms/open-form.server";
-import { type PostedForm, submitForm } from "~/domains/forms/submit-form.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { loadDraft } from "~/domains/forms/submissions/load-draft.server";
+import { saveDraftStep } from "~/domains/forms/submissions/save-draft-step.server";
+import { type PostedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { emptyFormState } from "~/domains/forms/view/initial-form-state";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
 
@@ -36,13 +36,13 @@ const pressed = (n: number) => `5b3f6b0e-7c55-4d0c-9a55-0a4a1f2f0c1${n}`;
 const rows = () => database.db.select().from(formSubmissions);
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
 
-async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Mail[]> {
-  const sent: Mail[] = [];
-  const send = async (mail: Mail) => {
+async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Email[]> {
+  const sent: Email[] = [];
+  const send = async (mail: Email) => {
     sent.push(mail);
     return ok(null);
   };
-  await sendDueMails(
+  await sendDueEmails(
     { ...services, mailer: { keepsCopies: true, send } },
     mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
   );
@@ -60,7 +60,7 @@ describe("what a visitor sends by a form", () => {
       email: "ada@example.com",
       name: "Ada Moss",
     });
-    expect(row?.said.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(row?.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Name: Ada Moss",
       "Email: ada@example.com",
       "Topic: A new kitchen",
@@ -100,8 +100,8 @@ describe("what a visitor sends by a form", () => {
     const services = shop();
     const asked: string[] = [];
     const mayWriteTo = async (email: string) => asked.push(email) < 2;
-    await submitForm(services, posted({ mayWriteTo }));
-    await submitForm(services, posted({ mayWriteTo }));
+    await submitForm(services, posted({ canEmail: mayWriteTo }));
+    await submitForm(services, posted({ canEmail: mayWriteTo }));
     expect(asked).toEqual(["ada@example.com", "ada@example.com"]);
     expect(await due()).toEqual(["form-customer", "form-staff", "form-staff"]);
   });
@@ -112,7 +112,7 @@ describe("what a visitor sends by a form", () => {
       ok: false,
       failure: {
         code: "invalid",
-        complaints: {
+        errors: {
           name: "This field is required",
           email: "Invalid email address",
           order: "This field is required",
@@ -120,7 +120,7 @@ describe("what a visitor sends by a form", () => {
       },
     });
     const forged = await submitForm(shop(), posted({ values: { ...values, topic: "free-money" } }));
-    expect(forged).toMatchObject({ failure: { complaints: { topic: "Invalid selection" } } });
+    expect(forged).toMatchObject({ failure: { errors: { topic: "Invalid selection" } } });
     expect(await rows()).toEqual([]);
     expect(await due()).toEqual([]);
   });
@@ -141,12 +141,12 @@ describe("what a visitor sends by a form", () => {
   it("is one, too, for two presses without script, which numbers none; other words are another", async () => {
     const services = shop();
     const plain = (name: string) =>
-      submitForm(services, posted({ isPlain: true, values: { ...values, name } }));
+      submitForm(services, posted({ isWithoutScript: true, values: { ...values, name } }));
     const [first, second, other] = [await plain("Ada Moss"), await plain("Ada Moss"), await plain("Ben Oak")];
     expect(second).toEqual(first);
     expect(other.ok && first.ok && other.value.id !== first.value.id).toBe(true);
     expect(await rows()).toHaveLength(2);
-    await submitForm(services, posted({ isPlain: true, asker: "203.0.113.8" }));
+    await submitForm(services, posted({ isWithoutScript: true, clientIp: "203.0.113.8" }));
     services.clock.advance(3_600);
     await plain("Ada Moss");
     expect(await rows()).toHaveLength(4);
@@ -156,7 +156,7 @@ describe("what a visitor sends by a form", () => {
     ["fills in what no person sees", { ...person, honeypot: "https://spam.example" }],
     ["is faster than a person", { ...person, openMs: 120 }],
   ])("is kept and flagged when the sender %s, and nobody is written to", async (_why, signs) => {
-    expect(await submitForm(shop(), posted({ signs }))).toMatchObject({ ok: true });
+    expect(await submitForm(shop(), posted({ spamSignals: signs }))).toMatchObject({ ok: true });
     const [row] = await rows();
     expect(row?.status).toBe("spam");
     expect(row?.spamReasons).toHaveLength(1);
@@ -202,7 +202,10 @@ describe("files that come with a form", () => {
   it("tell one press without script from another, where nothing else does", async () => {
     const services = shop();
     const send = async (name: string) => {
-      const sent = await submitForm(services, claim({ isPlain: true, files: [file(services.folder, name)] }));
+      const sent = await submitForm(
+        services,
+        claim({ isWithoutScript: true, files: [file(services.folder, name)] }),
+      );
       return sent.ok ? sent.value.id : "";
     };
     const first = await send("a.png");
@@ -220,7 +223,10 @@ describe("files that come with a form", () => {
     const send = (step: number, id: string | null, ...names: readonly string[]) => {
       const files = names.map((name) => file(services.folder, name));
       const values: PostedForm["values"] = step ? {} : { shape: "L" };
-      return submitForm(services, posted({ formName: "walk", isPlain: true, values, step, id, files }));
+      return submitForm(
+        services,
+        posted({ formName: "walk", isWithoutScript: true, values, step, id, files }),
+      );
     };
     const first = await send(0, null);
     const id = first.ok ? first.value.id : "";
@@ -231,7 +237,10 @@ describe("files that come with a form", () => {
 
   it("leave the store again where what belongs to them could not be written", async () => {
     const services = shop();
-    const broken = async () => ({ said: [], keep: async () => Promise.reject(new Error("no room for it")) });
+    const broken = async () => ({
+      answers: [],
+      save: async () => Promise.reject(new Error("no room for it")),
+    });
     const sent = submitForm(services, claim({ files: [file(services.folder, "a.png")] }), [broken]);
     await expect(sent).rejects.toThrow("no room for it");
     expect(readdirSync(join(services.folder, "kept"))).toEqual([]);
@@ -244,12 +253,12 @@ describe("files that come with a form", () => {
       const sent = await submitForm(services, claim({ files: files as never }));
       return sent.ok ? null : sent.failure;
     };
-    expect(await tell([])).toMatchObject({ complaints: { photo: "At least one file is required" } });
+    expect(await tell([])).toMatchObject({ errors: { photo: "At least one file is required" } });
     expect(await tell([file(services.folder, "a.png", { type: "text/html" })])).toMatchObject({
-      complaints: { photo: "Unsupported file format" },
+      errors: { photo: "Unsupported file format" },
     });
     expect(await tell([file(services.folder, "a.png", { size: 2_097_153 })])).toMatchObject({
-      complaints: { photo: "File is too large, maximum allowed size is 2MB" },
+      errors: { photo: "File is too large, maximum allowed size is 2MB" },
     });
     expect(await database.db.select().from(formFiles)).toEqual([]);
     expect(existsSync(join(services.folder, "kept"))).toBe(false);
@@ -293,7 +302,7 @@ describe("a form of steps", () => {
     const services = shop();
     const first = await submitForm(
       services,
-      plan({ values: { shape: "L" }, signs: { ...person, openMs: 5 } }),
+      plan({ values: { shape: "L" }, spamSignals: { ...person, openMs: 5 } }),
     );
     const id = first.ok ? first.value.id : "";
     services.clock.advance(600);
@@ -320,16 +329,16 @@ describe("a form of steps", () => {
     const services = trip({});
     const first = await step(services, 0, null, { shape: "L" });
     const id = first.ok ? first.value.id : "";
-    const form = await formTemplate(services.content, "trip");
+    const form = await findFormTemplate(services.content, "trip");
     // Nobody has come to the last step yet.
     expect(await step(services, 2, id, { size: "99" })).toMatchObject({ failure: { code: "lost-steps" } });
-    if (form) await keepTyped(services, form, { id, step: 2, values: { size: "99" } });
+    if (form) await saveDraftStep(services, form, { id, step: 2, values: { size: "99" } });
     expect((await rows())[0]?.entries).toMatchObject({ shape: "L", size: "" });
     await step(services, 1, id, { wish: "A pantry" });
     await step(services, 0, id, { shape: "U" });
     // Meanwhile its editor asks for more.
     expect(await step(trip({ minLength: 5 }), 2, id, { size: "12" })).toMatchObject({
-      failure: { code: "invalid", complaints: { shape: "Shape seems too short" } },
+      failure: { code: "invalid", errors: { shape: "Shape seems too short" } },
     });
     expect(await step(services, 2, id, { size: "12" })).toMatchObject({ value: { id, isComplete: true } });
     expect((await rows())[0]?.entries).toEqual({ shape: "U", wish: "A pantry", size: "12" });
@@ -363,11 +372,11 @@ describe("a form of steps", () => {
 
   it("[FORM-028] goes on without script where its first step was sent before, and thanks again for the last", async () => {
     const services = shop();
-    const room = { isPlain: true, values: { shape: "L" } };
+    const room = { isWithoutScript: true, values: { shape: "L" } };
     const first = await submitForm(services, plan(room));
     const id = first.ok ? first.value.id : "";
     expect(await submitForm(services, plan(room))).toMatchObject({ value: { id, isComplete: false } });
-    const last = { isPlain: true, step: 1, id, values: { email: "ada@example.com" } };
+    const last = { isWithoutScript: true, step: 1, id, values: { email: "ada@example.com" } };
     await submitForm(services, plan(last));
     expect(await submitForm(services, plan(last))).toMatchObject({ value: { id, isComplete: true } });
     const eve = { ...last, values: { email: "eve@example.com" } };
@@ -379,21 +388,21 @@ describe("a form of steps", () => {
 
   it("keeps what was typed on a step that is left by Back without script, but for what is wrong", async () => {
     const services = shop();
-    const form = await formTemplate(services.content, "plan");
+    const form = await findFormTemplate(services.content, "plan");
     if (!form) throw new Error("no such form");
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
     // Nobody was at that step yet.
-    await keepTyped(services, form, { id: null, step: 1, values: { email: "eve@example.com" } });
-    await keepTyped(services, form, { id, step: 2, values: { email: "eve@example.com" } });
-    await keepTyped(services, form, { id, step: 1, values: { email: "ada@" } });
+    await saveDraftStep(services, form, { id: null, step: 1, values: { email: "eve@example.com" } });
+    await saveDraftStep(services, form, { id, step: 2, values: { email: "eve@example.com" } });
+    await saveDraftStep(services, form, { id, step: 1, values: { email: "ada@" } });
     expect((await rows())[0]).toMatchObject({ entries: { shape: "L", email: "" }, stepsSent: 1 });
-    await keepTyped(services, form, { id, step: 1, values: { email: "ada@example.com" } });
+    await saveDraftStep(services, form, { id, step: 1, values: { email: "ada@example.com" } });
     const [row] = await rows();
     expect(row).toMatchObject({ entries: { shape: "L", email: "ada@example.com" }, stepsSent: 1 });
-    expect(row?.said.map(({ value }) => value)).toEqual(["L", "ada@example.com"]);
+    expect(row?.answers.map(({ value }) => value)).toEqual(["L", "ada@example.com"]);
     await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
-    await keepTyped(services, form, { id, step: 1, values: { email: "eve@example.com" } });
+    await saveDraftStep(services, form, { id, step: 1, values: { email: "eve@example.com" } });
     expect((await rows())[0]).toMatchObject({ email: "ada@example.com", isComplete: true });
   });
 
@@ -401,23 +410,23 @@ describe("a form of steps", () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
-    expect(await openForm(services, "plan", id, 1)).toMatchObject({ id, step: 1, entries: { shape: "L" } });
+    expect(await loadDraft(services, "plan", id, 1)).toMatchObject({ id, step: 1, entries: { shape: "L" } });
     await submitForm(services, plan({ step: 1, id, values: { email: "ada@example.com" } }));
-    expect(await openForm(services, "plan", id, 1)).toEqual(atTheBeginning);
+    expect(await loadDraft(services, "plan", id, 1)).toEqual(emptyFormState);
   });
 
   it("[FORM-028] is complete once, where its last step comes twice in the same moment", async () => {
     const services = shop();
-    const form = await formTemplate(services.content, "plan");
+    const form = await findFormTemplate(services.content, "plan");
     if (!form) throw new Error("no such form");
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
     const you = { step: 1, id, values: { email: "ada@example.com" } };
-    await keepTyped(services, form, you);
+    await saveDraftStep(services, form, you);
     let kept = 0;
     const counted = async () => ({
-      said: [],
-      keep: async () => {
+      answers: [],
+      save: async () => {
         kept += 1;
         return [];
       },

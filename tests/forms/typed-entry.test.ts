@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formFieldShape } from "~/domains/forms/form-template";
-import { normalizeEntry } from "~/domains/forms/typed-entry";
+import { normalizeEntry } from "~/domains/forms/entries/normalize-entry";
+import { formFieldSchema } from "~/domains/forms/template/form-template";
 
-const zip = formFieldShape.parse({ _key: "z", name: "home_zip", type: "text", label: "ZIP" });
+const zip = formFieldSchema.parse({ _key: "z", name: "home_zip", type: "text", label: "ZIP" });
 
 describe("a ZIP code typed into a form", () => {
   it.each([

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { optionsOf } from "~/domains/forms/field-options";
-import { type FormField, formFieldShape } from "~/domains/forms/form-template";
-import { postedEntries } from "~/domains/forms/posted-entries";
-import { settledEntries } from "~/domains/forms/shown-fields";
-import { wordedEntries } from "~/domains/forms/worded-entries";
+import { getFieldOptions } from "~/domains/forms/entries/field-options";
+import { toLabeledEntries } from "~/domains/forms/entries/labeled-entries";
+import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
+import { type FormField, formFieldSchema } from "~/domains/forms/template/form-template";
 
 const field = (name: string, more: Partial<Record<keyof FormField, unknown>>) =>
-  formFieldShape.parse({ name, type: "select", label: name, ...more });
+  formFieldSchema.parse({ name, type: "select", label: name, ...more });
 const country = field("country", { dynamicOptions: "countries" });
 const state = field("state", { dynamicOptions: "states", dependsOn: "country" });
 
@@ -16,7 +16,7 @@ describe("a form as it is posted", () => {
     const wood = field("wood", { options: [{ label: "White oak", value: "oak" }] });
     const trims = field("trims", { type: "checkbox-group", options: [{ label: "Crown", value: "c" }] });
     const entries = { wood: "oak", trims: ["c"], country: "US", state: "MT" };
-    expect(wordedEntries([wood, trims, country, state], entries)).toEqual({
+    expect(toLabeledEntries([wood, trims, country, state], entries)).toEqual({
       wood: "White oak",
       trims: ["Crown"],
       country: "United States",
@@ -32,8 +32,8 @@ describe("a form as it is posted", () => {
       { label: "Twin", value: "twin-b" },
     ];
     const count = field("count", { options });
-    expect(wordedEntries([count], { count: "1" })).toEqual({ count: "1" });
-    expect(wordedEntries([count], { count: "twin-b" })).toEqual({ count: "twin-b" });
+    expect(toLabeledEntries([count], { count: "1" })).toEqual({ count: "1" });
+    expect(toLabeledEntries([count], { count: "twin-b" })).toEqual({ count: "twin-b" });
   });
 
   it("is understood as it was meant, whatever options are called", () => {
@@ -51,16 +51,16 @@ describe("a form as it is posted", () => {
         ];
         const chosen = (from: readonly { readonly value: string }[], at: number) =>
           from[at % from.length]?.value ?? "";
-        const entries = settledEntries(fields, {
+        const entries = clearHiddenEntries(fields, {
           one: chosen(one, first),
           many: [...new Set([chosen(many, first), chosen(many, second)])],
           country: place === "" ? "" : "US",
           state: place,
         });
-        expect(postedEntries(fields, wordedEntries(fields, entries))).toEqual(entries);
+        expect(parsePostedEntries(fields, toLabeledEntries(fields, entries))).toEqual(entries);
       }),
       { seed: 20261124, numRuns: 300 },
     );
-    expect(optionsOf(state, { country: "US" })?.some(({ value }) => value === "MT")).toBe(true);
+    expect(getFieldOptions(state, { country: "US" })?.some(({ value }) => value === "MT")).toBe(true);
   });
 });

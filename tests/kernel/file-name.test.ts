@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedFileName } from "~/domains/forms/files/typed-file-name";
+import { toStoredFileName } from "~/domains/forms/files/stored-file-name";
 import { plainFileName } from "~/kernel/file-name";
 
 describe("a file name by the type of the content", () => {
@@ -34,12 +34,12 @@ describe("a file name by the type of the content", () => {
     ["page.html", "text/html", "page.bin"],
     ["page.html", "constructor", "page.bin"],
   ])("makes of %j with content of %s the name %j", (name, type, typed) => {
-    expect(typedFileName(name, type)).toBe(typed);
-    expect(typedFileName(typed, type)).toBe(typed);
+    expect(toStoredFileName(name, type)).toBe(typed);
+    expect(toStoredFileName(typed, type)).toBe(typed);
   });
 
   it("is short, and cuts no character in two", () => {
-    const name = typedFileName(`${"🚪".repeat(300)}.png`, "image/png");
+    const name = toStoredFileName(`${"🚪".repeat(300)}.png`, "image/png");
     expect(name).toBe(`${"🚪".repeat(100)}.png`);
     expect(() => encodeURIComponent(name)).not.toThrow();
   });

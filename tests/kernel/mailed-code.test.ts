@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { spacedCode, typedCode } from "~/kernel/mailed-code";
+import { formatSignInCode, typedCode } from "~/kernel/sign-in-code";
 
 describe("the code of a mail", () => {
   it("is read in two halves", () => {
-    expect(spacedCode("48210937")).toBe("4821 0937");
+    expect(formatSignInCode("48210937")).toBe("4821 0937");
   });
 
   it.each(["48210937", "4821 0937", " 4821-0937\n", "48 21 - 09 37"])("may be typed as '%s'", (typed) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mailedProof } from "~/kernel/mailed-proof.server";
+import { createEmailSignInTokens } from "~/kernel/email-sign-in-tokens.server";
 
-const account = mailedProof("account sign-in");
-const staff = mailedProof("staff sign-in");
+const account = createEmailSignInTokens("account sign-in");
+const staff = createEmailSignInTokens("staff sign-in");
 const secret = "a secret";
 
 describe("the code of a mail", () => {
@@ -12,17 +12,17 @@ describe("the code of a mail", () => {
   });
 
   it("proves its own sign-in, and no other", () => {
-    expect(account.isCodeOf("visit-1", "88973009", secret)).toBe(true);
-    expect(account.isCodeOf("visit-1", "88973008", secret)).toBe(false);
-    expect(account.isCodeOf("visit-1", "8897300", secret)).toBe(false);
-    expect(account.isCodeOf("visit-1", "", secret)).toBe(false);
-    expect(account.isCodeOf("visit-2", "88973009", secret)).toBe(false);
-    expect(account.isCodeOf("visit-1", "88973009", "another secret")).toBe(false);
+    expect(account.isValidCode("visit-1", "88973009", secret)).toBe(true);
+    expect(account.isValidCode("visit-1", "88973008", secret)).toBe(false);
+    expect(account.isValidCode("visit-1", "8897300", secret)).toBe(false);
+    expect(account.isValidCode("visit-1", "", secret)).toBe(false);
+    expect(account.isValidCode("visit-2", "88973009", secret)).toBe(false);
+    expect(account.isValidCode("visit-1", "88973009", "another secret")).toBe(false);
   });
 
   it("of a customer lets nobody in as staff", () => {
     expect(staff.codeOf("visit-1", secret)).toBe("80895026");
-    expect(staff.isCodeOf("visit-1", "88973009", secret)).toBe(false);
+    expect(staff.isValidCode("visit-1", "88973009", secret)).toBe(false);
   });
 });
 
@@ -31,7 +31,7 @@ describe("the link of a mail", () => {
 
   it("names its sign-in and proves it", () => {
     expect(account.linkTokenOf("visit-1", secret)).toBe(token);
-    expect(account.idOfToken(token, secret)).toBe("visit-1");
+    expect(account.verifyLinkToken(token, secret)).toBe("visit-1");
   });
 
   it.each([
@@ -43,11 +43,11 @@ describe("the link of a mail", () => {
     ["without a proof", "visit-1"],
     ["of nothing", ""],
   ])("proves nothing: one %s", (_, forged) => {
-    expect(account.idOfToken(forged, secret)).toBeNull();
+    expect(account.verifyLinkToken(forged, secret)).toBeNull();
   });
 
   it("proves nothing under another secret, nor of a customer to be staff", () => {
-    expect(account.idOfToken(token, "another secret")).toBeNull();
-    expect(staff.idOfToken(token, secret)).toBeNull();
+    expect(account.verifyLinkToken(token, "another secret")).toBeNull();
+    expect(staff.verifyLinkToken(token, secret)).toBeNull();
   });
 });

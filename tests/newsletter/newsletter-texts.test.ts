@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { letterSite } from "#tests/support/shop/letter-site";
+import { createNewsletterEmail } from "~/domains/newsletter/emails/newsletter-email";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
-import { newsletterLetter } from "~/domains/newsletter/newsletter-letter";
 
 describe("the newsletter", () => {
   it("tells its visitors in these words", () => {
@@ -19,7 +19,7 @@ describe("the newsletter", () => {
   it("asks by a mail, where no editor has written it, and says how to be left alone", () => {
     const site = letterSite;
     const links = { confirm: "https://shop.example/yes", leave: "https://shop.example/no" };
-    expect(newsletterLetter(site, null, links)).toMatchObject({
+    expect(createNewsletterEmail(site, null, links)).toMatchObject({
       subject: "Do you want the newsletter of Stile & Rail?",
       preheader: "One press confirms it.",
       heading: "One press is missing",
@@ -29,7 +29,7 @@ describe("the newsletter", () => {
       ],
       outro: [],
       button: { text: "Yes, write to me", href: "https://shop.example/yes" },
-      besides: { text: "Leave the newsletter", href: "https://shop.example/no" },
+      secondaryLink: { text: "Leave the newsletter", href: "https://shop.example/no" },
     });
   });
 });

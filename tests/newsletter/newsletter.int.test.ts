@@ -5,18 +5,18 @@ import { fileFolder } from "#tests/support/shop/file-folder";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
-import type { Mail } from "~/domains/email/mailer";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import {
   changeSubscription,
   confirmSubscription,
   exportSubscribers,
   readSubscription,
 } from "~/domains/newsletter/change-subscription.server";
-import { forgetSubscribers } from "~/domains/newsletter/forget-subscribers.server";
-import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
-import { subscriptionOf } from "~/domains/newsletter/subscription-of.server";
+import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
+import { createNewsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
+import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { ok } from "~/kernel/result";
 
@@ -36,19 +36,19 @@ function shop(...mails: readonly ContentDocument[]) {
 type Shop = ReturnType<typeof shop>;
 
 async function ask(services: Shop, formName: string, values: Readonly<Record<string, string>>) {
-  const posted = postedForm({ formName, values, isQuiet: true });
-  const sent = await submitForm(services, posted, [newsletterAddition()]);
+  const posted = postedForm({ formName, values, skipEmails: true });
+  const sent = await submitForm(services, posted, [createNewsletterAddition()]);
   if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
-  const mails: Mail[] = [];
-  const send = async (mail: Mail) => {
+  const mails: Email[] = [];
+  const send = async (mail: Email) => {
     mails.push(mail);
     return ok(null);
   };
   const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: secret });
-  await sendDueMails({ ...services, mailer: { keepsCopies: true, send } }, writers);
+  await sendDueEmails({ ...services, mailer: { keepsCopies: true, send } }, writers);
   return mails;
 }
-const linkIn = (mail: Mail | undefined, kind: "confirm" | "unsubscribe") =>
+const linkIn = (mail: Email | undefined, kind: "confirm" | "unsubscribe") =>
   new RegExp(`newsletter/${kind}/(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 
 describe("the newsletter", () => {
@@ -67,13 +67,16 @@ describe("the newsletter", () => {
     expect(await exportSubscribers(services.db)).toBe(
       "\uFEFFEmail,Confirmed\r\nada@example.com,2026-03-02T15:04:05.000Z\r\n",
     );
-    expect(await readSubscription(services, leave ?? "")).toEqual({ isSubscribed: true, mayComeBack: true });
+    expect(await readSubscription(services, leave ?? "")).toEqual({
+      isSubscribed: true,
+      canResubscribe: true,
+    });
     services.clock.advance(400 * 24 * 60 * 60);
     expect(await changeSubscription(services, leave ?? "", false)).toBe(true);
     expect(await exportSubscribers(services.db)).toBe("\uFEFFEmail,Confirmed\r\n");
-    expect((await subscriptionOf(services.db, "ada@example.com"))?.unsubscribedAt).not.toBeNull();
+    expect((await findSubscriptionByEmail(services.db, "ada@example.com"))?.unsubscribedAt).not.toBeNull();
     expect(await changeSubscription(services, leave ?? "", true)).toBe(true);
-    expect((await subscriptionOf(services.db, "ada@example.com"))?.unsubscribedAt).toBeNull();
+    expect((await findSubscriptionByEmail(services.db, "ada@example.com"))?.unsubscribedAt).toBeNull();
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
   });
 
@@ -85,19 +88,19 @@ describe("the newsletter", () => {
     services.clock.advance(month - 60);
     const [again] = await ask(services, "newsletter", { email: "ada@example.com" });
     services.clock.advance(120);
-    await forgetSubscribers(services);
+    await purgeSubscribers(services);
     expect(await confirmSubscription(services, linkIn(again, "confirm"))).not.toBeNull();
     await changeSubscription(services, leave, false);
     services.clock.advance(month - 60);
     await ask(services, "newsletter", { email: "ada@example.com" });
     services.clock.advance(month - 60);
-    await forgetSubscribers(services);
-    expect(await subscriptionOf(services.db, "ada@example.com")).not.toBeNull();
+    await purgeSubscribers(services);
+    expect(await findSubscriptionByEmail(services.db, "ada@example.com")).not.toBeNull();
     // The thirtieth day ends at the shop's midnight.
     services.clock.advance(24 * 60 * 60);
-    await forgetSubscribers(services);
-    expect(await subscriptionOf(services.db, "ada@example.com")).toBeNull();
-    expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, mayComeBack: false });
+    await purgeSubscribers(services);
+    expect(await findSubscriptionByEmail(services.db, "ada@example.com")).toBeNull();
+    expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, canResubscribe: false });
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(false);
   });
@@ -125,13 +128,13 @@ describe("the newsletter", () => {
     const services = shop();
     const [mail] = await ask(services, "newsletter", { email: "may@example.com" });
     const leave = linkIn(mail, "unsubscribe");
-    expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, mayComeBack: false });
+    expect(await readSubscription(services, leave)).toEqual({ isSubscribed: false, canResubscribe: false });
     expect(await changeSubscription(services, leave, true)).toBe(false);
     expect(await exportSubscribers(services.db)).toBe("\uFEFFEmail,Confirmed\r\n");
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(false);
     expect(await confirmSubscription(services, linkIn(mail, "confirm"))).not.toBeNull();
-    expect((await subscriptionOf(services.db, "may@example.com"))?.unsubscribedAt).toBeNull();
+    expect((await findSubscriptionByEmail(services.db, "may@example.com"))?.unsubscribedAt).toBeNull();
     expect(await changeSubscription(services, leave, false)).toBe(true);
     expect(await changeSubscription(services, leave, true)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { letterSite } from "#tests/support/shop/letter-site";
-import { mailKinds } from "~/domains/email/mail-kind";
-import { renderLetter } from "~/domains/email/render-letter.server";
+import { emailKinds } from "~/domains/email/email-kind";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
 import { letterWordsOf } from "~/domains/orders/letters/letter-words";
 import type { OrderLetter } from "~/domains/orders/letters/order-letter";
 import { orderLetterText } from "~/domains/orders/letters/order-letter-text";
@@ -38,7 +38,7 @@ const mail: OrderLetter = {
 
 describe("a mail about an order", () => {
   it("has one of three kinds; the others are about a form, a quote or a dispute, some sign in [MAIL-004]", () => {
-    expect(mailKinds.toSorted()).toEqual([
+    expect(emailKinds.toSorted()).toEqual([
       "account-sign-in",
       "dispute-notice",
       "estimate-copy",
@@ -65,7 +65,7 @@ describe("a mail about an order", () => {
       "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
     );
     expect(text).toContain("Back <door>");
-    const html = renderLetter(createElement(OrderLetterView, { letter: mail }));
+    const html = renderEmailHtml(createElement(OrderLetterView, { letter: mail }));
     expect(html).toContain("Back &lt;door&gt;");
     expect(html).toContain("orderId=000000007&amp;email=ada%40example.com");
   });
@@ -73,7 +73,7 @@ describe("a mail about an order", () => {
   it("carries a note of several lines line by line [MAIL-006]", () => {
     const noted = { ...mail, additionalNotes: "Ring twice\nDelivery: To a dock" };
     expect(orderLetterText(noted)).toContain("Note\n  Ring twice\n  Delivery: To a dock\n");
-    const html = renderLetter(createElement(OrderLetterView, { letter: noted }));
+    const html = renderEmailHtml(createElement(OrderLetterView, { letter: noted }));
     expect(html).toContain("<span>Ring twice</span><span><br/>Delivery: To a dock</span>");
   });
 

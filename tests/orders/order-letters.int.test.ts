@@ -6,7 +6,7 @@ import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
-import type { MailKind } from "~/domains/email/mail-kind";
+import type { EmailKind } from "~/domains/email/email-kind";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { cents } from "~/kernel/money";
 
@@ -38,7 +38,7 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
     })
     .where(eq(payments.orderId, id));
   const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
-  const write = (kind: MailKind) =>
+  const write = (kind: EmailKind) =>
     letters[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
   return { number: placed.value.order.orderIncrementId, write };
 }
@@ -96,7 +96,7 @@ describe("the letter about an order that cost nothing", () => {
     additionalNotes: "Open http://evil.example/prize",
   };
 
-  async function letterOf(kind: MailKind, owner: string | null = null) {
+  async function letterOf(kind: EmailKind, owner: string | null = null) {
     const shop = shopServices(database);
     if (owner)
       await shop.db.insert(customers).values({

@@ -13,7 +13,7 @@ import { shopContent } from "#tests/support/shop/shop-content";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
-import type { MailKind } from "~/domains/email/mail-kind";
+import type { EmailKind } from "~/domains/email/email-kind";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
 import { resendLetter } from "~/domains/orders/resend-letter.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
@@ -29,7 +29,7 @@ const inParts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
 const check = { method: "check", reference: "1047", author: "Ingrid" } as const;
 
 /** The email of a kind about an order that became due last, as its readers get it. */
-async function lastEmail(shop: Shop, kind: MailKind, orderId: string, content = shop.content) {
+async function lastEmail(shop: Shop, kind: EmailKind, orderId: string, content = shop.content) {
   const due = await shop.db.select().from(outbox).where(eq(outbox.entityId, orderId));
   const mail = due.filter((one) => one.kind === kind).at(-1);
   if (!mail) throw new Error(`no ${kind} is due`);

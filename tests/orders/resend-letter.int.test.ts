@@ -4,8 +4,8 @@ import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
-import type { Mail } from "~/domains/email/mailer";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
@@ -24,16 +24,16 @@ async function withShop(work: (shop: PayingShop) => Promise<void>): Promise<void
 
 /** Every letter that leaves, with the key the mail service gets. */
 function post({ services }: PayingShop) {
-  const sent: { readonly mail: Mail; readonly key: string }[] = [];
+  const sent: { readonly mail: Email; readonly key: string }[] = [];
   const mailer = {
     keepsCopies: true,
-    send: async (mail: Mail, key: string) => {
+    send: async (mail: Email, key: string) => {
       sent.push({ mail, key });
       return ok(null);
     },
   };
   const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret });
-  return { sent, send: () => sendDueMails({ ...services, mailer }, writers) };
+  return { sent, send: () => sendDueEmails({ ...services, mailer }, writers) };
 }
 
 async function placed({ services }: PayingShop, input: ReturnType<typeof checkoutInput>): Promise<string> {

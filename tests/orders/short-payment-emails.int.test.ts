@@ -5,7 +5,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
-import type { MailKind } from "~/domains/email/mail-kind";
+import type { EmailKind } from "~/domains/email/email-kind";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { cents } from "~/kernel/money";
@@ -24,7 +24,7 @@ describe("the emails of an order of which less than the total was paid", () => {
       .from(outbox)
       .where(eq(outbox.entityId, paid.ok ? paid.value : ""));
     const writers = mailWriters({ ...shop, publicUrl, sessionSecret: testSecret });
-    const write = async (kind: MailKind) => {
+    const write = async (kind: EmailKind) => {
       const mail = due.find((one) => one.kind === kind);
       return mail && writers[kind].compose({ ...mail, kind, attempts: 1 });
     };

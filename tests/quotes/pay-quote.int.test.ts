@@ -7,7 +7,7 @@ import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
@@ -102,7 +102,7 @@ describe("paying a quote", () => {
     const link = await openQuote(shop);
     shop.bank.pay(await begun(shop, link));
     await convertToOrder(shop, link);
-    await sendDueMails(
+    await sendDueEmails(
       { ...shop, mailer: mailboxMailer },
       mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: "secret" }),
     );

@@ -9,7 +9,7 @@ import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
@@ -115,10 +115,10 @@ describe("a crash", () => {
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     const mailer = mailboxMailer;
     // A sender dies with a mail in its hand: its lease ends, another takes it.
-    const dying = sendDueMails({ ...shop, mailer, db: goneAfterClaim(shop.db) }, writers);
+    const dying = sendDueEmails({ ...shop, mailer, db: goneAfterClaim(shop.db) }, writers);
     await expect(dying).rejects.toThrow("killed after the claim");
     shop.clock.advance(31);
-    expect(await sendDueMails({ ...shop, mailer }, writers)).toMatchObject({ sent: 2 });
+    expect(await sendDueEmails({ ...shop, mailer }, writers)).toMatchObject({ sent: 2 });
     const order = await lookUpOrder(shop.db, placed.ok ? placed.value.order.id : "");
     expect(order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified)).toHaveLength(1);
   });

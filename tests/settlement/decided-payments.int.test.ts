@@ -9,7 +9,7 @@ import { reviewing } from "#tests/support/payments/reviewing";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { getOrderBadge } from "~/domains/orders/order-badge";
 import { formatPayment } from "~/domains/orders/payment-words";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
@@ -29,7 +29,7 @@ const { orderOf, comments, resolve, only, heldCard } = reviewing(database, () =>
 async function sendAll(services: typeof shop.services | ReturnType<typeof quoteShop>) {
   const { mailer } = shop.services;
   const mailing = { ...services, mailer, publicUrl: "https://shop.example", sessionSecret: testSecret };
-  await sendDueMails(mailing, mailWriters(mailing));
+  await sendDueEmails(mailing, mailWriters(mailing));
 }
 
 /** The emails about one payment of an order. */

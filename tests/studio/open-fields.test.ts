@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openableFields } from "~/domains/forms/address-fields";
-import { formFieldShape } from "~/domains/forms/form-template";
-import { openFieldsIn } from "~/domains/forms/open-fields";
+import { formFieldSchema } from "~/domains/forms/template/form-template";
+import { punctuationFields } from "~/domains/forms/validation/address-rules";
+import { getFieldsWithPunctuation } from "~/domains/forms/validation/fields-with-punctuation";
 import { checkFields } from "../../studio/schemas/forms/form-field-checks";
 
 const input = checkFields.find(({ name }) => name === "allowPunctuation");
@@ -14,7 +14,7 @@ const isHidden = (document: string, field: string) => {
 
 describe("the switch 'As people write them' of a field", () => {
   it("stands at the names, streets and cities of the checkout alone", () => {
-    for (const field of openableFields) {
+    for (const field of punctuationFields) {
       expect(isHidden("checkout", `bill_${field}`), field).toBe(false);
       expect(isHidden("checkout", `ship_${field}`), field).toBe(false);
       expect(isHidden("contact", `bill_${field}`), field).toBe(true);
@@ -25,13 +25,13 @@ describe("the switch 'As people write them' of a field", () => {
 
   it("counts for billing and shipping alike, and is off unless an editor turned it on", () => {
     const field = (name: string, more: object = {}) =>
-      formFieldShape.parse({ name, type: "text", label: name, ...more });
+      formFieldSchema.parse({ name, type: "text", label: name, ...more });
     const on = { allowPunctuation: true };
-    expect(openFieldsIn([field("bill_city"), field("bill_last_name")])).toEqual([]);
-    expect(openFieldsIn([field("ship_city", on), field("bill_last_name", on)])).toEqual([
+    expect(getFieldsWithPunctuation([field("bill_city"), field("bill_last_name")])).toEqual([]);
+    expect(getFieldsWithPunctuation([field("ship_city", on), field("bill_last_name", on)])).toEqual([
       "last_name",
       "city",
     ]);
-    expect(openFieldsIn([field("bill_zip", on), field("city", on)])).toEqual([]);
+    expect(getFieldsWithPunctuation([field("bill_zip", on), field("city", on)])).toEqual([]);
   });
 });

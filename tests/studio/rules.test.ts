@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterWordsShape } from "~/domains/email/letter-words";
+import { emailCopySchema } from "~/domains/email/email-copy";
 import { letterWordsOf } from "~/domains/orders/letters/letter-words";
 import { quoteWordsOf } from "~/domains/quotes/letters/quote-letter";
 import { reserved, siteMap } from "~/routes";
@@ -198,11 +198,11 @@ describe("a text of a mail", () => {
 
   it("is offered nothing that the shop does not fill in", () => {
     const subject = orderPlaceholders.map(({ name }) => `{${name}}`).join(" ");
-    const words = letterWordsShape.parse({ subject });
+    const words = emailCopySchema.parse({ subject });
     const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
     const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
     expect(letterWordsOf("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
-    const all = letterWordsShape.parse({
+    const all = emailCopySchema.parse({
       subject: paymentPlaceholders.map(({ name }) => `{${name}}`).join(" "),
     });
     expect(letterWordsOf("split-payment-final", all, values).subject).toBe(
@@ -213,7 +213,7 @@ describe("a text of a mail", () => {
   it("about a quote is filled in by the quote", () => {
     const subject = quotePlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const values = { "quote-id": "Q7", date: "May 1, 2026", name: "Ada", "site-name": "Stile & Rail" };
-    const words = letterWordsShape.parse({ subject });
+    const words = emailCopySchema.parse({ subject });
     expect(quoteWordsOf("quote-reminder", words, values).subject).toBe("Q7 May 1, 2026 Ada Stile & Rail");
   });
 });

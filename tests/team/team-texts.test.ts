@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { letterSite } from "#tests/support/shop/letter-site";
-import { invitationLetterOf } from "~/domains/team/letters/team-letter";
+import { createInvitationEmail } from "~/domains/team/emails/create-team-email";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 
 describe("what cannot be done about the staff", () => {
@@ -17,7 +17,7 @@ describe("what cannot be done about the staff", () => {
 describe("an invitation", () => {
   const site = letterSite;
   const invite = (role: "administrator" | "editor" | "sales") =>
-    invitationLetterOf({
+    createInvitationEmail({
       site,
       link: "https://shop.example/in",
       member: { name: "Grace", role, invitedBy: "Ada" },

@@ -1,5 +1,5 @@
 import { picture } from "~/content/fragments.server";
-import { formQuery } from "~/domains/forms/find-form.server";
+import { formTemplateProjection } from "~/domains/forms/template/find-form-template.server";
 import { projectionOf, stored } from "../projection.server";
 import { formBlock } from "./form-block.content";
 
@@ -7,5 +7,5 @@ import { formBlock } from "./form-block.content";
 export const formBlockQuery = projectionOf(formBlock, {
   ...stored("title", "description"),
   pictures: `pictures[]{_key, "image": ${picture("image")}}`,
-  form: `form->${formQuery}`,
+  form: `form->${formTemplateProjection}`,
 });

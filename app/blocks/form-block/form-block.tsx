@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import { FormView } from "~/domains/forms/form-view";
+import { FormView } from "~/domains/forms/view/form-view";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { Slider } from "~/ui/slider";
 import { Title } from "~/ui/title";

@@ -1,4 +1,4 @@
-import { codeDigits, signInMinutes } from "~/kernel/mailed-code";
+import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
 
 /** The exact texts of the account, and those of signing in. */
 export const accountMessages = {

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
@@ -46,7 +46,7 @@ export async function saveAddress(
   customerId: string,
   given: { readonly id: string | null; readonly values: AddressValues; readonly defaults: AddressDefaults },
 ): Promise<Result<SavedAddress, AddressFailure>> {
-  const errors = addressComplaints(given.values, await openAddressFields(content));
+  const errors = addressComplaints(given.values, await findFieldsWithPunctuation(content));
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   return db.transaction(async (tx) => {
     const known = await lockBook(tx, customerId);

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
-import { fieldMessages } from "~/domains/forms/field.messages";
-import { FormGroupFields } from "~/domains/forms/form-fields";
-import type { FormGroup } from "~/domains/forms/form-template";
-import { plainAddressField } from "~/domains/forms/plain-address-field";
-import { plainField } from "~/domains/forms/plain-field";
+import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
+import { createAddressField } from "~/domains/forms/template/create-address-field";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import type { FormGroup } from "~/domains/forms/template/form-template";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
@@ -26,11 +26,11 @@ const addressGroup: FormGroup = {
   title: undefined,
   description: undefined,
   fields: [
-    plainAddressField("first_name"),
-    plainAddressField("last_name"),
-    plainField({ name: "company", type: "text", label: "Company", autocomplete: "organization" }),
+    createAddressField("first_name"),
+    createAddressField("last_name"),
+    createFormField({ name: "company", type: "text", label: "Company", autocomplete: "organization" }),
     ...(["email", "phone", "address_1", "address_2", "country", "state", "city", "zip"] as const).map(
-      (field) => plainAddressField(field),
+      (field) => createAddressField(field),
     ),
   ],
 };
@@ -48,7 +48,7 @@ type AddressFormProps = {
   readonly start: AddressValues;
   readonly defaults: AddressDefaults;
   /** The fields that the checkout's template opens for text as people write it. */
-  readonly openFields: readonly FieldAsWritten[];
+  readonly openFields: readonly PunctuationField[];
   /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
   /** The address is there already: without script it is deleted here. */

@@ -1,14 +1,14 @@
 import {
   type AddressContext,
   type AddressField,
-  addressFieldError,
-  addressFields,
-  type FieldAsWritten,
+  addressFieldNames,
   normalizeAddressField,
-  stateError,
-} from "~/domains/forms/address-fields";
-import { fieldMessages } from "~/domains/forms/field.messages";
-import { firstComplaint, lengthWithin, matches } from "~/domains/forms/field-rules";
+  type PunctuationField,
+  validateAddressField,
+  validateState,
+} from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import { findFirstError, lengthBetween, matches } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { homeCountry } from "~/kernel/places";
 import { err, ok } from "~/kernel/result";
@@ -16,7 +16,7 @@ import { normalizeTypedText } from "~/kernel/typed-text";
 import type { SavedAddress } from "./saved-address";
 
 /** What the address form holds: the checkout's fields (ACCT-006), the company, and which defaults it is to be. */
-export const addressFormFields = [...addressFields, "company"] as const;
+export const addressFormFields = [...addressFieldNames, "company"] as const;
 export type AddressFormField = (typeof addressFormFields)[number];
 export type AddressValues = Readonly<Record<AddressFormField, string>>;
 export type AddressDefaults = { readonly isDefaultShipping: boolean; readonly isDefaultBilling: boolean };
@@ -24,7 +24,7 @@ export type AddressDefaults = { readonly isDefaultShipping: boolean; readonly is
 const longestCompany = 100;
 const companyRules = [
   matches(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
-  lengthWithin({ min: 0, max: longestCompany }, "", fieldMessages.tooLong),
+  lengthBetween({ min: 0, max: longestCompany }, "", fieldMessages.tooLong),
 ];
 
 /** The complaint about one field of the form, or null; `context` as for the checkout's fields. */
@@ -33,16 +33,18 @@ export function addressComplaint(
   value: string,
   context?: AddressContext,
 ): string | null {
-  return field === "company" ? firstComplaint(companyRules, value) : addressFieldError(field, value, context);
+  return field === "company"
+    ? findFirstError(companyRules, value)
+    : validateAddressField(field, value, context);
 }
 
 /** Every complaint about an address, by field; none means that it can be saved. `openFields` as in the checkout. */
 export function addressComplaints(
   values: AddressValues,
-  openFields: readonly FieldAsWritten[] = [],
+  openFields: readonly PunctuationField[] = [],
 ): Readonly<Record<string, string>> {
   const context = { country: values.country, openFields };
-  const wrongState = stateError(values.country, values.state);
+  const wrongState = validateState(values.country, values.state);
   return Object.fromEntries([
     ...(wrongState ? [["state", wrongState] as const] : []),
     ...addressFormFields.flatMap((field) => {
@@ -57,7 +59,7 @@ export const postedAddressFields = [...addressFormFields, "isDefaultShipping", "
 
 /** The rules of the address form: the address as it is stored and which defaults it is to be, or the error of each field. */
 export function addressRules(
-  openFields: readonly FieldAsWritten[],
+  openFields: readonly PunctuationField[],
 ): FormRules<{ readonly values: AddressValues; readonly defaults: AddressDefaults }> {
   return (body) => {
     const values = valuesBy((field) => readText(body, field));

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import type { Clock } from "~/kernel/clock";
 import { err, ok, type Result } from "~/kernel/result";
 import { updateProfile } from "./customer.store.server";
@@ -15,7 +15,7 @@ export async function changeProfile(
   typed: ProfileValues,
 ): Promise<Result<null, Refused>> {
   const values = normalizeProfile(typed);
-  const errors = profileComplaints(values, await openAddressFields(content));
+  const errors = profileComplaints(values, await findFieldsWithPunctuation(content));
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   const change = { firstName: values.first_name, lastName: values.last_name, phoneNumber: values.phone };
   await updateProfile(db, customerId, change, clock.now());

@@ -1,4 +1,4 @@
-import { addressFields } from "~/domains/forms/address-fields";
+import { addressFieldNames } from "~/domains/forms/validation/address-rules";
 import { type AddressValues, emptyAddress, valuesOf } from "./address-values";
 import type { Me } from "./me";
 
@@ -29,7 +29,7 @@ export function prefillOf({ user, customer }: Me["data"]) {
 
 function fields(kind: "bill" | "ship", values: AddressValues, email: string): Record<string, string> {
   return {
-    ...Object.fromEntries(addressFields.map((field) => [`${kind}_${field}`, values[field]])),
+    ...Object.fromEntries(addressFieldNames.map((field) => [`${kind}_${field}`, values[field]])),
     [`${kind}_email`]: email,
   };
 }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import { useMemo } from "react";
-import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { ownEstimates } from "~/domains/estimator/own-estimates.server";
-import { submissionsOf } from "~/domains/forms/submissions-of.server";
-import { subscriptionOf } from "~/domains/newsletter/subscription-of.server";
+import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
+import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
 import { orderJson } from "~/domains/orders/order.schema";
 import { allOwnOrders } from "~/domains/orders/own-orders.server";
 import { allOwnQuotes } from "~/domains/quotes/own-quotes.server";
@@ -19,8 +19,8 @@ export async function exportData(services: { readonly db: Db; readonly clock: Cl
     allOwnOrders(db, ownerOf(customer)),
     allOwnQuotes(db, customer.email),
     ownEstimates(db, customer.email),
-    submissionsOf(db, customer.email),
-    subscriptionOf(db, customer.email),
+    listSubmissionsByEmail(db, customer.email),
+    findSubscriptionByEmail(db, customer.email),
     openSessions(services, customer.id),
   ]);
   return {

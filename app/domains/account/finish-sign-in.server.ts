@@ -1,13 +1,13 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { codeTries, typedCode } from "~/kernel/mailed-code";
 import { err, ok, type Result } from "~/kernel/result";
+import { codeTries, typedCode } from "~/kernel/sign-in-code";
 import type { Customer } from "./customer";
 import { customerOfMailbox } from "./customer.store.server";
+import { customerSignInTokens } from "./customer-sign-in-tokens.server";
 import { startSession } from "./session.server";
 import { closeSignIns, countTry, findOpenSignIn, useSignIn } from "./sign-in.store.server";
-import { signInProof } from "./sign-in-proof.server";
 
 export type SignInServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
@@ -27,7 +27,7 @@ export async function finishByCode(
   const { db, clock, secret } = services;
   const tried = await countTry(db, given.signInId, clock.now(), codeTries);
   if (tried === null) return err({ code: "over" });
-  if (signInProof.isCodeOf(given.signInId, typedCode(given.code), secret))
+  if (customerSignInTokens.isValidCode(given.signInId, typedCode(given.code), secret))
     return finish(services, given.signInId, given.browser);
   const triesLeft = codeTries - tried;
   return err(triesLeft > 0 ? { code: "wrong-code", triesLeft } : { code: "over" });
@@ -38,7 +38,7 @@ export async function finishByLink(
   services: SignInServices,
   given: { readonly token: string; readonly browser: string },
 ): Promise<Result<Finished, SignInFailure>> {
-  const id = signInProof.idOfToken(given.token, services.secret);
+  const id = customerSignInTokens.verifyLinkToken(given.token, services.secret);
   return id === null ? err({ code: "over" }) : finish(services, id, given.browser);
 }
 
@@ -47,7 +47,7 @@ export async function mailboxOfLink(
   { db, clock, secret }: SignInServices,
   token: string,
 ): Promise<string | null> {
-  const id = signInProof.idOfToken(token, secret);
+  const id = customerSignInTokens.verifyLinkToken(token, secret);
   return id === null ? null : findOpenSignIn(db, id, clock.now());
 }
 

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 import { AddressForm } from "./address-form";
 import type { AddressValues } from "./address-values";
 
 export type NewAddressProps = {
   readonly start: AddressValues;
-  readonly openFields: readonly FieldAsWritten[];
+  readonly openFields: readonly PunctuationField[];
   /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
 };

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
-import { addressHint } from "~/domains/forms/field-hint";
-import { keyboardFor } from "~/domains/forms/field-keyboard";
-import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { getAddressHint } from "~/domains/forms/fields/field-hint";
+import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -19,7 +19,7 @@ type ProfileFormProps = {
   /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
   /** The fields that the checkout's template opens for text as people write it. */
-  readonly openFields: readonly FieldAsWritten[];
+  readonly openFields: readonly PunctuationField[];
   readonly isSaved: boolean;
 };
 
@@ -48,9 +48,9 @@ export function ProfileForm({ values, lastResult, openFields, isSaved }: Profile
           key={name}
           {...getTextFieldProps(fields[name])}
           label={labels[name]}
-          help={addressHint(name, errors[name], openFields)}
+          help={getAddressHint(name, errors[name], openFields)}
           required={name !== "phone"}
-          {...keyboardFor(name)}
+          {...getKeyboardProps(name)}
         />
       ))}
       <Button type="submit" size="large" busy={isSending} className="sm:self-start">

@@ -1,8 +1,8 @@
 import {
-  addressFieldError,
-  type FieldAsWritten,
   normalizeAddressField,
-} from "~/domains/forms/address-fields";
+  type PunctuationField,
+  validateAddressField,
+} from "~/domains/forms/validation/address-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
 
@@ -22,19 +22,21 @@ export function normalizeProfile(values: ProfileValues): ProfileValues {
 /** What is wrong with a profile, by field; a phone number may be left out. `openFields` as in the checkout. */
 export function profileComplaints(
   values: ProfileValues,
-  openFields: readonly FieldAsWritten[] = [],
+  openFields: readonly PunctuationField[] = [],
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     profileFields.flatMap((field) => {
       const isLeftOut = field === "phone" && values.phone === "";
-      const message = isLeftOut ? null : addressFieldError(field, values[field], { openFields });
+      const message = isLeftOut
+        ? null
+        : validateAddressField(field, values[field], { fieldsWithPunctuation: openFields });
       return message ? [[field, message] as const] : [];
     }),
   );
 }
 
 /** The rules of the profile form: the profile as it is stored, or the error of each field. */
-export function profileRules(openFields: readonly FieldAsWritten[]): FormRules<ProfileValues> {
+export function profileRules(openFields: readonly PunctuationField[]): FormRules<ProfileValues> {
   return (body) => {
     const values = normalizeProfile({
       first_name: readText(body, "first_name"),

@@ -1,13 +1,13 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
-import { emailRules } from "~/domains/forms/email-rules";
-import { firstComplaint } from "~/domains/forms/field-rules";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { mailboxOf } from "~/kernel/mailbox";
-import { signInMinutes } from "~/kernel/mailed-code";
 import { err, ok, type Result } from "~/kernel/result";
+import { signInMinutes } from "~/kernel/sign-in-code";
 import { deleteSignInsBefore, insertSignIn } from "./sign-in.store.server";
 
 /** Why no mail was made due: what is wrong with the address. */
@@ -21,7 +21,7 @@ export async function requestSignIn(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   email: string,
 ): Promise<Result<string, RequestFailure>> {
-  const message = firstComplaint(emailRules, email);
+  const message = findFirstError(emailRules, email);
   if (message) return err({ code: "invalid", message });
   const now = clock.now();
   const id = newId();
@@ -32,7 +32,7 @@ export async function requestSignIn(
       createdAt: now,
       expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
     });
-    await enqueueMails(tx, [{ kind: "account-sign-in", entityId: id }], now);
+    await enqueueEmails(tx, [{ kind: "account-sign-in", entityId: id }], now);
   });
   return ok(id);
 }

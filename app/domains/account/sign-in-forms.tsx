@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import { codeDigits } from "~/kernel/mailed-code";
+import { codeDigits } from "~/kernel/sign-in-code";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";

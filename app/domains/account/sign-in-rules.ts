@@ -1,14 +1,14 @@
-import { emailRules } from "~/domains/forms/email-rules";
-import { firstComplaint } from "~/domains/forms/field-rules";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
-import { codeDigits, typedCode } from "~/kernel/mailed-code";
 import { err, ok } from "~/kernel/result";
+import { codeDigits, typedCode } from "~/kernel/sign-in-code";
 import { signInMessages } from "./account.messages";
 
 /** The email of a sign-in, or its error (FORM-010). */
 export const checkEmail: FormRules<string> = (body) => {
   const email = readText(body, "email").trim();
-  const error = firstComplaint(emailRules, email);
+  const error = findFirstError(emailRules, email);
   return error ? err({ email: error }) : ok(email);
 };
 

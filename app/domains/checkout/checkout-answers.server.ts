@@ -1,7 +1,7 @@
 import type { Content } from "~/content/content";
-import { formTemplate } from "~/domains/forms/find-form.server";
-import { postedEntries } from "~/domains/forms/posted-entries";
-import { saidIn } from "~/domains/forms/said";
+import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
+import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { err, ok, type Result } from "~/kernel/result";
 import { labelBefore } from "~/kernel/text";
@@ -18,21 +18,21 @@ export async function checkedNote(
   content: Content,
   input: PlaceOrderInput,
 ): Promise<Result<string | null, Extract<CheckoutFailure, { code: "invalid-answers" }>>> {
-  const groups = checkoutGroups(await formTemplate(content, "checkout"));
+  const groups = checkoutGroups(await findFormTemplate(content, "checkout"));
   const fields = checkoutFormFields(groups);
   const { answers, items: _items, cardToken: _card, ...own } = input;
   const added = addedFields(groups).map(({ name }) => name);
   const asked = Object.entries(answers ?? {}).filter(([name]) => added.includes(name));
   const entries = settled(
     fields,
-    postedEntries(fields, { ...omitUndefined(own), ...Object.fromEntries(asked) }),
+    parsePostedEntries(fields, { ...omitUndefined(own), ...Object.fromEntries(asked) }),
   );
   const complaints = formComplaints(groups, entries);
   if (complaints.length > 0) {
     const byField = Object.fromEntries(complaints.map(({ field, message }) => [field, message]));
     return err({ code: "invalid-answers", complaints: byField });
   }
-  const said = saidIn(addedFields(groups), entries).map(
+  const said = summarizeAnswers(addedFields(groups), entries).map(
     ({ label, value }) => `${labelBefore(label)} ${value}`,
   );
   return ok([input.additionalNotes, ...said].filter(Boolean).join("\n") || null);

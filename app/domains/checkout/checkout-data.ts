@@ -1,6 +1,6 @@
 import type { ContentImage } from "~/content/shapes";
-import type { FormGroup, FormTemplate } from "~/domains/forms/form-template";
-import type { FormValues } from "~/domains/forms/form-values";
+import type { FormValues } from "~/domains/forms/entries/form-entries";
+import type { FormGroup, FormTemplate } from "~/domains/forms/template/form-template";
 import type { OfferedMethod } from "~/domains/payments/payment-methods";
 import type { PriceRules } from "./cart-totals";
 

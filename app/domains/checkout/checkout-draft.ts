@@ -1,4 +1,4 @@
-import type { FormEntries } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { jsonIn } from "~/kernel/json";
 import { type PageStorage, tabStorage } from "~/ui/page-storage";
 

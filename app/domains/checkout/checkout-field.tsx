@@ -1,11 +1,11 @@
-import { holdsSeveral } from "~/domains/forms/form-values";
-import { RadioField } from "~/domains/forms/radio-field";
-import { SeveralField } from "~/domains/forms/several-field";
-import { TemplateField } from "~/domains/forms/template-field";
-import type { TemplateFieldProps } from "~/domains/forms/template-field-props";
+import { isMultiValueField } from "~/domains/forms/entries/form-entries";
+import { CheckboxGroupField } from "~/domains/forms/fields/checkbox-group-field";
+import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
+import { RadioField } from "~/domains/forms/fields/radio-field";
+import { SingleValueField } from "~/domains/forms/fields/single-value-field";
 
 /** A field of the checkout: of any kind but those an order has no place for, and without their script. */
-export function CheckoutField(props: TemplateFieldProps) {
-  if (holdsSeveral(props.field)) return <SeveralField {...props} />;
-  return props.field.type === "radio" ? <RadioField {...props} /> : <TemplateField {...props} />;
+export function CheckoutField(props: FormFieldProps) {
+  if (isMultiValueField(props.field)) return <CheckboxGroupField {...props} />;
+  return props.field.type === "radio" ? <RadioField {...props} /> : <SingleValueField {...props} />;
 }

@@ -1,10 +1,10 @@
 import {
   type AddressContext,
   type AddressField,
-  addressFieldError,
-  addressFields,
+  addressFieldNames,
   isAddressField,
-} from "~/domains/forms/address-fields";
+  validateAddressField,
+} from "~/domains/forms/validation/address-rules";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { checkoutMessages } from "./checkout.messages";
 
@@ -17,7 +17,7 @@ export function checkoutFieldError(field: string, value: string, context?: Addre
   if (field === "shippingMethod") return shippingMethodError(value);
   if (field === "paymentMethod") return value.trim() === "" ? checkoutMessages.paymentMethod : null;
   const address = addressFieldOf(field);
-  return address === null ? null : addressFieldError(address, value, context);
+  return address === null ? null : validateAddressField(address, value, context);
 }
 
 /** Which field of an address this is, without its 'bill_' or 'ship_'; null for any other. */
@@ -39,7 +39,7 @@ function shippingMethodError(value: string): string | null {
 /** CHK-006: billing values take the place of the shipping ones; a foreign country is not refused. */
 export function copyBillingToShipping<V>(values: Readonly<Record<string, V>>): Record<string, V> {
   const copied: Record<string, V> = { ...values };
-  for (const field of addressFields) {
+  for (const field of addressFieldNames) {
     const billing = values[`bill_${field}`];
     if (billing !== undefined) copied[`ship_${field}`] = billing;
   }

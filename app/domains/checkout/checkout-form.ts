@@ -1,10 +1,10 @@
-import { type FieldAsWritten, isAddressField } from "~/domains/forms/address-fields";
-import { fieldComplaint, typeable } from "~/domains/forms/check-form";
-import type { FormField, FormGroup } from "~/domains/forms/form-template";
-import { type FormEntries, textOf } from "~/domains/forms/form-values";
-import { openFieldsIn } from "~/domains/forms/open-fields";
-import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
+import { type FormEntries, getEntryText } from "~/domains/forms/entries/form-entries";
+import { clearHiddenEntries, getVisibleFields } from "~/domains/forms/entries/visible-fields";
+import type { FormField, FormGroup } from "~/domains/forms/template/form-template";
+import { isAddressField, type PunctuationField } from "~/domains/forms/validation/address-rules";
+import { getFieldsWithPunctuation } from "~/domains/forms/validation/fields-with-punctuation";
 import type { FormRules } from "~/domains/forms/validation/parse-form";
+import { filterTypedText, validateField } from "~/domains/forms/validation/validate-fields";
 import { err, ok } from "~/kernel/result";
 import { addressFieldOf, checkoutFieldError, countryField } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
@@ -32,11 +32,11 @@ export function answered(
   const fields = checkoutFormFields(groups);
   const field = fields.find((one) => one.name === name);
   if (typeof value !== "string") return settled(fields, { ...entries, [name]: value });
-  return settled(fields, withValue(entries, name, field ? typeable(field, value) : value));
+  return settled(fields, withValue(entries, name, field ? filterTypedText(field, value) : value));
 }
 
 export function settled(fields: readonly FormField[], entries: FormEntries): FormEntries {
-  return { ...entries, ...settledEntries(fields, entries) };
+  return { ...entries, ...clearHiddenEntries(fields, entries) };
 }
 
 /**
@@ -46,8 +46,8 @@ export function settled(fields: readonly FormField[], entries: FormEntries): For
 export function formComplaints(groups: readonly FormGroup[], entries: FormEntries): readonly Complaint[] {
   const isCopy = ({ name }: FormField) => isSameAsBilling(entries) && isShippingField(name);
   const fields = checkoutFormFields(groups);
-  const openFields = openFieldsIn(fields);
-  return shownFields(fields, entries).flatMap((field) => {
+  const openFields = getFieldsWithPunctuation(fields);
+  return getVisibleFields(fields, entries).flatMap((field) => {
     const message = isCopy(field) ? null : complaintAbout(field, entries, openFields);
     return message === null ? [] : [{ field: field.name, message }];
   });
@@ -65,14 +65,14 @@ export function checkoutRules(groups: readonly FormGroup[], entries: FormEntries
 function complaintAbout(
   field: FormField,
   entries: FormEntries,
-  openFields: readonly FieldAsWritten[],
+  openFields: readonly PunctuationField[],
 ): string | null {
   const isAddress = addressFieldOf(field.name) !== null;
-  const byName = checkoutFieldError(field.name, textOf(entries, field.name), {
-    country: textOf(entries, countryField(field.name)),
-    openFields,
+  const byName = checkoutFieldError(field.name, getEntryText(entries, field.name), {
+    country: getEntryText(entries, countryField(field.name)),
+    fieldsWithPunctuation: openFields,
   });
-  return byName ?? fieldComplaint(isAddress ? withoutPlaces(field) : field, entries, []);
+  return byName ?? validateField(isAddress ? withoutPlaces(field) : field, entries, []);
 }
 
 /** Which countries and states there are, the rules of an address say. */

@@ -6,8 +6,8 @@ import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
 import { useSamples } from "~/domains/samples/use-samples";
 import "~/domains/samples/samples.css";
 import "./checkout.css";
-import { FormGroupFields } from "~/domains/forms/form-fields";
-import { isHidden } from "~/domains/forms/shown-fields";
+import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
+import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -121,8 +121,8 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               errors={validated.errors}
               isLocked={({ name }) => fields.isLocked(name)}
               as={CheckoutField}
-              isLeftOut={(field) => fields.isFollowing(field.name) || isHidden(field, fields.values)}
-              instead={
+              isOmitted={(field) => fields.isFollowing(field.name) || isFieldHidden(field, fields.values)}
+              replacement={
                 group.fields.some(({ name }) => fields.isFollowing(name)) ? (
                   <ShippingCopy values={fields.values} />
                 ) : null

@@ -1,7 +1,7 @@
-import { addressFields } from "~/domains/forms/address-fields";
-import type { FieldType, FormField, FormGroup, FormTemplate } from "~/domains/forms/form-template";
-import { plainAddressField } from "~/domains/forms/plain-address-field";
-import { plainField } from "~/domains/forms/plain-field";
+import { createAddressField } from "~/domains/forms/template/create-address-field";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import type { FieldType, FormField, FormGroup, FormTemplate } from "~/domains/forms/template/form-template";
+import { addressFieldNames } from "~/domains/forms/validation/address-rules";
 import { type AddressKind, addressFieldOf, addressKinds } from "./checkout-fields";
 
 const titles: Record<AddressKind, string> = { bill: "Billing address", ship: "Shipping address" };
@@ -39,7 +39,7 @@ function wholeField(field: FormField): FormField {
   if (address === null) return field;
   const kept = {
     ...field,
-    type: textTypes.includes(field.type) ? field.type : plainAddressField(address).type,
+    type: textTypes.includes(field.type) ? field.type : createAddressField(address).type,
     multiSelect: undefined,
   };
   return address === "address_2" ? kept : { ...kept, hideWhen: undefined };
@@ -62,9 +62,9 @@ function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): read
 }
 
 function missingFields(kind: AddressKind, named: ReadonlySet<string>): FormField[] {
-  const fields = addressFields
+  const fields = addressFieldNames
     .filter((field) => !named.has(`${kind}_${field}`))
-    .map((field) => plainAddressField(field, `${kind}_`));
-  const checkbox = plainField({ name: sameAsBilling, type: "checkbox", label: "Same as billing" });
+    .map((field) => createAddressField(field, `${kind}_`));
+  const checkbox = createFormField({ name: sameAsBilling, type: "checkbox", label: "Same as billing" });
   return kind === "ship" && !named.has(sameAsBilling) ? [checkbox, ...fields] : fields;
 }

@@ -1,6 +1,11 @@
-import { normalizeAddressField } from "~/domains/forms/address-fields";
-import type { FormGroup } from "~/domains/forms/form-template";
-import { type FormEntries, type FormValues, startEntries, textOf } from "~/domains/forms/form-values";
+import {
+  type FormEntries,
+  type FormValues,
+  getEntryText,
+  getInitialEntries,
+} from "~/domains/forms/entries/form-entries";
+import type { FormGroup } from "~/domains/forms/template/form-template";
+import { normalizeAddressField } from "~/domains/forms/validation/address-rules";
 import { homeCountry } from "~/kernel/places";
 import type { Destination } from "./cart-totals";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
@@ -8,9 +13,9 @@ import { sameAsBilling } from "./checkout-template";
 
 /** How the form begins: with what the editor filled in, the country we are in, and what is known of a signed-in customer (CHK-008). */
 export function startValues(groups: readonly FormGroup[], known: FormValues = {}): FormEntries {
-  const start = startEntries(groups.flatMap(({ fields }) => fields));
+  const start = getInitialEntries(groups.flatMap(({ fields }) => fields));
   const countries = addressKinds.map((kind) => `${kind}_country`);
-  const home = countries.map((name) => [name, textOf(start, name) || homeCountry]);
+  const home = countries.map((name) => [name, getEntryText(start, name) || homeCountry]);
   return { ...start, ...Object.fromEntries(home), ...known };
 }
 
@@ -35,9 +40,9 @@ export function isSameAsBilling(values: FormEntries): boolean {
 
 /** Where the samples go, once that part of the address is complete and well-formed; null before (SHIP-001). */
 export function destinationOf(values: FormEntries): Destination | null {
-  const country = normalizeAddressField("country", textOf(values, "ship_country"));
-  const state = normalizeAddressField("state", textOf(values, "ship_state"));
-  const zip = normalizeAddressField("zip", textOf(values, "ship_zip"), country);
+  const country = normalizeAddressField("country", getEntryText(values, "ship_country"));
+  const state = normalizeAddressField("state", getEntryText(values, "ship_state"));
+  const zip = normalizeAddressField("zip", getEntryText(values, "ship_zip"), country);
   if (!country || !state || !zip || checkoutFieldError("ship_zip", zip, { country })) return null;
   return { country, state, zip };
 }
@@ -60,7 +65,7 @@ export type Complaint = { readonly field: string; readonly message: string };
 /** What the checkout's own rules say of these fields, in their order. */
 export function complaintsAbout(values: FormEntries, fields: readonly string[]): readonly Complaint[] {
   return fields.flatMap((field) => {
-    const message = checkoutFieldError(field, textOf(values, field));
+    const message = checkoutFieldError(field, getEntryText(values, field));
     return message ? [{ field, message }] : [];
   });
 }

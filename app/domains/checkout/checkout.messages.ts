@@ -1,4 +1,4 @@
-import { fieldMessages } from "~/domains/forms/field.messages";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { paymentFailureMessage } from "~/domains/settlement/settlement.failures";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money";

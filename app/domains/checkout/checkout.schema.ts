@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
   type AddressField,
-  addressFields,
-  type FieldAsWritten,
+  addressFieldNames,
   normalizeAddressField,
-  stateError,
-} from "~/domains/forms/address-fields";
-import { fieldMessages } from "~/domains/forms/field.messages";
+  type PunctuationField,
+  validateState,
+} from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { cardTokenShape } from "~/domains/payments/card-token";
 import { idSchema } from "~/kernel/id.schema";
 import { withoutTurns } from "~/kernel/plain-words";
@@ -97,7 +97,7 @@ const placeOrderFields = z.object({
  * compared, so that a shopper never pays a total that was not on the screen. `openFields` are those that the
  * checkout's template opens for text as people write it.
  */
-export function placeOrderSchemaFor(openFields: readonly FieldAsWritten[]) {
+export function placeOrderSchemaFor(openFields: readonly PunctuationField[]) {
   return z.preprocess(
     billingForShipping,
     placeOrderFields.transform(withNormalizedAddresses).superRefine((values, context) => {
@@ -124,13 +124,13 @@ function choicesAsked(shownTotal: number) {
 
 type Addresses = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
 
-function addressErrors(values: Addresses, kind: AddressKind, openFields: readonly FieldAsWritten[]) {
+function addressErrors(values: Addresses, kind: AddressKind, openFields: readonly PunctuationField[]) {
   const country = values[`${kind}_country`];
-  return addressFields.flatMap((field) => {
+  return addressFieldNames.flatMap((field) => {
     const name = `${kind}_${field}` as const;
     const message =
-      checkoutFieldError(name, values[name], { country, openFields }) ??
-      (field === "state" ? stateError(country, values[name]) : null);
+      checkoutFieldError(name, values[name], { country, fieldsWithPunctuation: openFields }) ??
+      (field === "state" ? validateState(country, values[name]) : null);
     return message ? [{ field: name, message }] : [];
   });
 }
@@ -146,7 +146,7 @@ function isChecked(value: unknown): boolean {
 
 function withNormalizedAddresses<V extends Addresses>(values: V): V {
   const normalized = addressKinds.flatMap((kind) =>
-    addressFields.map((field) => {
+    addressFieldNames.map((field) => {
       const name = `${kind}_${field}` as const;
       return [name, normalizeAddressField(field, values[name], values[`${kind}_country`])] as const;
     }),

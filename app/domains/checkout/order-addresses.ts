@@ -1,4 +1,4 @@
-import type { AddressField } from "~/domains/forms/address-fields";
+import type { AddressField } from "~/domains/forms/validation/address-rules";
 import type { DraftAddress } from "~/domains/orders/order-draft";
 import type { AddressKind } from "./checkout-fields";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressFields, type FieldAsWritten } from "~/domains/forms/address-fields";
+import { addressFieldNames, type PunctuationField } from "~/domains/forms/validation/address-rules";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { centsFromDollars } from "~/kernel/money";
 import { placeOrderSchemaFor } from "./checkout.schema";
@@ -50,7 +50,7 @@ const orderBody = z.object({
 });
 
 /** POST /api/order takes the checkout's own form values or the order payload (ORD-001); both become one input. */
-export function placeOrderBodySchemaFor(openFields: readonly FieldAsWritten[]) {
+export function placeOrderBodySchemaFor(openFields: readonly PunctuationField[]) {
   return z.preprocess(formOfBody, placeOrderSchemaFor(openFields));
 }
 
@@ -79,7 +79,7 @@ function formOfBody(body: unknown): unknown {
 }
 
 function formFields(kind: "bill" | "ship", from: Address | undefined): Record<string, string> {
-  if (!from) return Object.fromEntries(addressFields.map((field) => [`${kind}_${field}`, ""]));
+  if (!from) return Object.fromEntries(addressFieldNames.map((field) => [`${kind}_${field}`, ""]));
   return {
     [`${kind}_first_name`]: from.firstName,
     [`${kind}_last_name`]: from.lastName,

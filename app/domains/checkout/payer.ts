@@ -1,12 +1,12 @@
-import { type AddressField, normalizeAddressField } from "~/domains/forms/address-fields";
-import { type FormEntries, textOf } from "~/domains/forms/form-values";
+import { type FormEntries, getEntryText } from "~/domains/forms/entries/form-entries";
+import { type AddressField, normalizeAddressField } from "~/domains/forms/validation/address-rules";
 import type { Payer } from "~/domains/payments/payment-handle";
 
 /** Who pays: whose billing address it is. */
 export function payerOf(values: FormEntries): Payer {
-  const country = textOf(values, "bill_country");
+  const country = getEntryText(values, "bill_country");
   const value = (field: AddressField) =>
-    normalizeAddressField(field, textOf(values, `bill_${field}`), country);
+    normalizeAddressField(field, getEntryText(values, `bill_${field}`), country);
   return {
     name: `${value("first_name")} ${value("last_name")}`,
     email: value("email"),

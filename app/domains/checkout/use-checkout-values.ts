@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from "react";
-import type { FormGroup } from "~/domains/forms/form-template";
-import type { FormEntries, FormValues } from "~/domains/forms/form-values";
-import { readEarlyEntries } from "~/domains/forms/read-form-data";
+import type { FormEntries, FormValues } from "~/domains/forms/entries/form-entries";
+import { readPreHydrationEntries } from "~/domains/forms/entries/read-form-data";
+import type { FormGroup } from "~/domains/forms/template/form-template";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { keepDraft, readDraft } from "./checkout-draft";
 import { answered, checkoutFormFields as fieldsIn, isShippingField, settled } from "./checkout-form";
@@ -55,7 +55,7 @@ function useTakenUp(
     const fields = fieldsIn(groups);
     // Read now: once React renders again, its own values stand in the fields; the next letter is kept over what was kept.
     const beginning = settled(fields, startValues(groups, known));
-    const typed = form.current ? readEarlyEntries(new FormData(form.current), fields, beginning) : {};
+    const typed = form.current ? readPreHydrationEntries(new FormData(form.current), fields, beginning) : {};
     const draft = readDraft();
     setValues((empty) => {
       const kept = { ...withDraft(empty, draft, known), ...typed };

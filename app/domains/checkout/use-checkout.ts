@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { fieldMessages } from "~/domains/forms/field.messages";
-import type { FormEntries } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { carryOrderSuccess } from "~/domains/orders/order-success-record";

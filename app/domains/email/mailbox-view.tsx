@@ -5,35 +5,35 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
-import { MailFrame } from "./mail-frame";
-import type { MailKind } from "./mail-kind";
+import { EmailFrame } from "./email-frame";
+import type { EmailKind } from "./email-kind";
 
-export type MailSummary = {
+export type EmailSummary = {
   readonly id: string;
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly sentAt: string;
 };
-export type OpenMail = MailSummary & {
+export type OpenedEmail = EmailSummary & {
   readonly cc: readonly string[];
   readonly text: string;
   /** Names of the files that went with it. */
   readonly attachments: readonly string[];
 };
-export type WaitingMail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
+export type PendingEmail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
 
 export type MailboxProps = {
-  readonly mails: readonly MailSummary[];
-  readonly waiting: readonly WaitingMail[];
-  readonly open: OpenMail | null;
+  readonly mails: readonly EmailSummary[];
+  readonly waiting: readonly PendingEmail[];
+  readonly open: OpenedEmail | null;
   /** A mail was picked from the list: on a phone it stands in the list's place. */
   readonly isPicked: boolean;
   readonly asText: boolean;
 };
 
 /** Who reads which mail, in the words of the list. */
-const readers: Readonly<Record<MailKind, string>> = {
+const recipientLabels: Readonly<Record<EmailKind, string>> = {
   "order-confirmation": "To the customer",
   "order-confirmation-admin": "To the shop",
   "split-payment-confirmation": "To the customer",
@@ -52,12 +52,12 @@ const readers: Readonly<Record<MailKind, string>> = {
   "dispute-notice": "To the shop",
 };
 
-function readerOf(kind: string): string {
-  return isMailKind(kind) ? readers[kind] : kind;
+function getRecipientLabel(kind: string): string {
+  return isEmailKind(kind) ? recipientLabels[kind] : kind;
 }
 
-function isMailKind(kind: string): kind is MailKind {
-  return Object.hasOwn(readers, kind);
+function isEmailKind(kind: string): kind is EmailKind {
+  return Object.hasOwn(recipientLabels, kind);
 }
 
 /** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
@@ -74,14 +74,14 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
           </p>
         </div>
         <p className={classNames("text-sm text-ink-soft", isPicked && "max-lg:hidden")} role="status">
-          {countText(mails.length)}
+          {toCountText(mails.length)}
         </p>
       </header>
-      <Waiting mails={waiting} />
+      <PendingEmails mails={waiting} />
       {open ? (
         <div className="mt-8 grid gap-gap lg:grid-cols-12">
-          <MailList mails={mails} openId={open.id} className={isPicked ? "max-lg:hidden" : undefined} />
-          <Letter mail={open} asText={asText} className={isPicked ? undefined : "max-lg:hidden"} />
+          <EmailList mails={mails} openId={open.id} className={isPicked ? "max-lg:hidden" : undefined} />
+          <EmailPanel mail={open} asText={asText} className={isPicked ? undefined : "max-lg:hidden"} />
         </div>
       ) : (
         <div className="mt-8">
@@ -96,11 +96,11 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
   );
 }
 
-function countText(count: number): string {
+function toCountText(count: number): string {
   return count === 1 ? "1 mail" : `${count} mails`;
 }
 
-function Waiting({ mails }: { readonly mails: readonly WaitingMail[] }) {
+function PendingEmails({ mails }: { readonly mails: readonly PendingEmail[] }) {
   if (mails.length === 0) return null;
   return (
     <p className="mt-6 border border-warning bg-warning-soft px-4 py-3 text-sm text-warning">
@@ -110,13 +110,13 @@ function Waiting({ mails }: { readonly mails: readonly WaitingMail[] }) {
   );
 }
 
-type MailListProps = {
-  readonly mails: readonly MailSummary[];
+type EmailListProps = {
+  readonly mails: readonly EmailSummary[];
   readonly openId: string;
   readonly className: string | undefined;
 };
 
-function MailList({ mails, openId, className }: MailListProps) {
+function EmailList({ mails, openId, className }: EmailListProps) {
   return (
     <nav aria-label="Mails" className={classNames("lg:col-span-4", className)}>
       <ul className="divide-y divide-line border-y border-line">
@@ -131,9 +131,11 @@ function MailList({ mails, openId, className }: MailListProps) {
               )}
             >
               <span className="flex items-center justify-between gap-4">
-                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>{readerOf(mail.kind)}</Badge>
+                <Badge tone={mail.kind.endsWith("admin") ? "outline" : "info"}>
+                  {getRecipientLabel(mail.kind)}
+                </Badge>
                 <time dateTime={mail.sentAt} className="text-xs text-ink-soft">
-                  {timeOf(mail.sentAt)}
+                  {formatTime(mail.sentAt)}
                 </time>
               </span>
               <span className="mt-2.5 block text-base">{mail.subject}</span>
@@ -146,16 +148,16 @@ function MailList({ mails, openId, className }: MailListProps) {
   );
 }
 
-type LetterProps = {
-  readonly mail: OpenMail;
+type EmailPanelProps = {
+  readonly mail: OpenedEmail;
   readonly asText: boolean;
   readonly className: string | undefined;
 };
 
-function Letter({ mail, asText, className }: LetterProps) {
+function EmailPanel({ mail, asText, className }: EmailPanelProps) {
   return (
     <article
-      aria-labelledby="letter-subject"
+      aria-labelledby="email-subject"
       className={classNames("min-w-0 border border-line bg-white lg:col-span-8", className)}
     >
       <header className="border-b border-line px-6 py-5">
@@ -165,13 +167,13 @@ function Letter({ mail, asText, className }: LetterProps) {
         >
           All mails
         </Link>
-        <h2 id="letter-subject" className="font-display text-h4">
+        <h2 id="email-subject" className="font-display text-h4">
           {mail.subject}
         </h2>
         <dl className="mt-3 grid gap-1 text-sm text-ink-soft">
-          <Fact name="To" value={mail.to} />
-          {mail.cc.length > 0 ? <Fact name="Copies" value={mail.cc.join(", ")} /> : null}
-          <Fact name="Sent" value={timeOf(mail.sentAt)} />
+          <EmailField name="To" value={mail.to} />
+          {mail.cc.length > 0 ? <EmailField name="Copies" value={mail.cc.join(", ")} /> : null}
+          <EmailField name="Sent" value={formatTime(mail.sentAt)} />
         </dl>
         {mail.attachments.map((name, place) => (
           <a
@@ -192,13 +194,13 @@ function Letter({ mail, asText, className }: LetterProps) {
           {mail.text}
         </pre>
       ) : (
-        <MailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={paths.demo.mailBody(mail.id)} />
+        <EmailFrame key={mail.id} title={`Mail: ${mail.subject}`} src={paths.demo.mailBody(mail.id)} />
       )}
     </article>
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function EmailField({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div className="flex gap-2">
       <dt className="w-14 shrink-0 text-ink-faint">{name}</dt>
@@ -234,12 +236,12 @@ function ViewLink({
 }
 
 /** Server and browser print the same: a fixed zone, to the minute. */
-const time = new Intl.DateTimeFormat("en-US", {
+const timeFormat = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: shopTimeZone,
 });
 
-function timeOf(iso: string): string {
-  return time.format(new Date(iso));
+function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
 }

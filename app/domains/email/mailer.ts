@@ -1,6 +1,6 @@
 import type { Result } from "~/kernel/result";
 
-export type Mail = {
+export type Email = {
   readonly to: string;
   readonly cc: readonly string[];
   readonly subject: string;
@@ -9,14 +9,14 @@ export type Mail = {
   /** Where one press, or one click in a mail program, leaves the list it belongs to (RFC 2369, RFC 8058). */
   readonly unsubscribe?: string;
   /** Files that go with it; `content` is base64. */
-  readonly attachments?: readonly MailFile[];
+  readonly attachments?: readonly EmailAttachment[];
 };
 
-export type MailFile = { readonly name: string; readonly type: string; readonly content: string };
+export type EmailAttachment = { readonly name: string; readonly type: string; readonly content: string };
 
 /** Whoever carries mails away. The key says which mail it is: the same key twice is one mail. */
 export type Mailer = {
-  readonly send: (mail: Mail, key: string) => Promise<Result<null, { readonly message: string }>>;
+  readonly send: (mail: Email, key: string) => Promise<Result<null, { readonly message: string }>>;
   /** Whether the bodies are kept in the outbox, to be read at /demo/mailbox. */
   readonly keepsCopies: boolean;
 };

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm
 import type { Db } from "#db/client.server";
 import { outbox } from "#db/schema/email";
 import { newId } from "~/kernel/ids";
-import { type DueMail, type MailKind, mailKinds } from "./mail-kind";
-import type { Mail } from "./mailer";
+import { type DueEmail, type EmailKind, emailKinds } from "./email-kind";
+import type { Email } from "./mailer";
 
 /** Writes due mails; one that was written before stays as it is. */
-export async function insertDueMails(db: Db, mails: readonly DueMail[], now: Date): Promise<number> {
+export async function insertDueEmails(db: Db, mails: readonly DueEmail[], now: Date): Promise<number> {
   const written = await db
     .insert(outbox)
     .values(mails.map((mail) => ({ id: newId(), notBefore: now, createdAt: now, ...mail })))
@@ -16,9 +16,9 @@ export async function insertDueMails(db: Db, mails: readonly DueMail[], now: Dat
 }
 
 /** Whether there is a mail of this kind about this; `waiting`: one that has not left. */
-export async function hasMail(
+export async function hasEmail(
   db: Db,
-  kind: MailKind,
+  kind: EmailKind,
   entityId: string,
   state: "waiting" | "any",
 ): Promise<boolean> {
@@ -31,9 +31,9 @@ export async function hasMail(
   return found.length > 0;
 }
 
-export type ClaimedMail = {
+export type ClaimedEmail = {
   readonly id: string;
-  readonly kind: MailKind;
+  readonly kind: EmailKind;
   readonly entityId: string;
   readonly paymentId: string;
   /** How often it was taken, this time included. */
@@ -44,12 +44,12 @@ export type ClaimedMail = {
  * Takes due mails for `leaseSeconds`: two senders never take the same one (SKIP LOCKED), and one whose sender
  * died is free again when the lease is over.
  */
-export async function claimDueMails(
+export async function claimDueEmails(
   db: Db,
   now: Date,
   leaseSeconds: number,
   limit: number,
-): Promise<ClaimedMail[]> {
+): Promise<ClaimedEmail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -67,14 +67,14 @@ export async function claimDueMails(
     // An array is made once: a subquery might be asked, and take others, for every row that it is compared with.
     .where(sql`${id} = any(array(${due}))`)
     .returning({ id, kind, entityId, paymentId, attempts });
-  return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }));
+  return rows.map((row) => ({ ...row, kind: toEmailKind(row.kind) }));
 }
 
 /** Notes that a mail went out; false when that was noted before. `mail` keeps its bodies where copies are kept. */
-export async function noteSent(
+export async function markEmailSent(
   db: Db,
   id: string,
-  mail: Pick<Mail, "to" | "cc" | "subject"> & Partial<Pick<Mail, "html" | "text" | "attachments">>,
+  mail: Pick<Email, "to" | "cc" | "subject"> & Partial<Pick<Email, "html" | "text" | "attachments">>,
   now: Date,
 ): Promise<boolean> {
   const { to, cc, subject, html, text, attachments } = mail;
@@ -86,14 +86,14 @@ export async function noteSent(
   return noted.length > 0;
 }
 
-export async function noteFailed(db: Db, id: string, error: string, notBefore: Date): Promise<void> {
+export async function markEmailFailed(db: Db, id: string, error: string, notBefore: Date): Promise<void> {
   await db
     .update(outbox)
     .set({ lastError: error.slice(0, 500), notBefore })
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
 }
 
-export type KeptMail = {
+export type SentEmail = {
   readonly id: string;
   readonly kind: string;
   readonly to: string;
@@ -103,7 +103,7 @@ export type KeptMail = {
 };
 
 /** Mails that went out, newest first. */
-export async function listSentMails(db: Db, limit: number): Promise<KeptMail[]> {
+export async function listSentEmails(db: Db, limit: number): Promise<SentEmail[]> {
   const rows = await db
     .select()
     .from(outbox)
@@ -115,7 +115,7 @@ export async function listSentMails(db: Db, limit: number): Promise<KeptMail[]> 
   );
 }
 
-export async function findSentMail(db: Db, id: string) {
+export async function findSentEmail(db: Db, id: string) {
   const [row] = await db
     .select()
     .from(outbox)
@@ -136,7 +136,7 @@ export async function findSentMail(db: Db, id: string) {
 }
 
 /** Forgets to whom mails went before this time, and what they said; that they went stays, so that none goes again. */
-export async function blankMailsBefore(db: Db, time: Date, limit: number): Promise<number> {
+export async function anonymizeEmailsSentBefore(db: Db, time: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -160,7 +160,7 @@ export async function blankMailsBefore(db: Db, time: Date, limit: number): Promi
 }
 
 /** Mails that wait, with the reason of the last failure. */
-export async function listWaitingMails(db: Db, limit: number) {
+export async function listPendingEmails(db: Db, limit: number) {
   return db
     .select({
       id: outbox.id,
@@ -175,8 +175,8 @@ export async function listWaitingMails(db: Db, limit: number) {
     .limit(limit);
 }
 
-function kindOf(kind: string): MailKind {
-  const known = mailKinds.find((candidate) => candidate === kind);
+function toEmailKind(kind: string): EmailKind {
+  const known = emailKinds.find((candidate) => candidate === kind);
   if (!known) throw new Error(`the outbox holds a mail of unknown kind ${kind}`);
   return known;
 }

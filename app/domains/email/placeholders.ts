@@ -1,14 +1,14 @@
 import type { PortableText } from "~/content/shapes";
 
 /** Fills `{name}` with its value; a placeholder nobody knows stays as it was written. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
 
 /** Portable Text as plain paragraphs: mails carry words, not layouts. */
-export function paragraphsOf(blocks: PortableText): string[] {
+export function toParagraphs(blocks: PortableText): string[] {
   return blocks
     .map((block) =>
       (block.children ?? []).map((child) => ("text" in child ? String(child.text) : "")).join(""),

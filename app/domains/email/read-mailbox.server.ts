@@ -1,26 +1,30 @@
 import type { Db } from "#db/client.server";
-import type { MailFile } from "./mailer";
-import { findSentMail, listSentMails, listWaitingMails } from "./outbox.store.server";
+import type { EmailAttachment } from "./mailer";
+import { findSentEmail, listPendingEmails, listSentEmails } from "./outbox.store.server";
 
 const shown = 100;
 
 /** What the demo's mailbox shows: mails that went out, newest first, those that wait, and the opened one. */
 export async function readMailbox(db: Db, mailId: string | null) {
-  const mails = await listSentMails(db, shown);
-  const waiting = await listWaitingMails(db, shown);
+  const mails = await listSentEmails(db, shown);
+  const waiting = await listPendingEmails(db, shown);
   const openId = mailId ?? mails[0]?.id;
-  const open = openId ? await findSentMail(db, openId) : null;
+  const open = openId ? await findSentEmail(db, openId) : null;
   // The bytes of its files stay here until one is opened.
   const shownMail = open && { ...open, attachments: open.attachments.map(({ name }) => name) };
   return { mails: mails.filter(({ to }) => to !== ""), waiting, open: shownMail };
 }
 
 /** A file that went with a mail, or null. */
-export async function readMailFile(db: Db, mailId: string, place: number): Promise<MailFile | null> {
-  return (await findSentMail(db, mailId))?.attachments[place] ?? null;
+export async function readEmailAttachment(
+  db: Db,
+  mailId: string,
+  place: number,
+): Promise<EmailAttachment | null> {
+  return (await findSentEmail(db, mailId))?.attachments[place] ?? null;
 }
 
 /** The HTML of one mail, or null. */
-export async function readMailBody(db: Db, mailId: string): Promise<string | null> {
-  return (await findSentMail(db, mailId))?.html ?? null;
+export async function readEmailBody(db: Db, mailId: string): Promise<string | null> {
+  return (await findSentEmail(db, mailId))?.html ?? null;
 }

@@ -1,22 +1,22 @@
 import { Picture } from "~/content/image";
-import { AnyField } from "~/domains/forms/any-field";
-import { optionsOf } from "~/domains/forms/field-options";
-import type { FormField } from "~/domains/forms/form-template";
-import { textOf } from "~/domains/forms/form-values";
-import { shortLabel } from "~/domains/forms/short-label";
-import type { TemplateFieldProps } from "~/domains/forms/template-field-props";
+import { getFieldOptions } from "~/domains/forms/entries/field-options";
+import { getEntryText } from "~/domains/forms/entries/form-entries";
+import { getFieldLabel } from "~/domains/forms/fields/field-label";
+import { FormFieldControl } from "~/domains/forms/fields/form-field-control";
+import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
+import type { FormField } from "~/domains/forms/template/form-template";
 import { RadioFrame } from "~/ui/radio-group";
 import type { EstimatorField } from "./estimator-template";
 
 const doorRatio = 2 / 3;
 
 /** Any field of the estimator; a choice among pictures shows them. */
-export function EstimatorFieldView(props: TemplateFieldProps) {
+export function EstimatorFieldView(props: FormFieldProps) {
   const { field } = props;
   return field.type === "radio" && imagesOf(field).size > 0 ? (
     <DoorField {...props} />
   ) : (
-    <AnyField {...props} />
+    <FormFieldControl {...props} />
   );
 }
 
@@ -29,17 +29,17 @@ export function imagesOf(field: FormField | EstimatorField) {
   );
 }
 
-function DoorField({ field, values, errors, onChange, idPrefix = "" }: TemplateFieldProps) {
+function DoorField({ field, values, errors, onChange, idPrefix = "" }: FormFieldProps) {
   const images = imagesOf(field);
-  const options = optionsOf(field, values) ?? [];
+  const options = getFieldOptions(field, values) ?? [];
   return (
     <div id={idPrefix + field.name} tabIndex={-1}>
       <RadioFrame
         name={field.name}
-        legend={field.required ? shortLabel(field) : `${shortLabel(field)} (optional)`}
+        legend={field.required ? getFieldLabel(field) : `${getFieldLabel(field)} (optional)`}
         help={field.helpText}
         error={errors[field.name]}
-        value={textOf(values, field.name)}
+        value={getEntryText(values, field.name)}
         onChange={(value) => onChange(field.name, value)}
       >
         {(radio) => (

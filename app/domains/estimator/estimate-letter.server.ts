@@ -1,11 +1,11 @@
 import { siteSettings } from "~/content/site-settings.server";
-import type { LetterServices } from "~/domains/email/letter-services";
-import { letterSiteOf } from "~/domains/email/letter-site";
-import { mailWords } from "~/domains/email/mail-words.server";
-import type { Mail } from "~/domains/email/mailer";
-import type { MailWriters } from "~/domains/email/send-due-mails.server";
-import type { FormEntries } from "~/domains/forms/form-values";
-import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import { findEmailCopy } from "~/domains/email/find-email-copy.server";
+import type { Email } from "~/domains/email/mailer";
+import type { EmailWriters } from "~/domains/email/send-due-emails.server";
+import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { paths } from "~/kernel/paths";
 import { findEstimate } from "./estimate.store.server";
 import { estimateLetter } from "./estimate-letter";
@@ -19,7 +19,7 @@ import { setEstimate } from "./pdf/set-estimate";
 import { storedBasis } from "./stored-estimate";
 
 /** Writes the mail of somebody who sent the estimate to themselves: figures, a link, and the PDF. */
-export function estimateLetters(services: LetterServices): Pick<MailWriters, "estimate-copy"> {
+export function estimateLetters(services: EmailServices): Pick<EmailWriters, "estimate-copy"> {
   return {
     "estimate-copy": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -28,7 +28,7 @@ export function estimateLetters(services: LetterServices): Pick<MailWriters, "es
   };
 }
 
-async function compose(services: LetterServices, id: string): Promise<Mail | null> {
+async function compose(services: EmailServices, id: string): Promise<Email | null> {
   const stored = await findEstimate(services.db, id);
   if (!stored) return null;
   const { estimate, basis } = stored;
@@ -37,7 +37,7 @@ async function compose(services: LetterServices, id: string): Promise<Mail | nul
   const estimator = storedBasis(basis.content);
   const [settings, written] = await Promise.all([
     siteSettings(services),
-    mailWords(services.content, "estimate-copy"),
+    findEmailCopy(services.content, "estimate-copy"),
   ]);
   const entries = chosenOnly(estimator, estimate.entries);
   const said = summaryRows(estimator.template.summary, estimatePrice(estimator, entries));
@@ -46,13 +46,13 @@ async function compose(services: LetterServices, id: string): Promise<Mail | nul
     services.publicUrl,
   );
   const letter = estimateLetter(written, {
-    site: letterSiteOf(settings, services.publicUrl),
+    site: toEmailSite(settings, services.publicUrl),
     said,
     validity: estimator.template.metadata?.validity ?? estimatorMessages.valid,
     link: link.href,
   });
   const attachments = [await pdfOf(estimator, entries, settings.name, estimate.createdAt)];
-  return { to: email, cc: [], ...renderFormLetter(letter), attachments };
+  return { to: email, cc: [], ...renderFormEmail(letter), attachments };
 }
 
 /** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */

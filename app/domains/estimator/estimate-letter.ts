@@ -1,10 +1,10 @@
-import type { LetterSite } from "~/domains/email/letter";
-import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
-import { fillIn } from "~/domains/email/placeholders";
-import type { FormLetter } from "~/domains/forms/letters/form-letter";
-import type { Said } from "~/domains/forms/said";
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import type { EmailSite } from "~/domains/email/email-layout";
+import { fillPlaceholders } from "~/domains/email/placeholders";
+import type { FormEmail } from "~/domains/forms/emails/form-email";
+import type { AnswerSummary } from "~/domains/forms/entries/answer-summary";
 
-const ours: LetterWords & { readonly button: string } = {
+const ours: EmailCopy & { readonly button: string } = {
   subject: "Your estimate from {site-name}",
   preheader: "{total}",
   heading: "Your estimate",
@@ -17,8 +17,8 @@ const ours: LetterWords & { readonly button: string } = {
 };
 
 export type EstimateLetterFacts = {
-  readonly site: LetterSite;
-  readonly said: readonly Said[];
+  readonly site: EmailSite;
+  readonly said: readonly AnswerSummary[];
   /** How long its prices hold, in the estimator's words. */
   readonly validity: string;
   readonly link: string;
@@ -26,14 +26,14 @@ export type EstimateLetterFacts = {
 
 /** The mail to who sent an estimate to themselves: its figures and the way back; its words are an editor's, else ours. */
 export function estimateLetter(
-  written: WrittenWords | null,
+  written: EditedEmailCopy | null,
   { site, said, validity, link }: EstimateLetterFacts,
-): FormLetter {
+): FormEmail {
   const values = { total: said.at(-1)?.value ?? "", validity, "site-name": site.name };
   return {
-    ...wordsOrOurs(written, ours, (text) => fillIn(text, values)),
+    ...mergeEmailCopy(written, ours, (text) => fillPlaceholders(text, values)),
     site,
-    said,
+    answers: said,
     files: [],
     button: { text: written?.button || ours.button, href: link },
   };

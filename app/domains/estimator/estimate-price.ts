@@ -1,5 +1,5 @@
-import { type FormEntries, listOf } from "~/domains/forms/form-values";
-import { settledEntries, shownFields } from "~/domains/forms/shown-fields";
+import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
+import { clearHiddenEntries, getVisibleFields } from "~/domains/forms/entries/visible-fields";
 import { formatMoney } from "~/kernel/money";
 import { fieldSums, type PriceRange, type PriceSums, pricingOf, sumsOf } from "~/kernel/price-ranges";
 import { estimatorFields } from "./estimator-fields";
@@ -24,11 +24,11 @@ export type PriceTotal = {
  */
 export function estimatePrice({ template, book }: Estimator, entries: FormEntries): PriceTotal {
   const fields = estimatorFields(template);
-  const settled = settledEntries(fields, entries);
+  const settled = clearHiddenEntries(fields, entries);
   const pricing = pricingOf(book.rows);
-  const choices = (field: string) => listOf(settled, field);
+  const choices = (field: string) => getEntryList(settled, field);
   const breakdowns = Object.fromEntries(
-    shownFields(fields, settled)
+    getVisibleFields(fields, settled)
       .filter((field) => "useInCalculation" in field && field.useInCalculation)
       .map((field) => [field.name, fieldSums(pricing, field, choices)]),
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormGroupFields } from "~/domains/forms/form-fields";
-import { saidIn } from "~/domains/forms/said";
-import { isHidden } from "~/domains/forms/shown-fields";
+import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
+import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
+import { FormGroupFields } from "~/domains/forms/fields/form-group-fields";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
@@ -77,7 +77,7 @@ function PopupGroup(props: GroupProps) {
 
 /** Number, title, and in short what was answered. */
 function Heading({ group, number, state }: GroupProps) {
-  const answers = saidIn(group.fields, state.held.entries).map(({ value }) => value);
+  const answers = summarizeAnswers(group.fields, state.held.entries).map(({ value }) => value);
   const isWrong = group.fields.some(({ name }) => state.validated.errors[name]);
   return (
     <span className="flex items-center gap-5">
@@ -104,7 +104,7 @@ function Questions({ group, state, formName }: GroupProps) {
       as={EstimatorFieldView}
       values={held.entries}
       errors={state.validated.errors}
-      isLeftOut={(field) => isHidden(field, held.entries)}
+      isOmitted={(field) => isFieldHidden(field, held.entries)}
       idPrefix={`${formName}-`}
       onChange={held.set}
       onChoose={held.set}

@@ -1,5 +1,5 @@
-import type { FormEntries } from "~/domains/forms/form-values";
-import { isHidden } from "~/domains/forms/shown-fields";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import type { EstimatorGroup } from "./estimator-template";
 
@@ -53,7 +53,7 @@ function nextOf(groups: Groups, { name, actions }: EstimatorGroup): EstimatorGro
 
 /** Decision 194: a group whose questions are all hidden is not there. */
 export function isAsked({ fields }: EstimatorGroup, entries: FormEntries): boolean {
-  return fields.length === 0 || fields.some((field) => !isHidden(field, entries));
+  return fields.length === 0 || fields.some((field) => !isFieldHidden(field, entries));
 }
 
 /** A press on a group's own heading. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { imageShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
 import {
-  formFieldShape,
-  formGroupShape,
-  formOptionShape,
-  formTemplateShape,
-} from "~/domains/forms/form-template";
+  formFieldSchema,
+  formGroupSchema,
+  formOptionSchema,
+  formTemplateSchema,
+} from "~/domains/forms/template/form-template";
 import { centsFromDollars } from "~/kernel/money";
 
 const rangeShape = withDefault(
@@ -33,9 +33,9 @@ export const priceBookShape = z.object({
 });
 export type PriceBook = z.infer<typeof priceBookShape>;
 
-const estimatorOptionShape = formOptionShape.extend({ image: optional(imageShape) });
+const estimatorOptionShape = formOptionSchema.extend({ image: optional(imageShape) });
 
-const estimatorFieldShape = formFieldShape.extend({
+const estimatorFieldShape = formFieldSchema.extend({
   options: list(estimatorOptionShape),
   /** EST-004: the options that are chosen here add to the price. */
   useInCalculation: optional(z.boolean()),
@@ -46,7 +46,7 @@ export type EstimatorField = z.infer<typeof estimatorFieldShape>;
 const actionShape = z.object({ text: optional(z.string()) });
 
 /** A question, or a few that belong together (EST-003): unfolds in its place, or opens over the page. */
-export const estimatorGroupShape = formGroupShape.extend({
+export const estimatorGroupShape = formGroupSchema.extend({
   fields: list(estimatorFieldShape),
   layout: withDefault(z.enum(["accordion", "popup"]), "accordion"),
   actions: withDefault(
@@ -81,7 +81,7 @@ const summaryShape = z.object({
 export type SummaryConfig = z.infer<typeof summaryShape>;
 
 /** EST-002: what the estimator asks and how it adds up. */
-export const estimatorTemplateShape = formTemplateShape.extend({
+export const estimatorTemplateShape = formTemplateSchema.extend({
   id: z.string(),
   className: optional(z.string()),
   metadata: optional(z.object({ validity: optional(z.string()) })),

@@ -1,6 +1,6 @@
-import { FormTrap } from "~/domains/forms/form-trap";
-import type { FormEntries } from "~/domains/forms/form-values";
-import { textOf } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { getEntryText } from "~/domains/forms/entries/form-entries";
+import { Honeypot } from "~/domains/forms/view/honeypot";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -106,7 +106,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
           />
         ))}
       </div>
-      <FormTrap />
+      <Honeypot />
       <div ref={state.challenge.place} />
       <input type="hidden" name="step" value="0" readOnly />
       <div className="no-print flex flex-wrap items-center justify-between gap-4 pt-6">
@@ -121,7 +121,7 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
 /** The picture of the first answer that has one. */
 function doorOf(template: EstimatorTemplate, entries: FormEntries) {
   for (const field of estimatorFields(template)) {
-    const value = textOf(entries, field.name);
+    const value = getEntryText(entries, field.name);
     const image = imagesOf(field).get(value);
     const label = field.options.find((option) => option.value === value)?.label;
     if (image && label) return { image, label };

@@ -2,7 +2,11 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import { picture, plainImageFields } from "~/content/fragments.server";
-import { fieldFields, formFields, optionFields } from "~/domains/forms/find-form.server";
+import {
+  formFieldProjection,
+  formOptionProjection,
+  formProjection,
+} from "~/domains/forms/template/find-form-template.server";
 import type { Log } from "~/kernel/log";
 import { type Estimator, estimatorTemplateShape, type PriceBook, priceBookShape } from "./estimator-template";
 
@@ -13,13 +17,13 @@ const bookFields = `name, version, rows[]{field, option, dependent, price{min, m
 
 const estimatorQuery = `*[_type == "estimatorTemplate" && name == $name][0]{
   "template": {
-    "id": _id, className, metadata{validity}, ${formFields},
+    "id": _id, className, metadata{validity}, ${formProjection},
     groups[]{
       name, title, description, layout, actions{next{text, path}, submit{text}, print{text}},
       fields[]{
-        ${fieldFields}, useInCalculation, hideInPDF,
+        ${formFieldProjection}, useInCalculation, hideInPDF,
         options[]{
-          ${optionFields},
+          ${formOptionProjection},
           "image": style->{"image": ${picture("images[defined(asset)][0]", plainImageFields)}}.image
         }
       }

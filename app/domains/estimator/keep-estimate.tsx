@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { FormEntries } from "~/domains/forms/form-values";
-import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { readText } from "~/domains/forms/validation/parse-form";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import type { FormEntries } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { Clock } from "~/kernel/clock";
 import { findBySubmission, findByToken, type StoredEstimate } from "./estimate.store.server";
 import { estimatePrice, summaryRows } from "./estimate-price";

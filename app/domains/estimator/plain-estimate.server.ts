@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import type { FormTemplate } from "~/domains/forms/form-template";
-import type { FormEntries } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { isStorable } from "~/kernel/storable";
 import { estimatePrice, isPriced, summaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
-import { letterSiteOf } from "~/domains/email/letter-site";
-import { letterWordsShape } from "~/domains/email/letter-words";
-import { renderFormLetter } from "~/domains/forms/letters/render-form-letter.server";
+import { emailCopySchema } from "~/domains/email/email-copy";
+import { toEmailSite } from "~/domains/email/email-site";
+import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { estimateLetter } from "./estimate-letter";
 import { estimatorMessages } from "./estimator.messages";
 
 /** The words of an estimate's mail as an editor has them on the screen, published or not. */
-export const previewedEstimateWordsShape = letterWordsShape.extend({ type: z.literal("estimate-copy") });
+export const previewedEstimateWordsShape = emailCopySchema.extend({ type: z.literal("estimate-copy") });
 
 /** What nobody estimated. */
 const said = [
@@ -25,9 +25,9 @@ export async function previewEstimateLetter(
   written: z.infer<typeof previewedEstimateWordsShape>,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<{ readonly subject: string; readonly html: string }> {
-  const { subject, html } = renderFormLetter(
+  const { subject, html } = renderFormEmail(
     estimateLetter(written, {
-      site: letterSiteOf(await siteSettings(sources), publicUrl),
+      site: toEmailSite(await siteSettings(sources), publicUrl),
       said,
       validity: estimatorMessages.valid,
       link: new URL(paths.estimator, publicUrl).href,

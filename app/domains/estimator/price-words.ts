@@ -1,5 +1,5 @@
-import { type FormEntries, listOf } from "~/domains/forms/form-values";
-import { settledEntries } from "~/domains/forms/shown-fields";
+import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { cents, formatMoney } from "~/kernel/money";
 import { entryOf, pricingOf, type sumsOf, sumsOfEntry } from "~/kernel/price-ranges";
 import { estimatorFields } from "./estimator-fields";
@@ -33,9 +33,9 @@ export function groupsWithPrices(
   { template, book }: Estimator,
   entries: FormEntries,
 ): readonly EstimatorGroup[] {
-  const settled = settledEntries(estimatorFields(template), entries);
+  const settled = clearHiddenEntries(estimatorFields(template), entries);
   const pricing = pricingOf(book.rows);
-  const choices = (field: string) => listOf(settled, field);
+  const choices = (field: string) => getEntryList(settled, field);
   const rangesOf = (field: EstimatorField) =>
     field.options.map(({ value }) => {
       const entry = entryOf(pricing, field, value, choices);

@@ -1,12 +1,13 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
-import { checkFields, type FormComplaints } from "~/domains/forms/check-form";
-import { maySend } from "~/domains/forms/count-try.server";
-import { emailRules } from "~/domains/forms/email-rules";
-import { firstComplaint } from "~/domains/forms/field-rules";
-import { type FormEntries, withoutPasswords } from "~/domains/forms/form-values";
-import { type PostedValues, postedEntries } from "~/domains/forms/posted-entries";
-import { settledEntries } from "~/domains/forms/shown-fields";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { type FormEntries, omitPasswords } from "~/domains/forms/entries/form-entries";
+import { type PostedValues, parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
+import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
+import type { FieldErrors } from "~/domains/forms/validation/parse-form";
+import { validateFields } from "~/domains/forms/validation/validate-fields";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
@@ -32,7 +33,7 @@ export type EstimateToSave = {
 export type SaveFailure =
   | { readonly code: "unknown-form" }
   | { readonly code: "too-many" }
-  | { readonly code: "invalid"; readonly complaints: FormComplaints };
+  | { readonly code: "invalid"; readonly complaints: FieldErrors };
 
 /**
  * Keeps an estimate as far as it has come, and answers the token of a link to it. Nothing has to be filled in; what is,
@@ -46,9 +47,9 @@ export async function saveEstimate(
   const now = clock.now();
   const estimator = await findEstimator(services, name);
   if (!estimator) return err({ code: "unknown-form" });
-  if (!(await maySend(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
+  if (!(await isWithinFormRateLimit(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
   const fields = estimatorFields(estimator.template);
-  const entries = settledEntries(fields, postedEntries(fields, posted));
+  const entries = clearHiddenEntries(fields, parsePostedEntries(fields, posted));
   const complaints = { ...filledComplaints(fields, entries), ...emailComplaint(email) };
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
   if (email && !(await mayWriteTo(email))) return err({ code: "too-many" });
@@ -58,7 +59,7 @@ export async function saveEstimate(
   const id = newId();
   return db.transaction(async (tx) => {
     await keepBasis(tx, basis);
-    const kept = withoutPasswords(fields, entries);
+    const kept = omitPasswords(fields, entries);
     await insertEstimate(tx, {
       id,
       basisId: basis.id,
@@ -68,18 +69,18 @@ export async function saveEstimate(
       email,
       createdAt: now,
     });
-    if (email) await enqueueMails(tx, [{ kind: "estimate-copy", entityId: id }], now);
+    if (email) await enqueueEmails(tx, [{ kind: "estimate-copy", entityId: id }], now);
     return ok({ token: await makeLink(tx, id, now) });
   });
 }
 
 /** What is wrong with the answers that were given; files stay with the visitor. */
-function filledComplaints(fields: Parameters<typeof checkFields>[0], entries: FormEntries): FormComplaints {
+function filledComplaints(fields: Parameters<typeof validateFields>[0], entries: FormEntries): FieldErrors {
   const asked = fields.filter(({ type }) => type !== "file").map((field) => ({ ...field, required: false }));
-  return checkFields(asked, entries, {});
+  return validateFields(asked, entries, {});
 }
 
-function emailComplaint(email: string | null): FormComplaints {
-  const complaint = email === null ? null : firstComplaint(emailRules, email);
+function emailComplaint(email: string | null): FieldErrors {
+  const complaint = email === null ? null : findFirstError(emailRules, email);
   return complaint ? { "copy-to": complaint } : {};
 }

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useChallenge } from "~/domains/forms/challenge/use-challenge";
-import { formMessageMs, formMessages } from "~/domains/forms/form.messages";
-import { forgetProgress, keepProgress, readProgress } from "~/domains/forms/form-progress";
-import { type FormEntries, withoutPasswords } from "~/domains/forms/form-values";
-import { postForm } from "~/domains/forms/post-form";
-import { pressNumbers } from "~/domains/forms/press-numbers";
-import { factsOf, readFiles, readHoneypot } from "~/domains/forms/read-form-data";
-import { settledEntries } from "~/domains/forms/shown-fields";
-import { stepRules } from "~/domains/forms/step-rules";
-import { useFormEntries } from "~/domains/forms/use-form-entries";
+import { type FormEntries, omitPasswords } from "~/domains/forms/entries/form-entries";
+import { getChosenFiles, readHoneypot, toFileDetails } from "~/domains/forms/entries/read-form-data";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
+import { formMessageDurationMs, formMessages } from "~/domains/forms/form.messages";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
+import { createStepRules } from "~/domains/forms/validation/step-rules";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { clearFormProgress, loadFormProgress, saveFormProgress } from "~/domains/forms/view/form-progress";
+import { createIdempotencyKeys } from "~/domains/forms/view/idempotency-keys";
+import { postForm } from "~/domains/forms/view/post-form";
+import { useFormEntries } from "~/domains/forms/view/use-form-entries";
 import { useExpiringMessage } from "~/ui/use-expiring-message";
 import { useTakingOver } from "~/ui/use-taking-over";
 import { estimatePrice, isPriced } from "./estimate-price";
@@ -46,15 +46,15 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   const fields = useMemo(() => estimatorFields(template), [template]);
   const element = useRef<HTMLFormElement>(null);
   const held = useFormEntries(fields, saved ?? {}, element);
-  const message = useExpiringMessage<Message>(formMessageMs);
+  const message = useExpiringMessage<Message>(formMessageDurationMs);
   const [place, setPlace] = useState<EstimatorPlace>(() => firstPlace(template.groups));
   const [working, setWorking] = useState<Work | null>(null);
   const [isAlive, setAlive] = useState(false);
   const run = useRef({ openedAt: 0, isBusy: false });
-  const [presses] = useState(pressNumbers);
+  const [presses] = useState(createIdempotencyKeys);
   const validated = useValidatedForm({
     id: formId(template.name),
-    rules: stepRules({ own: fields, all: fields, entries: held.entries, stored: {} }),
+    rules: createStepRules({ stepFields: fields, formFields: fields, entries: held.entries, stored: {} }),
     isCheckedInOnSubmit: true,
     onSubmit: (event) => {
       event.preventDefault();
@@ -70,12 +70,12 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
 
   useTakingOver(() => {
     run.current.openedAt = performance.now();
-    held.takeUp(saved ? {} : (readProgress(template.name)?.entries ?? {}));
+    held.restore(saved ? {} : (loadFormProgress(template.name)?.entries ?? {}));
     setAlive(true);
   }, []);
   useEffect(() => {
     if (!isAlive) return;
-    keepProgress(template.name, { id: null, step: 0, entries: withoutPasswords(fields, held.entries) });
+    saveFormProgress(template.name, { id: null, step: 0, entries: omitPasswords(fields, held.entries) });
   }, [isAlive, template.name, fields, held.entries]);
 
   const nodeOf = (group: string) => document.getElementById(groupId(template.name, group));
@@ -109,7 +109,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     validated.clearErrors();
     const beginning = firstPlace(template.groups);
     setPlace(beginning);
-    forgetProgress(template.name);
+    clearFormProgress(template.name);
     leadTo(beginning.open[0]);
   };
   /** What was pressed is folded away now, or far below: one begins at the first group's heading. */
@@ -131,10 +131,10 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     if (challenge.isAsked && !recaptchaToken) return challenge.ask(() => start(work));
     message.clear();
     setWorking(work);
-    const entries = settledEntries(fields, held.entries);
+    const entries = clearHiddenEntries(fields, held.entries);
     const body = new FormData(node);
-    const files = readFiles(body, fields);
-    const postId = presses.numberFor(JSON.stringify([work, entries, factsOf(files)]));
+    const files = getChosenFiles(body, fields);
+    const postId = presses.getKey(JSON.stringify([work, entries, toFileDetails(files)]));
     const reply = await postForm(
       {
         formName: template.name,
@@ -147,11 +147,11 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
         openMs: performance.now() - run.current.openedAt,
         honeypot: readHoneypot(body),
         recaptchaToken,
-        isQuiet: work === "print",
+        skipEmails: work === "print",
       },
       () => undefined,
     ).finally(challenge.clear);
-    presses.answered();
+    presses.reset();
     if (!reply.success) {
       const errors = reply.errors ?? {};
       validated.showErrors(errors);

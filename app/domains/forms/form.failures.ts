@@ -1,4 +1,4 @@
-import type { FormComplaints } from "./check-form";
+import type { FieldErrors } from "./validation/parse-form";
 
 /** Why a form was not taken. */
 export type FormFailure =
@@ -12,7 +12,7 @@ export type FormFailure =
   /** A file for no question of this step that is asked: it would be lost. */
   | { readonly code: "unexpected-file"; readonly fileName: string }
   /** No more files are stored for now; `complaints` by field of the files. */
-  | { readonly code: "uploads-full"; readonly complaints: FormComplaints }
+  | { readonly code: "uploads-full"; readonly errors: FieldErrors }
   /** The shop itself could not take it; in the words of the form (FORM-025, FORM-027). */
   | { readonly code: "failed"; readonly message: string }
-  | { readonly code: "invalid"; readonly complaints: FormComplaints };
+  | { readonly code: "invalid"; readonly errors: FieldErrors };

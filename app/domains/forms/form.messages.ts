@@ -21,4 +21,4 @@ export const formMessages = {
 } as const;
 
 /** How long a message stands (FORM-023). */
-export const formMessageMs = 5_000;
+export const formMessageDurationMs = 5_000;

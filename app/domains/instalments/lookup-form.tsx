@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form, useNavigation } from "@remix-run/react";
-import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";

@@ -1,22 +1,22 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { csvOf } from "~/kernel/csv";
-import { newsletterToken, subscriberOf } from "./newsletter-token.server";
+import { createNewsletterToken, verifyNewsletterToken } from "./newsletter-token.server";
 import { findSubscriber, listSubscribed, resubscribe, setSubscribed } from "./subscriber.store.server";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
 /** How the owner of an unsubscribe link stands: who was never confirmed cannot come back by it. */
-export type Subscription = { readonly isSubscribed: boolean; readonly mayComeBack: boolean };
+export type Subscription = { readonly isSubscribed: boolean; readonly canResubscribe: boolean };
 
 /** Whether the reader of an unsubscribe link is subscribed; null when the link is none of ours. */
 export async function readSubscription(services: Services, token: string): Promise<Subscription | null> {
-  const id = subscriberOf("unsubscribe", token, services.secret, services.clock.now());
+  const id = verifyNewsletterToken("unsubscribe", token, services.secret, services.clock.now());
   if (id === null) return null;
   // Whoever left long ago is forgotten, and not subscribed.
   const subscriber = await findSubscriber(services.db, id);
   const mayComeBack = subscriber !== null && subscriber.confirmedAt !== null;
-  return { isSubscribed: subscriber?.status === "subscribed", mayComeBack };
+  return { isSubscribed: subscriber?.status === "subscribed", canResubscribe: mayComeBack };
 }
 
 /**
@@ -29,7 +29,7 @@ export async function changeSubscription(
   isSubscribed: boolean,
 ): Promise<boolean> {
   const now = services.clock.now();
-  const id = subscriberOf("unsubscribe", token, services.secret, now);
+  const id = verifyNewsletterToken("unsubscribe", token, services.secret, now);
   if (id === null) return false;
   if (isSubscribed) return resubscribe(services.db, id);
   await setSubscribed(services.db, id, false, now);
@@ -39,9 +39,9 @@ export async function changeSubscription(
 /** Confirms an address; answers the token that leaves again, null when the link is over or none of ours. */
 export async function confirmSubscription(services: Services, token: string): Promise<string | null> {
   const now = services.clock.now();
-  const id = subscriberOf("confirm", token, services.secret, now);
+  const id = verifyNewsletterToken("confirm", token, services.secret, now);
   if (id === null || !(await setSubscribed(services.db, id, true, now))) return null;
-  return newsletterToken("unsubscribe", id, services.secret, now);
+  return createNewsletterToken("unsubscribe", id, services.secret, now);
 }
 
 /** Who is subscribed, as a table for the program that writes the newsletter (RFC 4180). */

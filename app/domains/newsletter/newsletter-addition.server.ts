@@ -1,23 +1,23 @@
-import type { AddToForm } from "~/domains/forms/form-addition";
-import { allFieldsOf } from "~/domains/forms/form-steps";
-import type { FormTemplate } from "~/domains/forms/form-template";
-import { type FormEntries, textOf } from "~/domains/forms/form-values";
-import { emailIn } from "~/domains/forms/submission";
+import { type FormEntries, getEntryText } from "~/domains/forms/entries/form-entries";
+import { findSenderEmail } from "~/domains/forms/submissions/submission";
+import type { SubmissionAdditionFactory } from "~/domains/forms/submissions/submission-addition";
+import { getFormFields } from "~/domains/forms/template/form-steps";
+import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { newId } from "~/kernel/ids";
-import { keepSubscriber } from "./subscriber.store.server";
+import { upsertPendingSubscriber } from "./subscriber.store.server";
 
 /** The form of this name asks for nothing else. */
-const ownForm = "newsletter";
+const newsletterFormName = "newsletter";
 
 /** A form that asked for the newsletter makes its confirmation due; who is subscribed already is not asked again. */
-export function newsletterAddition(): AddToForm {
+export function createNewsletterAddition(): SubmissionAdditionFactory {
   return async (form, entries, now) => {
-    const email = emailIn(allFieldsOf(form), entries)?.toLowerCase();
-    if (!email || !isAskedFor(form, entries)) return null;
+    const email = findSenderEmail(getFormFields(form), entries)?.toLowerCase();
+    if (!email || !isNewsletterRequested(form, entries)) return null;
     return {
-      said: [],
-      keep: async (tx) => {
-        const subscriber = await keepSubscriber(tx, { id: newId(), email, createdAt: now });
+      answers: [],
+      save: async (tx) => {
+        const subscriber = await upsertPendingSubscriber(tx, { id: newId(), email, createdAt: now });
         if (!subscriber || subscriber.status === "subscribed") return [];
         // One a day: nobody's mailbox is filled by pressing again.
         const day = now.toISOString().slice(0, 10);
@@ -27,7 +27,9 @@ export function newsletterAddition(): AddToForm {
   };
 }
 
-function isAskedFor(form: FormTemplate, entries: FormEntries): boolean {
-  if (form.name === ownForm) return true;
-  return allFieldsOf(form).some(({ type, name }) => type === "newsletter" && textOf(entries, name) === "on");
+function isNewsletterRequested(form: FormTemplate, entries: FormEntries): boolean {
+  if (form.name === newsletterFormName) return true;
+  return getFormFields(form).some(
+    ({ type, name }) => type === "newsletter" && getEntryText(entries, name) === "on",
+  );
 }

@@ -6,22 +6,32 @@ type Purpose = "confirm" | "unsubscribe";
 const confirmDays = 7;
 
 /** Proof that its reader holds a subscriber's mailbox: the id, the day, and a keyed hash over both and the purpose. */
-export function newsletterToken(purpose: Purpose, subscriberId: string, secret: string, now: Date): string {
+export function createNewsletterToken(
+  purpose: Purpose,
+  subscriberId: string,
+  secret: string,
+  now: Date,
+): string {
   const body = `${subscriberId}.${Math.floor(now.getTime() / dayMs)}`;
-  return `${body}.${signatureOf(purpose, body, secret)}`;
+  return `${body}.${sign(purpose, body, secret)}`;
 }
 
 /** The subscriber a token speaks of; null when it is not ours, of another purpose, or over. */
-export function subscriberOf(purpose: Purpose, token: string, secret: string, now: Date): string | null {
+export function verifyNewsletterToken(
+  purpose: Purpose,
+  token: string,
+  secret: string,
+  now: Date,
+): string | null {
   const [id, day, signature, ...rest] = token.split(".");
   if (!id || !day || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature);
-  const expected = Buffer.from(signatureOf(purpose, `${id}.${day}`, secret));
+  const expected = Buffer.from(sign(purpose, `${id}.${day}`, secret));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const age = Math.floor(now.getTime() / dayMs) - Number(day);
   return purpose === "confirm" && age > confirmDays ? null : id;
 }
 
-function signatureOf(purpose: Purpose, body: string, secret: string): string {
+function sign(purpose: Purpose, body: string, secret: string): string {
   return createHmac("sha256", secret).update(`newsletter-${purpose}:${body}`).digest("base64url");
 }

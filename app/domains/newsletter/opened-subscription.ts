@@ -2,7 +2,7 @@ import { createContext } from "react";
 import { useRequiredContext } from "~/ui/required-context";
 
 /** The subscription a mail's link opens; null where it opens none. */
-type Opened = { readonly isSubscribed: boolean; readonly mayComeBack: boolean } | null;
+type Opened = { readonly isSubscribed: boolean; readonly canResubscribe: boolean } | null;
 
 const OpenedSubscription = createContext<Opened | undefined>(undefined);
 

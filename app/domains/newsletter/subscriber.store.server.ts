@@ -5,7 +5,7 @@ import { newsletterSubscribers } from "#db/schema/forms";
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
 /** The subscriber of an address in lower case; a new one waits for confirmation, and so does one that asked again. */
-export async function keepSubscriber(
+export async function upsertPendingSubscriber(
   tx: Db,
   fresh: Pick<Subscriber, "id" | "email" | "createdAt">,
 ): Promise<Subscriber | null> {
@@ -17,7 +17,7 @@ export async function keepSubscriber(
       set: { createdAt: fresh.createdAt },
       setWhere: ne(newsletterSubscribers.status, "subscribed"),
     });
-  return findSubscriberOf(tx, fresh.email);
+  return findSubscriberByEmail(tx, fresh.email);
 }
 
 export async function findSubscriber(db: Db, id: string): Promise<Subscriber | null> {
@@ -25,7 +25,7 @@ export async function findSubscriber(db: Db, id: string): Promise<Subscriber | n
   return found ?? null;
 }
 
-export async function findSubscriberOf(db: Db, email: string): Promise<Subscriber | null> {
+export async function findSubscriberByEmail(db: Db, email: string): Promise<Subscriber | null> {
   const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
   return found ?? null;
 }

@@ -22,7 +22,7 @@ export function Subscription({ failure = newsletterMessages.failed }: Subscripti
       <p role="status" className="text-lead">
         {isSubscribed ? newsletterMessages.subscribed : newsletterMessages.unsubscribed}
       </p>
-      {isSubscribed || subscription.mayComeBack ? (
+      {isSubscribed || subscription.canResubscribe ? (
         <Form method="post" preventScrollReset onSubmit={() => choose(!isSubscribed)}>
           <Button type="submit" name="to" value={isSubscribed ? "unsubscribed" : "subscribed"} size="large">
             {isSubscribed ? "Unsubscribe" : "Subscribe again"}

@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 
 /** The order is confirmed to its shopper and told to staff, once. */
 export async function confirmByMail(tx: Db, orderId: string, now: Date): Promise<void> {
-  await enqueueMails(
+  await enqueueEmails(
     tx,
     [
       { kind: "order-confirmation", entityId: orderId },
@@ -20,7 +20,7 @@ export async function confirmPaymentByMail(
   paymentId: string,
   now: Date,
 ): Promise<void> {
-  await enqueueMails(
+  await enqueueEmails(
     tx,
     [
       { kind: "split-payment-confirmation", entityId: orderId, paymentId },
@@ -37,5 +37,5 @@ export async function reportDeclineByMail(
   paymentId: string,
   now: Date,
 ): Promise<void> {
-  await enqueueMails(tx, [{ kind: "split-payment-confirmation", entityId: orderId, paymentId }], now);
+  await enqueueEmails(tx, [{ kind: "split-payment-confirmation", entityId: orderId, paymentId }], now);
 }

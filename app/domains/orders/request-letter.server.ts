@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { adminEmails } from "~/content/site-settings.server";
-import { enqueueMails, wasDue } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { mailboxOf } from "~/kernel/mailbox";
 import { err, ok, type Result } from "~/kernel/result";
@@ -42,8 +42,8 @@ export async function requestLetter(
   if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
   // Each later part of a payment has its own letter, made due when it arrived.
   if (kind === "split-payment-confirmation") {
-    return (await wasDue(db, kind, order.id)) ? ok(null) : err({ code: "nothing-to-confirm" });
+    return (await wasEmailEnqueued(db, kind, order.id)) ? ok(null) : err({ code: "nothing-to-confirm" });
   }
-  await enqueueMails(db, [{ kind, entityId: order.id }], clock.now());
+  await enqueueEmails(db, [{ kind, entityId: order.id }], clock.now());
   return ok(null);
 }

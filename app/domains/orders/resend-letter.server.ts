@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails, isOnItsWay } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails, isEmailPending } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
@@ -47,8 +47,8 @@ export function resendLetter(
     if (!order) return err({ code: "no-such-order" });
     if (isForgotten(order)) return err({ code: "forgotten" });
     if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
-    if (await isOnItsWay(tx, kind, orderId)) return err({ code: "on-its-way" });
-    await enqueueMails(tx, [{ kind, entityId: orderId, paymentId: newId() }], now);
+    if (await isEmailPending(tx, kind, orderId)) return err({ code: "on-its-way" });
+    await enqueueEmails(tx, [{ kind, entityId: orderId, paymentId: newId() }], now);
     await appendHistory(tx, {
       ...{ orderId, status: order.status, isCustomerNotified: false, createdAt: now },
       comment: historyComments.letterAsked(letterNames[kind], author),

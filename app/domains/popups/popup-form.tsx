@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { FormTemplate } from "~/domains/forms/form-template";
-import { FormView } from "~/domains/forms/form-view";
+import type { FormTemplate } from "~/domains/forms/template/form-template";
+import { FormView } from "~/domains/forms/view/form-view";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Spinner } from "~/ui/spinner";

@@ -1,6 +1,6 @@
-import { emailRules } from "~/domains/forms/email-rules";
-import { fieldMessages } from "~/domains/forms/field.messages";
-import { firstComplaint } from "~/domains/forms/field-rules";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
 import { normalizeNumber } from "~/kernel/typed-text";
@@ -11,7 +11,7 @@ export type LinkRequestValues = { readonly number: string; readonly email: strin
 /** A new link is asked for by the number of the quote and the email it was sent to (QUOT-009). */
 export const checkLinkRequest: FormRules<LinkRequestValues> = (body) => {
   const values = { number: readText(body, "number"), email: readText(body, "email") };
-  const emailError = firstComplaint(emailRules, values.email);
+  const emailError = findFirstError(emailRules, values.email);
   const errors = {
     ...(normalizeNumber(values.number) ? {} : { number: fieldMessages.required }),
     ...(emailError ? { email: emailError } : {}),

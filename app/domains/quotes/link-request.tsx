@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { FieldMetadata } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { getTextFieldProps } from "~/domains/forms/validation/field-props";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { getAddressHint } from "~/domains/forms/fields/field-hint";
 import {
   type AddressField,
-  addressFieldError,
-  type FieldAsWritten,
   normalizeAddressField,
-} from "~/domains/forms/address-fields";
-import { addressHint } from "~/domains/forms/field-hint";
+  type PunctuationField,
+  validateAddressField,
+} from "~/domains/forms/validation/address-rules";
 import { homeCountry } from "~/kernel/places";
 
 const longestText = 200;
@@ -31,7 +31,7 @@ const ruleOf = {
 const fields = Object.keys(ruleOf) as (keyof typeof ruleOf)[];
 
 /** One address of a quote by the checkout's rules; the phone may be left out. `openFields` as in the checkout. */
-export function quoteAddressShape(openFields: readonly FieldAsWritten[]) {
+export function quoteAddressShape(openFields: readonly PunctuationField[]) {
   return z
     .object({
       firstName: typedText,
@@ -55,9 +55,9 @@ export function quoteAddressShape(openFields: readonly FieldAsWritten[]) {
     .superRefine((address, context) => {
       for (const field of fields) {
         if (field === "phoneNumber" && address.phoneNumber === "") continue;
-        const message = addressFieldError(ruleOf[field], address[field], {
+        const message = validateAddressField(ruleOf[field], address[field], {
           country: address.countryId,
-          openFields,
+          fieldsWithPunctuation: openFields,
         });
         if (message) context.addIssue({ code: "custom", path: [field], message });
       }
@@ -67,13 +67,13 @@ export function quoteAddressShape(openFields: readonly FieldAsWritten[]) {
 /** A name or the phone of a quote's customer, by the rule of the checkout's field. */
 export function quoteCustomerField(
   field: "first_name" | "last_name" | "phone",
-  openFields: readonly FieldAsWritten[],
+  openFields: readonly PunctuationField[],
 ) {
   return typedText
     .transform((text) => normalizeAddressField(field, text))
     .superRefine((text, context) => {
       if (field === "phone" && text === "") return;
-      const message = addressFieldError(field, text, { openFields });
+      const message = validateAddressField(field, text, { fieldsWithPunctuation: openFields });
       if (message) context.addIssue({ code: "custom", message });
     });
 }
@@ -84,9 +84,9 @@ const customerRuleOf = { ...ruleOf, phone: "phone" } as const;
 export function quoteFieldHint(
   path: readonly PropertyKey[],
   error: string,
-  openFields: readonly FieldAsWritten[],
+  openFields: readonly PunctuationField[],
 ): string | undefined {
   const name = path.at(-1);
   const field = Object.entries(customerRuleOf).find(([known]) => known === name)?.[1];
-  return field && addressHint(field, error, openFields);
+  return field && getAddressHint(field, error, openFields);
 }

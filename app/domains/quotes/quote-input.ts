@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
-import { fieldMessages } from "~/domains/forms/field.messages";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { amountSchema } from "~/kernel/amount.schema";
 import { ZERO } from "~/kernel/money";
 import { normalizeTypedText } from "~/kernel/typed-text";
@@ -21,7 +21,7 @@ const percentSaid = "Enter a percent from 0 to 30";
  * A quote as staff write it: amounts in dollars, as text or number. `shipping` and `taxPercent` absent: by the shop's own rules. Names and
  * addresses follow the checkout's rules; `openFields` are those that its template opens for text as people write it.
  */
-export function quoteInputShapeFor(openFields: readonly FieldAsWritten[]) {
+export function quoteInputShapeFor(openFields: readonly PunctuationField[]) {
   const addressInput = quoteAddressShape(openFields);
   return z.object({
     poNumber: text(50).nullish(),

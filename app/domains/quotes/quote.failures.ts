@@ -1,4 +1,4 @@
-import { fieldMessages } from "~/domains/forms/field.messages";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import {
   type PaymentFailure,
   paymentFailureMessage,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import { optional } from "~/content/shapes";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
-import type { DueMail } from "~/domains/email/mail-kind";
+import type { DueEmail } from "~/domains/email/email-kind";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { addDays, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { dayMs } from "~/kernel/duration";
@@ -38,16 +38,19 @@ export async function remindOfQuotes({
     ...{ from: startOfDay(-days.stale), before: startOfDay(0) },
     sentUntil: now,
   });
-  const mails: DueMail[] = [
+  const mails: DueEmail[] = [
     ...soon.map((quote) => mailOf("quote-reminder", quote)),
     ...over.map((quote) => mailOf("quote-expired", quote)),
   ];
-  if (mails.length > 0) await enqueueMails(db, mails, now);
+  if (mails.length > 0) await enqueueEmails(db, mails, now);
   return mails.length;
 }
 
 /** A quote that was extended is reminded of its new day. */
-function mailOf(kind: DueMail["kind"], { id, expiresAt }: { readonly id: string; readonly expiresAt: Date }) {
+function mailOf(
+  kind: DueEmail["kind"],
+  { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
+) {
   return { kind, entityId: id, paymentId: expiresAt.toISOString() };
 }
 

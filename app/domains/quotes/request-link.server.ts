@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { findOwnQuote } from "./owned-quote.store.server";
 import { activityTexts } from "./quote.messages";
@@ -27,7 +27,7 @@ export async function requestLink({ db, clock }: RequestServices, asked: AskedFo
   const entityId = quoteId ?? nobodysOf(asked);
   await db.transaction(async (tx) => {
     const paymentId = now.toISOString().slice(0, 10);
-    const isNew = await enqueueMails(tx, [{ kind: "quote-link-request", entityId, paymentId }], now);
+    const isNew = await enqueueEmails(tx, [{ kind: "quote-link-request", entityId, paymentId }], now);
     const text = activityTexts.linkRequested;
     const entry = { kind: "event", author: "", text, createdAt: now } as const;
     await appendActivityOfAny(tx, isNew > 0 ? entityId : "", entry);

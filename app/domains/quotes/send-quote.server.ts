@@ -1,4 +1,4 @@
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
@@ -19,7 +19,7 @@ export function sendQuote(
   return changeUnderLock(services, { id }, async (tx, quote, now) => {
     if (isExpired(quote, now)) return err({ code: "is-expired" });
     await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
-    await enqueueMails(tx, [{ kind: "quote", entityId: id, paymentId: newId() }], now);
+    await enqueueEmails(tx, [{ kind: "quote", entityId: id, paymentId: newId() }], now);
     return ok({ author, text: activityTexts.sent(quote.email) });
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { appendAudit } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
@@ -148,7 +148,7 @@ async function sendInvitation({ tx, now }: Changing, memberId: string): Promise<
   const id = newId();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   await insertStaffSignIn(tx, { id, memberId, kind: "invitation", createdAt: now, expiresAt });
-  await enqueueMails(tx, [{ kind: "staff-invitation", entityId: id }], now);
+  await enqueueEmails(tx, [{ kind: "staff-invitation", entityId: id }], now);
 }
 
 async function present(tx: Db, id: string): Promise<Member | null> {

@@ -1,12 +1,11 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { appendAudit } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { mailboxOf } from "~/kernel/mailbox";
-import { codeTries, signInMinutes, typedCode } from "~/kernel/mailed-code";
+import { codeTries, signInMinutes, typedCode } from "~/kernel/sign-in-code";
 import { isActive, type Member } from "./member";
-import { staffProof } from "./staff-proof.server";
 import {
   closeStaffSignIns,
   countStaffTry,
@@ -14,6 +13,7 @@ import {
   insertStaffSignIn,
   useStaffSignIn,
 } from "./staff-sign-in.store.server";
+import { staffSignInTokens } from "./staff-sign-in-tokens.server";
 import { findMailbox, findMember, findMembers, lockTeam, noteJoined } from "./team.store.server";
 
 export type EnterServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
@@ -38,7 +38,7 @@ export async function requestStaffSignIn(
       createdAt: now,
       expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
     });
-    await enqueueMails(tx, [{ kind: "staff-sign-in", entityId: id }], now);
+    await enqueueEmails(tx, [{ kind: "staff-sign-in", entityId: id }], now);
   });
   return id;
 }
@@ -50,13 +50,13 @@ export async function enterByCode(
 ): Promise<Member | null> {
   const { db, clock, secret } = services;
   if (!(await countStaffTry(db, given.signInId, clock.now(), codeTries))) return null;
-  const isRight = staffProof.isCodeOf(given.signInId, typedCode(given.code), secret);
+  const isRight = staffSignInTokens.isValidCode(given.signInId, typedCode(given.code), secret);
   return isRight ? enter(services, given.signInId) : null;
 }
 
 /** Who a mail's link lets in, opened in any browser: an invitation or a sign-in. */
 export async function enterByLink(services: EnterServices, token: string): Promise<Member | null> {
-  const id = staffProof.idOfToken(token, services.secret);
+  const id = staffSignInTokens.verifyLinkToken(token, services.secret);
   return id === null ? null : enter(services, id);
 }
 
@@ -65,7 +65,7 @@ export async function memberOfLink(
   { db, clock, secret }: EnterServices,
   token: string,
 ): Promise<{ readonly name: string; readonly email: string } | null> {
-  const id = staffProof.idOfToken(token, secret);
+  const id = staffSignInTokens.verifyLinkToken(token, secret);
   return id === null ? null : findOpenStaffSignIn(db, id, clock.now());
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailRules } from "~/domains/forms/email-rules";
-import { firstComplaint } from "~/domains/forms/field-rules";
+import { emailRules } from "~/domains/forms/validation/email-rules";
+import { findFirstError } from "~/domains/forms/validation/field-rules";
 import { mailboxOf } from "~/kernel/mailbox";
 import { passwordUserId } from "./studio-password";
 
@@ -12,7 +12,7 @@ const mailbox = z
   .string()
   .transform(mailboxOf)
   .superRefine((email, context) => {
-    const message = firstComplaint(emailRules, email);
+    const message = findFirstError(emailRules, email);
     if (message) context.addIssue({ code: "custom", message });
   });
 

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { isOnItsWay } from "~/domains/email/enqueue-mails.server";
+import { isEmailPending } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { countAuthenticators, listDemands } from "./second-factor/authenticator.store.server";
 import { listInvitations } from "./staff-sign-in.store.server";
@@ -20,7 +20,7 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
     if (joinedAt) return "joined";
     const invitation = invitations.find(({ memberId }) => memberId === id);
     if (!invitation || invitation.expiresAt <= clock.now()) return "over";
-    return (await isOnItsWay(db, "staff-invitation", invitation.id)) ? "sending" : "invited";
+    return (await isEmailPending(db, "staff-invitation", invitation.id)) ? "sending" : "invited";
   };
   return Promise.all(
     members.map(async ({ id, email, name, role, joinedAt, invitedAt, invitedBy }) => ({

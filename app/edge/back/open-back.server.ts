@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
-import { recaptcha } from "~/domains/forms/challenge/recaptcha.server";
+import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/clock";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
@@ -77,7 +77,7 @@ export async function openBack(settings: Env, commandToken: string, limits: Rate
     mailer: mailerOf(env),
     files: filesOf(env),
     uploadQuota: env.uploadQuota,
-    challenge: env.recaptcha ? recaptcha(env.recaptcha, log) : null,
+    challenge: env.recaptcha ? createRecaptchaVerifier(env.recaptcha, log) : null,
     env,
   };
   if (env.mode === "demo") await seedDemo(services);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 import { copyQuote } from "~/domains/quotes/copy-quote.server";
 import { noteQuote } from "~/domains/quotes/desk/note-quote.server";
 import type { DeskFailure } from "~/domains/quotes/desk.failures";
@@ -13,7 +13,7 @@ import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
 
 /** What staff may do with one quote; `openFields` as in `quoteInputShapeFor`. */
-export function quoteActionShapeFor(openFields: readonly FieldAsWritten[]) {
+export function quoteActionShapeFor(openFields: readonly PunctuationField[]) {
   return z.discriminatedUnion("action", [
     z.object({ action: z.literal("save"), version: z.number().int(), input: quoteInputShapeFor(openFields) }),
     z.object({ action: z.literal("send") }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { FieldAsWritten } from "~/domains/forms/address-fields";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { createQuote } from "~/domains/quotes/create-quote.server";
 import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
 import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
@@ -30,7 +30,7 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
 };
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
-  const openFields = await openAddressFields(services.content);
+  const openFields = await findFieldsWithPunctuation(services.content);
   const input = quoteInputShapeFor(openFields);
   const asked = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
   if (!asked.success) return invalidQuote(asked.error, openFields);
@@ -43,7 +43,7 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 
 /** What would be frozen if it were saved now; nothing is written. */
 async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
-  const input = quoteInputShapeFor(await openAddressFields(content));
+  const input = quoteInputShapeFor(await findFieldsWithPunctuation(content));
   const asked = parseInput(z.object({ input }), body);
   if (!asked.success) return notUnderstood(asked.error);
   const priced = await priceQuote(content, asked.data.input, clock.now());
@@ -61,14 +61,14 @@ async function price({ content, clock }: Services, body: unknown): Promise<DeskA
 }
 
 async function change(services: Services, { name }: Staff, id: string, body: unknown): Promise<DeskAnswer> {
-  const openFields = await openAddressFields(services.content);
+  const openFields = await findFieldsWithPunctuation(services.content);
   const asked = parseInput(quoteActionShapeFor(openFields), body);
   if (!asked.success) return invalidQuote(asked.error, openFields);
   const done = await actOnQuote(services, { id, author: name }, asked.data);
   return done.ok ? found(done.value) : refusal(done.failure);
 }
 
-function invalidQuote(error: z.ZodError, openFields: readonly FieldAsWritten[]): DeskAnswer {
+function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]): DeskAnswer {
   return notUnderstood(error, (path, message) => quoteFieldHint(path, message, openFields));
 }
 

@@ -1,7 +1,7 @@
 import { sessionDays } from "~/domains/account/session.server";
 import { signedInMark } from "~/domains/account/signed-in-mark";
 import { cookiesOf } from "~/kernel/cookies.server";
-import { signInMinutes } from "~/kernel/mailed-code";
+import { signInMinutes } from "~/kernel/sign-in-code";
 import { type CookieDoor, cookieName, openCookie, setCookie } from "./own-cookie.server";
 
 const daySeconds = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
-import type { AddressField } from "~/domains/forms/address-fields";
+import type { AddressField } from "~/domains/forms/validation/address-rules";
 
 /** Who places, not where: who puts a street right after a lost answer presses for the same order. */
 const contactFields = [

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { estimateOfSubmission } from "~/domains/estimator/open-estimate.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
-import { inboxChangeShape, inboxQueryShape } from "~/domains/forms/inbox/inbox.schema";
-import { openFile } from "~/domains/forms/inbox/open-file.server";
+import { inboxChangeSchema, inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
+import { openSubmissionFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { exportSubscribers } from "~/domains/newsletter/change-subscription.server";
 import { paths } from "~/kernel/paths";
@@ -58,7 +58,7 @@ async function sendEntry(services: InboxServices, response: ServerResponse, subm
 }
 
 function queryOf({ url = "/" }: IncomingMessage) {
-  return inboxQueryShape.parse(queryValues(new URL(url, "http://shop").searchParams));
+  return inboxQuerySchema.parse(queryValues(new URL(url, "http://shop").searchParams));
 }
 
 async function change(
@@ -68,7 +68,7 @@ async function change(
   submissionId: string,
   author: string,
 ): Promise<void> {
-  const asked = inboxChangeShape.safeParse(await staffJson(request, noteBytes));
+  const asked = inboxChangeSchema.safeParse(await staffJson(request, noteBytes));
   if (!asked.success) return sendJson(response, 400, { message: "The change is not understood." });
   const isDone = await changeSubmission(services, submissionId, asked.data, author);
   return sendEntry(services, response, isDone ? submissionId : null);
@@ -81,7 +81,7 @@ async function sendInbox(services: InboxServices, request: IncomingMessage, resp
 /** Strangers made it: it is saved, and no browser may take it for a page or guess what it is. */
 async function sendFile({ db, files }: InboxServices, response: ServerResponse, name = "") {
   const fileId = id.safeParse(name);
-  const opened = fileId.success ? await openFile({ db, files }, fileId.data) : null;
+  const opened = fileId.success ? await openSubmissionFile({ db, files }, fileId.data) : null;
   if (!opened) return sendJson(response, 404, { message: "Not found" });
   const { file, stream } = opened;
   response.writeHead(200, {

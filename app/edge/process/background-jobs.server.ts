@@ -1,6 +1,6 @@
 import type { Content } from "~/content/content";
 import type { Mailer } from "~/domains/email/mailer";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
@@ -42,7 +42,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       mailEveryMs,
       "mails",
       services,
-      async (goesOn) => (await sendDueMails(services, writers, goesOn)).isFull,
+      async (goesOn) => (await sendDueEmails(services, writers, goesOn)).isFull,
     ),
     every(
       remindEveryMs,

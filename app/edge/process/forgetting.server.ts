@@ -2,12 +2,12 @@ import type { Db } from "#db/client.server";
 import { forgetCounts } from "#db/counting.server";
 import { forgetSignIns } from "~/domains/account/request-sign-in.server";
 import { forgetSessions } from "~/domains/account/session.server";
-import { forgetMails } from "~/domains/email/forget-mails.server";
+import { anonymizeSentEmails } from "~/domains/email/anonymize-emails.server";
 import { forgetOldEstimates } from "~/domains/estimator/forget-estimates.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { removeDueFiles } from "~/domains/forms/files/remove-files.server";
-import { forgetMessages } from "~/domains/forms/forget-messages.server";
-import { forgetSubscribers } from "~/domains/newsletter/forget-subscribers.server";
+import { purgeSubmissions } from "~/domains/forms/submissions/purge-submissions.server";
+import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
 import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.server";
 import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
 import { forgetAttempts, forgetEvents } from "~/domains/settlement/forget-attempts.server";
@@ -23,7 +23,7 @@ type Forget = (services: ForgetServices) => Promise<unknown>;
 
 /** All that is forgotten without being asked, each by itself: what fails at one of them keeps none of the others. */
 export const forgetting = {
-  "old-messages": forgetMessages,
+  "old-messages": purgeSubmissions,
   "old-files": removeDueFiles,
   "old-estimates": forgetOldEstimates,
   "old-quotes": forgetQuotes,
@@ -31,8 +31,8 @@ export const forgetting = {
   "old-payments": forgetPayments,
   "old-attempts": forgetAttempts,
   "old-events": forgetEvents,
-  "old-mails": forgetMails,
-  "left-newsletter": forgetSubscribers,
+  "old-mails": anonymizeSentEmails,
+  "left-newsletter": purgeSubscribers,
   "old-sessions": forgetSessions,
   "old-sign-ins": forgetSignIns,
   "old-staff-sign-ins": forgetStaffSignIns,

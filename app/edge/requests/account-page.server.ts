@@ -4,7 +4,7 @@ import { accountMessages } from "~/domains/account/account.messages";
 import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
 import { addressRules, emptyAddress, postedAddressFields } from "~/domains/account/address-values";
 import type { SignedIn } from "~/domains/account/session.server";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { paths } from "~/kernel/paths";
 import { requireSignedIn } from "../guards/signed-in.server";
@@ -33,7 +33,7 @@ export async function startAddress(asked: Asked) {
   const { customer, page } = await openAccountPage(asked, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
   const known = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
-  const openFields = await openAddressFields(asked.context.services.content);
+  const openFields = await findFieldsWithPunctuation(asked.context.services.content);
   return { page, start: emptyAddress(known), openFields };
 }
 
@@ -45,7 +45,7 @@ export async function postAddress(asked: Asked, id: string | null) {
     await deleteAddress(services.db, customer.id, id);
     return redirect(paths.account.addresses, 303);
   }
-  const rules = addressRules(await openAddressFields(services.content));
+  const rules = addressRules(await findFieldsWithPunctuation(services.content));
   const submission = parseForm(pickFields(field, postedAddressFields), rules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const saved = await saveAddress(services, customer.id, { id, ...submission.value });

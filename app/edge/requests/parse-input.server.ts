@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldMessages } from "~/domains/forms/field.messages";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 
 /** Parses what came from outside. A schema's own messages win; the validator's never reach a reply. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.infer<S>> {

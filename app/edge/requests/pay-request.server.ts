@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import { fieldMessages } from "~/domains/forms/field.messages";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { onlyPost } from "./other-methods";
 import { privateReply } from "./private-json";
 import { readJson } from "./read-json.server";

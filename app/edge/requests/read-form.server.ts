@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import type { PostedValues } from "~/domains/forms/entries/parse-posted-entries";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
-import type { PostedValues } from "~/domains/forms/posted-entries";
-import { honeypotName } from "~/domains/forms/spam-signs";
+import { honeypotName } from "~/domains/forms/submissions/spam-signals";
 import { isModest, jsonIn } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { isStorable } from "~/kernel/storable";
@@ -19,7 +19,7 @@ export type FormBody = {
   readonly honeypot: string;
   readonly recaptchaToken: string | null;
   /** MAIL-008: the form was posted with its notifications removed. */
-  readonly isQuiet: boolean;
+  readonly skipEmails: boolean;
   /** Without script: the button that was pressed. */
   readonly go: "back" | "on";
   readonly files: readonly IncomingFile[];
@@ -131,7 +131,7 @@ function formIn(
     openMs: openMs ?? null,
     honeypot: around.data[honeypotName] ?? "",
     recaptchaToken: recaptchaToken ?? null,
-    isQuiet: hasNoNotifications(around.data.emailNotifications),
+    skipEmails: hasNoNotifications(around.data.emailNotifications),
     go: go ?? "on",
     files,
     dispose,

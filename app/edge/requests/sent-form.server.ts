@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { isDatabaseAway } from "#db/database-away";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
-import { maySend } from "~/domains/forms/count-try.server";
-import { formTemplate } from "~/domains/forms/find-form.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
-import { stepsOf } from "~/domains/forms/form-steps";
-import type { FormTemplate } from "~/domains/forms/form-template";
-import { type SentForm, submitForm } from "~/domains/forms/submit-form.server";
-import { filesRead, takesFiles, uploadLimit } from "~/domains/forms/upload-limit";
-import { newsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
+import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
+import { type SubmittedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { getFormSteps } from "~/domains/forms/template/form-steps";
+import type { FormTemplate } from "~/domains/forms/template/form-template";
+import { getMaxUploadBytes, getMaxUploadFiles, hasFileFields } from "~/domains/forms/template/upload-limit";
+import { createNewsletterAddition } from "~/domains/newsletter/newsletter-addition.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { mayWriteTo } from "../guards/form-copy-limit.server";
 import { incomingFolder } from "../services/files.server";
@@ -30,17 +30,17 @@ export async function readPostedForm(
   { services, clientAddress }: AppLoadContext,
   formName: string,
 ): Promise<Result<PostedBody, FormFailure>> {
-  const form = await formTemplate(services.content, formName);
+  const form = await findFormTemplate(services.content, formName);
   if (!form) return err({ code: "unknown-form" });
-  const asker = clientAddress ?? "unknown";
-  const steps = stepsOf(form).length;
-  if (!(await maySend(services, form.name, asker, services.clock.now(), steps)))
+  const clientIp = clientAddress ?? "unknown";
+  const steps = getFormSteps(form).length;
+  if (!(await isWithinFormRateLimit(services, form.name, clientIp, services.clock.now(), steps)))
     return err({ code: "too-many" });
   const body = await readForm(request, {
-    limit: uploadLimit(form),
-    mostFiles: filesRead(form),
+    limit: getMaxUploadBytes(form),
+    mostFiles: getMaxUploadFiles(form),
     folder: incomingFolder(services.env),
-    withinMs: takesFiles(form) ? null : textPatienceMs,
+    withinMs: hasFileFields(form) ? null : textPatienceMs,
   });
   return body.ok ? ok({ ...body.value, form }) : body;
 }
@@ -50,12 +50,12 @@ export async function sendForm(
   { services, clientAddress }: AppLoadContext,
   formName: string,
   body: PostedBody,
-  how: { readonly isPlain?: boolean } = {},
-): Promise<Result<SentForm, FormFailure>> {
-  const { values, step, id, postId, honeypot, openMs, files, isQuiet, recaptchaToken } = body;
+  how: { readonly isWithoutScript?: boolean } = {},
+): Promise<Result<SubmittedForm, FormFailure>> {
+  const { values, step, id, postId, honeypot, openMs, files, skipEmails, recaptchaToken } = body;
   try {
-    const signs = { honeypot, openMs };
-    const asker = clientAddress ?? "unknown";
+    const spamSignals = { honeypot, openMs };
+    const clientIp = clientAddress ?? "unknown";
     const posted = {
       formName,
       values,
@@ -63,14 +63,14 @@ export async function sendForm(
       id,
       postId,
       files,
-      signs,
-      asker,
-      isQuiet,
+      spamSignals,
+      clientIp,
+      skipEmails,
       recaptchaToken,
-      mayWriteTo: mayWriteTo(services, asker),
+      canEmail: mayWriteTo(services, clientIp),
       ...how,
     };
-    return await submitForm(services, posted, [estimateAddition(services), newsletterAddition()]);
+    return await submitForm(services, posted, [estimateAddition(services), createNewsletterAddition()]);
   } catch (error) {
     // Where the database is away, the shop says so for every page (decision 115).
     if (isDatabaseAway(error)) throw error;
@@ -86,5 +86,7 @@ export async function sendForm(
 
 /** FORM-025, FORM-027, FORM-031: the editor's words for a form that failed, else ours. */
 function failedWords(form: FormTemplate): string {
-  return form.messages?.error ?? (stepsOf(form).length > 1 ? formMessages.stepFailed : formMessages.notSent);
+  return (
+    form.messages?.error ?? (getFormSteps(form).length > 1 ? formMessages.stepFailed : formMessages.notSent)
+  );
 }

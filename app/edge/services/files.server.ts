@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FileStore } from "~/domains/forms/files/file-store";
-import { folderStore } from "~/domains/forms/files/folder-store.server";
-import { s3Store } from "~/domains/forms/files/s3-store.server";
+import { createFolderStore } from "~/domains/forms/files/folder-store.server";
+import { createS3Store } from "~/domains/forms/files/s3-store.server";
 import type { Env } from "../settings/env.server";
 
 /** Where what a visitor uploads lies until its form is checked; whatever a stop left there belongs to no form. */
@@ -10,5 +10,5 @@ export const incomingFolder = ({ dataDir }: Pick<Env, "dataDir">): string =>
 
 /** S3, or what speaks like it, with its keys; without them a folder of the data directory. */
 export function filesOf({ s3, dataDir }: Pick<Env, "s3" | "dataDir">): FileStore {
-  return s3 ? s3Store(s3) : folderStore(join(dataDir, "uploads", "forms"));
+  return s3 ? createS3Store(s3) : createFolderStore(join(dataDir, "uploads", "forms"));
 }

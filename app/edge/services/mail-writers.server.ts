@@ -1,25 +1,25 @@
-import { accountLetters } from "~/domains/account/letters/account-letters.server";
-import type { LetterServices } from "~/domains/email/letter-services";
-import type { MailWriters } from "~/domains/email/send-due-mails.server";
+import { createAccountEmailWriters } from "~/domains/account/emails/account-emails.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import type { EmailWriters } from "~/domains/email/send-due-emails.server";
 import { estimateLetters } from "~/domains/estimator/estimate-letter.server";
-import { formLetters } from "~/domains/forms/letters/form-letters.server";
-import { newsletterLetters } from "~/domains/newsletter/newsletter-letter.server";
+import { createFormEmailWriters } from "~/domains/forms/emails/form-emails.server";
+import { createNewsletterEmailWriters } from "~/domains/newsletter/emails/newsletter-emails.server";
 import { orderLetters } from "~/domains/orders/letters/order-letters.server";
 import { quoteLetters } from "~/domains/quotes/letters/quote-letters.server";
 import { disputeLetters } from "~/domains/settlement/disputes/dispute-letters.server";
-import { teamLetters } from "~/domains/team/letters/team-letters.server";
+import { createTeamEmailWriters } from "~/domains/team/emails/team-emails.server";
 import { payables } from "./payables.server";
 
 /** Who writes which mail: every room that makes some due. */
-export function mailWriters(services: LetterServices): MailWriters {
+export function mailWriters(services: EmailServices): EmailWriters {
   return {
     ...orderLetters(services),
-    ...formLetters(services),
-    ...accountLetters(services),
+    ...createFormEmailWriters(services),
+    ...createAccountEmailWriters(services),
     ...quoteLetters(services),
     ...estimateLetters(services),
-    ...newsletterLetters(services),
-    ...teamLetters(services),
+    ...createNewsletterEmailWriters(services),
+    ...createTeamEmailWriters(services),
     ...disputeLetters({ ...services, payables }),
   };
 }

@@ -1,9 +1,9 @@
 import type { Mailer } from "~/domains/email/mailer";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
-import { resendMailer } from "~/domains/email/mailers/resend.server";
+import { createResendMailer } from "~/domains/email/mailers/resend.server";
 import type { Env } from "../settings/env.server";
 
 /** Resend with its key; without one (the demo only) mails stay in the outbox and are shown at /demo/mailbox. */
 export function mailerOf({ resend, mailFrom }: Pick<Env, "resend" | "mailFrom">): Mailer {
-  return resend ? resendMailer({ apiKey: resend.apiKey, from: mailFrom }) : mailboxMailer;
+  return resend ? createResendMailer({ apiKey: resend.apiKey, from: mailFrom }) : mailboxMailer;
 }

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
 import type { Catalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
-import type { AskChallenge } from "~/domains/forms/challenge/challenge-verdict";
+import type { ChallengeVerifier } from "~/domains/forms/challenge/challenge-verdict";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import type { Gateways } from "~/domains/payments/gateway";
@@ -34,7 +34,7 @@ export type Services = {
   readonly files: FileStore;
   readonly uploadQuota: UploadQuota;
   /** Null: there is no reCAPTCHA to ask, and no form asks for one. */
-  readonly challenge: AskChallenge | null;
+  readonly challenge: ChallengeVerifier | null;
   /** What the settings decided, secrets included: never hand it to a view. */
   readonly env: ReadyEnv;
   /** In a preview a page says more of itself than visitors are told. */

@@ -1,8 +1,8 @@
-import type { RecaptchaAccess } from "~/domains/forms/challenge/recaptcha.server";
+import type { RecaptchaConfig } from "~/domains/forms/challenge/recaptcha.server";
 import type { SandboxKeys } from "./sandbox-keys.server";
 
 /** Where reCAPTCHA is: Google, or the demo's stand-in at the other end of the same wire. */
-export type RecaptchaSettings = RecaptchaAccess & {
+export type RecaptchaSettings = RecaptchaConfig & {
   readonly siteKey: string;
   readonly scriptUrl: string;
   readonly sandbox: boolean;

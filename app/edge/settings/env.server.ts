@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
-import { bytesPerMb } from "~/domains/forms/file-rules";
-import type { S3Settings } from "~/domains/forms/files/s3-store.server";
+import type { S3Config } from "~/domains/forms/files/s3-store.server";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
+import { bytesPerMb } from "~/domains/forms/validation/file-rules";
 import { err, ok, type Result } from "~/kernel/result";
 import {
   type AuthorizenetSettings,
@@ -54,7 +54,7 @@ export type Env = {
   readonly mailFrom: string;
   readonly uploadQuota: UploadQuota;
   /** Absent: files of forms lie under `dataDir`. */
-  readonly s3?: S3Settings | undefined;
+  readonly s3?: S3Config | undefined;
   /** Absent: forms ask for no challenge. */
   readonly recaptcha?: RecaptchaSettings | undefined;
   readonly birdeye?: { readonly apiKey: string; readonly businessId: string } | undefined;
@@ -218,7 +218,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
   };
 }
 
-function s3Of(given: z.infer<z.ZodObject<typeof settings>>): S3Settings | undefined {
+function s3Of(given: z.infer<z.ZodObject<typeof settings>>): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = "us-east-1" } = given;
   const keys = whole(
     given.S3_ACCESS_KEY_ID,

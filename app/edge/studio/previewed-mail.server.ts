@@ -4,14 +4,11 @@ import {
   previewEstimateLetter,
   previewedEstimateWordsShape,
 } from "~/domains/estimator/preview-estimate-letter.server";
+import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
 import {
-  previewedFormWordsShape,
-  previewFormLetter,
-} from "~/domains/forms/letters/preview-form-letter.server";
-import {
-  previewedNewsletterWordsShape,
-  previewNewsletterLetter,
-} from "~/domains/newsletter/preview-newsletter-letter.server";
+  previewedNewsletterCopySchema,
+  previewNewsletterEmail,
+} from "~/domains/newsletter/emails/preview-newsletter-email.server";
 import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
 import {
   previewedQuoteWordsShape,
@@ -37,12 +34,12 @@ function previewer<S extends z.ZodType>(
 
 /** A form's mail says so; any other says which one it is. */
 const previewers: readonly Previewer[] = [
-  previewer(previewedFormWordsShape, (sources, words, { publicUrl }) =>
-    previewFormLetter(sources, words, publicUrl),
+  previewer(previewedFormEmailSchema, (sources, words, { publicUrl }) =>
+    previewFormEmail(sources, words, publicUrl),
   ),
   previewer(previewedWordsShape, previewLetter),
   previewer(previewedQuoteWordsShape, previewQuoteLetter),
-  previewer(previewedNewsletterWordsShape, previewNewsletterLetter),
+  previewer(previewedNewsletterCopySchema, previewNewsletterEmail),
   previewer(previewedEstimateWordsShape, previewEstimateLetter),
 ];
 

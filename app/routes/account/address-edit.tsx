@@ -5,7 +5,7 @@ import { accountMessages } from "~/domains/account/account.messages";
 import { savedAddress } from "~/domains/account/address-book.server";
 import { AddressForm } from "~/domains/account/address-form";
 import { valuesOf } from "~/domains/account/address-values";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { openAccountPage, postAddress } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.addressEdit(":id"));
   const address = await savedAddress(args.context.services.db, customer.id, args.params.id ?? "");
-  const openFields = await openAddressFields(args.context.services.content);
+  const openFields = await findFieldsWithPunctuation(args.context.services.content);
   return data({ page, address, openFields }, { status: address ? 200 : 404 });
 }
 

@@ -10,7 +10,7 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { changeProfile } from "~/domains/account/change-profile.server";
 import { profileFields, profileRules } from "~/domains/account/profile";
 import { ProfileForm } from "~/domains/account/profile-form";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { pickFields } from "~/edge/requests/read-fields.server";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page,
     email: customer.email,
-    openFields: await openAddressFields(args.context.services.content),
+    openFields: await findFieldsWithPunctuation(args.context.services.content),
     values: { first_name: customer.firstName, last_name: customer.lastName, phone: customer.phoneNumber },
     isSaved: new URL(args.request.url).searchParams.has("saved"),
   };
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const { customer, field } = await readAccountPost(args);
-  const rules = profileRules(await openAddressFields(services.content));
+  const rules = profileRules(await findFieldsWithPunctuation(services.content));
   const submission = parseForm(pickFields(field, profileFields), rules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const changed = await changeProfile(services, customer.id, submission.value);

@@ -19,8 +19,8 @@ import { startedMailbox, startedSignIn } from "~/edge/guards/account-cookies.ser
 import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
 import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
 import { pickFields, readFields } from "~/edge/requests/read-fields.server";
-import { signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
+import { signInMinutes } from "~/kernel/sign-in-code";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>

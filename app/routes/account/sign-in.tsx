@@ -21,8 +21,8 @@ import { refusedMail } from "~/edge/guards/sign-in-limit.server";
 import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
 import { pickFields, readFields } from "~/edge/requests/read-fields.server";
 import { redirectWith } from "~/edge/requests/with-cookies.server";
-import { signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
+import { signInMinutes } from "~/kernel/sign-in-code";
 import { Alert } from "~/ui/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>

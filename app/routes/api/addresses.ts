@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
 import { addressBodySchema, addressInput } from "~/domains/account/address-body.schema";
 import { type AddressFailure, saveAddress } from "~/domains/account/address-book.server";
-import { fieldMessages } from "~/domains/forms/field.messages";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { otherMethod } from "~/edge/requests/other-methods";

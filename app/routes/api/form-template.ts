@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { formTemplate } from "~/domains/forms/find-form.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 
 /** GET /api/forms/{formName}/template: the form as pages show it, for a popup that opens. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const form = await formTemplate(context.services.content, params.formName ?? "");
+  const form = await findFormTemplate(context.services.content, params.formName ?? "");
   if (!form) return Response.json({ success: false }, { status: 404 });
   return Response.json({ success: true, form }, { headers: { "Cache-Control": "no-cache" } });
 }

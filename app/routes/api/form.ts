@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { refusedAnswer, sentAnswer } from "~/domains/forms/form-answer";
+import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { privateReply } from "~/edge/requests/private-json";
 import { readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
@@ -13,7 +13,9 @@ export function loader() {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");
-  if (!body.ok) return privateReply(refusedAnswer(body.failure));
+  if (!body.ok) return privateReply(toRejectedResponse(body.failure));
   const sent = await sendForm(context, params.formName ?? "", body.value);
-  return privateReply(sent.ok ? sentAnswer(sent.value.form, sent.value) : refusedAnswer(sent.failure));
+  return privateReply(
+    sent.ok ? toSubmittedResponse(sent.value.form, sent.value) : toRejectedResponse(sent.failure),
+  );
 }

@@ -16,8 +16,8 @@ import {
 } from "~/domains/checkout/order-reply.server";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { updateOrder } from "~/domains/checkout/update-order.server";
-import { fieldMessages } from "~/domains/forms/field.messages";
-import { openAddressFields } from "~/domains/forms/open-fields.server";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { orderJson } from "~/domains/orders/order.schema";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 async function post(args: ActionFunctionArgs, asker: string): Promise<Response> {
   const { request, context } = args;
   const { services } = context;
-  const openFields = await openAddressFields(services.content);
+  const openFields = await findFieldsWithPunctuation(services.content);
   const body = await readJson(request, placeOrderBodySchemaFor(openFields));
   if (!body.ok) return privateReply(invalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await signedIn(args))?.customer ?? null;

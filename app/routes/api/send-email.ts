@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { fieldMessages } from "~/domains/forms/field.messages";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { letterRequestShape } from "~/domains/orders/letters/letter-request.schema";
 import type { Order } from "~/domains/orders/order";
 import { orderMessages } from "~/domains/orders/order.messages";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readMailBody } from "~/domains/email/read-mailbox.server";
+import { readEmailBody } from "~/domains/email/read-mailbox.server";
 import { demoOnly } from "~/edge/guards/demo-only.server";
 
 /** One mail's HTML for the mailbox's frame: no scripts, no forms, pictures only; its links open beside the mailbox. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   demoOnly(services.env);
-  const html = await readMailBody(services.db, params.mailId ?? "");
+  const html = await readEmailBody(services.db, params.mailId ?? "");
   if (html === null) return new Response("Not found", { status: 404 });
   return new Response(html.replace("<head>", '<head>\n<base target="_blank">'), {
     headers: {

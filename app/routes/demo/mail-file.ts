@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readMailFile } from "~/domains/email/read-mailbox.server";
+import { readEmailAttachment } from "~/domains/email/read-mailbox.server";
 import { demoOnly } from "~/edge/guards/demo-only.server";
 
 /** A file that went with a mail of the demo. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   demoOnly(services.env);
-  const file = await readMailFile(services.db, params.mailId ?? "", Number(params.place));
+  const file = await readEmailAttachment(services.db, params.mailId ?? "", Number(params.place));
   if (!file) return new Response("Not found", { status: 404 });
   return new Response(Buffer.from(file.content, "base64"), {
     headers: { "Content-Type": file.type, "Content-Disposition": `attachment; filename="${file.name}"` },

@@ -9,20 +9,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { plainEstimator, sentLines } from "~/domains/estimator/plain-estimate.server";
 import { PlainLines } from "~/domains/estimator/plain-lines";
-import { formTemplate } from "~/domains/forms/find-form.server";
+import { omitPasswords } from "~/domains/forms/entries/form-entries";
+import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
-import { refusedAnswer } from "~/domains/forms/form-answer";
-import { atTheBeginning, type FormStart } from "~/domains/forms/form-start";
-import { allFieldsOf } from "~/domains/forms/form-steps";
-import type { FormTemplate } from "~/domains/forms/form-template";
-import { thanksOf } from "~/domains/forms/form-thanks";
-import { withoutPasswords } from "~/domains/forms/form-values";
-import { FormView } from "~/domains/forms/form-view";
-import { keepTyped } from "~/domains/forms/keep-typed.server";
-import { openForm } from "~/domains/forms/open-form.server";
-import { postedEntries } from "~/domains/forms/posted-entries";
+import { toRejectedResponse } from "~/domains/forms/submissions/form-response";
+import { loadDraft } from "~/domains/forms/submissions/load-draft.server";
+import { saveDraftStep } from "~/domains/forms/submissions/save-draft-step.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { getFormFields } from "~/domains/forms/template/form-steps";
+import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { toErrorLists } from "~/domains/forms/validation/parse-form";
+import { getThankYouMessage } from "~/domains/forms/view/form-thanks";
+import { FormView } from "~/domains/forms/view/form-view";
+import { emptyFormState, type InitialFormState } from "~/domains/forms/view/initial-form-state";
 import { type PostedBody, readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
@@ -38,24 +38,24 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
  * `?sent` thanks for it.
  */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
-  const form = await formTemplate(services.content, params.formName ?? "");
+  const form = await findFormTemplate(services.content, params.formName ?? "");
   if (!form) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams;
   const sent = asked.get("sent");
-  const start: FormStart =
+  const start: InitialFormState =
     sent !== null
       ? {
-          ...atTheBeginning,
+          ...emptyFormState,
           isSent: true,
           message: { type: "success", text: form.messages?.success ?? formMessages.sent },
         }
-      : await openForm(services, form.name, begun.parse(asked.get("id")), Number(asked.get("step")) || 0);
+      : await loadDraft(services, form.name, begun.parse(asked.get("id")), Number(asked.get("step")) || 0);
   const lines = sent ? await sentLines(services, sent) : [];
   return { ...(await drawn(services, form, start)), ...(sent ? { lines } : {}) };
 }
 
 /** The form as it is shown where it stands: an estimator has prices in its words, and what its answers come to. */
-async function drawn(services: Services, form: FormTemplate, start: FormStart) {
+async function drawn(services: Services, form: FormTemplate, start: InitialFormState) {
   const estimator = await plainEstimator(services, form, start.entries);
   return { start, form: estimator?.form ?? form, lines: estimator?.lines ?? [] };
 }
@@ -69,10 +69,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { form, step, id, go } = body.value;
   if (go === "back") {
     await body.value.dispose();
-    await keepTyped(services, form, body.value);
+    await saveDraftStep(services, form, body.value);
     return redirect(stepAddress(formName, id, step - 1), 303);
   }
-  const sent = await sendForm(context, formName, body.value, { isPlain: true });
+  const sent = await sendForm(context, formName, body.value, { isWithoutScript: true });
   if (!sent.ok) return shown(services, form, sent.failure, startAfter(sent.failure, body.value));
   // Whose id it is sees what their own answers came to.
   if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent=${sent.value.id}`, 303);
@@ -90,22 +90,22 @@ function stepAddress(formName: string, id: string | null, step: number): string 
 
 /** Nothing of it was read: the form begins anew, and says why. */
 async function unread(services: Services, formName: string, failure: FormFailure) {
-  const form = await formTemplate(services.content, formName);
+  const form = await findFormTemplate(services.content, formName);
   if (!form) throw data(null, { status: 404 });
-  return shown(services, form, failure, atTheBeginning);
+  return shown(services, form, failure, emptyFormState);
 }
 
-function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody): FormStart {
-  if (failure.code === "lost-steps") return atTheBeginning;
-  const fields = allFieldsOf(form);
-  const entries = withoutPasswords(fields, postedEntries(fields, values));
-  const errors = "complaints" in failure ? failure.complaints : {};
+function startAfter(failure: FormFailure, { form, values, step, id }: PostedBody): InitialFormState {
+  if (failure.code === "lost-steps") return emptyFormState;
+  const fields = getFormFields(form);
+  const entries = omitPasswords(fields, parsePostedEntries(fields, values));
+  const errors = "errors" in failure ? failure.errors : {};
   const lastResult = { status: "error" as const, error: toErrorLists(errors) };
-  return { ...atTheBeginning, step, id, entries, lastResult };
+  return { ...emptyFormState, step, id, entries, lastResult };
 }
 
-async function shown(services: Services, form: FormTemplate, failure: FormFailure, start: FormStart) {
-  const { status, body } = refusedAnswer(failure);
+async function shown(services: Services, form: FormTemplate, failure: FormFailure, start: InitialFormState) {
+  const { status, body } = toRejectedResponse(failure);
   const message = { type: "error" as const, text: body.message };
   return data(await drawn(services, form, { ...start, message }), { status });
 }
@@ -114,7 +114,7 @@ export default function FormPage() {
   const loaded = useLoaderData<typeof loader>();
   const { form, start: now, lines } = useActionData<typeof action>() ?? loaded;
   // A form that is thanked for in its place says there that it was sent.
-  const message = now.isSent && thanksOf(form) ? null : now.message;
+  const message = now.isSent && getThankYouMessage(form) ? null : now.message;
   return (
     <div className="container-page section">
       <div className="flex max-w-3xl flex-col gap-10">

@@ -10,7 +10,7 @@ import type { CheckoutData, Prefill } from "~/domains/checkout/checkout-data";
 import { CheckoutPage } from "~/domains/checkout/checkout-page";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import { resultPage } from "~/domains/checkout/result-page.server";
-import { formTemplate } from "~/domains/forms/find-form.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { offeredMethods } from "~/domains/payments/payment-methods.server";
 import { CartMark } from "~/domains/samples/cart-mark";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
@@ -43,7 +43,7 @@ async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
 
 async function checkoutData(services: Services): Promise<Omit<CheckoutData, "prefill">> {
   const [template, methods, shipping, tax, thanks] = await Promise.all([
-    formTemplate(services.content, "checkout"),
+    findFormTemplate(services.content, "checkout"),
     offeredMethods(services, "sample-order"),
     shippingMethods(services.content),
     taxRules(services.content),

@@ -1,4 +1,4 @@
-import { isHiding } from "../../../app/domains/forms/form-values";
+import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
 import { entryOf, listOf } from "../rules/read";
 
 /** An answer, as it is stored and as visitors read it. */
@@ -20,7 +20,7 @@ export type PricedQuestion = {
 };
 
 /** As `hideWhen` of a form's field holds it. */
-export type Condition = Parameters<typeof isHiding>[0];
+export type Condition = Parameters<typeof isHideConditionMet>[0];
 
 /** What an estimator's questions need prices for: every answer, in each case that can come about. */
 export function pricedQuestions(template: unknown): readonly PricedQuestion[] {
@@ -89,7 +89,7 @@ export function conditionIn(value: unknown): Condition | null {
 function canBe(field: Entry, option: Entry, dependsOn: string, decided: string): boolean {
   const hidings = [conditionIn(field.hideWhen), conditionIn(option.hideWhen)];
   const isHidden = hidings.some(
-    (hiding) => hiding?.field === dependsOn && isHiding(hiding, { [dependsOn]: decided }),
+    (hiding) => hiding?.field === dependsOn && isHideConditionMet(hiding, { [dependsOn]: decided }),
   );
   const needs = listOf(option.dependencies)
     .map(entryOf)

@@ -1,4 +1,4 @@
-import { isHiding } from "../../../app/domains/forms/form-values";
+import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
 import { type Cents, centsFromDollars } from "../../../app/kernel/money";
 import {
   fieldSums,
@@ -52,7 +52,7 @@ function choicesOf(
   ]);
   // One question may hide another, which hides a third.
   for (const _round of questions) {
-    const hidden = questions.filter(({ hideWhen }) => hideWhen && isHiding(hideWhen, chosen));
+    const hidden = questions.filter(({ hideWhen }) => hideWhen && isHideConditionMet(hideWhen, chosen));
     chosen = { ...chosen, ...Object.fromEntries(hidden.map(({ name }) => [name, []])) };
   }
   return chosen;

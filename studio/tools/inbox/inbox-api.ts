@@ -35,7 +35,7 @@ export type Estimate = {
 };
 
 export type Entry = Line & {
-  readonly said: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  readonly answers: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly spamReasons: readonly string[];
   /** Where it is an estimate: its prices then and today. */
   readonly estimate: Estimate | null;

@@ -110,7 +110,7 @@ function Letter({ entry, onStatus }: LetterProps) {
         </Card>
       ) : null}
       <Stack space={4} as="dl">
-        {entry.said.map(({ name, label, value }) => (
+        {entry.answers.map(({ name, label, value }) => (
           <Stack key={name} space={2}>
             <Text as="dt" size={1} muted>
               {label}

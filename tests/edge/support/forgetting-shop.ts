@@ -13,9 +13,9 @@ import { picture } from "#tests/support/shop/form-endpoint";
 import { postedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
-import { submitForm } from "~/domains/forms/submit-form.server";
+import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/kernel/dates";
@@ -81,7 +81,7 @@ export async function told(services: ForgetfulShop): Promise<readonly string[]> 
 }
 
 export async function sendMails(services: ForgetfulShop): Promise<void> {
-  await sendDueMails(
+  await sendDueEmails(
     { ...services, mailer: { keepsCopies: true, send: async () => ok(null) } },
     mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret }),
   );

@@ -4,7 +4,7 @@ import { openQuote } from "#tests/support/quotes/some-quote";
 import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { readOrderEntry, readPaymentPage } from "~/domains/desk/read-order-entry.server";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { paymentQueryShape } from "~/domains/orders/desk/order-query";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
@@ -36,7 +36,7 @@ describe("what staff see of a dispute", () => {
       publicUrl: "https://disputes.shop.example",
       sessionSecret: testSecret,
     };
-    await sendDueMails(services, mailWriters(services));
+    await sendDueEmails(services, mailWriters(services));
     const [notice] = await disputes.listNotices();
     expect(notice).toMatchObject({
       recipient: "orders@stileandrail.example",

@@ -8,7 +8,7 @@ import { type TestClock, testClock, testSecret } from "#tests/support/shop/shop-
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
@@ -69,7 +69,7 @@ export function siteOf(database: TestDatabase, settings: Readonly<Record<string,
     newestMail: async () => {
       const { publicUrl } = services.env;
       const writers = mailWriters({ ...services, publicUrl, sessionSecret: testSecret });
-      while ((await sendDueMails(services, writers)).sent > 0);
+      while ((await sendDueEmails(services, writers)).sent > 0);
       clock.advance(1);
       const { mails } = await readMailbox(services.db, null);
       const newest = mails.find(({ kind }) => kind === "account-sign-in");

@@ -1,11 +1,11 @@
 import { openDatabase } from "#db/client.server";
-import { folderStore } from "~/domains/forms/files/folder-store.server";
+import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 
 /** A server that forgets, and is killed (SIGKILL) when it has removed one file of many. */
 const [url = "", folder = "", now = ""] = process.argv.slice(2);
 const database = await openDatabase({ kind: "server", url }, null);
-const store = folderStore(folder);
+const store = createFolderStore(folder);
 const services = {
   db: database.db,
   clock: { now: () => new Date(now) },

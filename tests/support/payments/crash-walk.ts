@@ -1,4 +1,4 @@
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import type { Services } from "~/edge/services/services.server";
@@ -37,7 +37,7 @@ export async function walk(
 }
 
 export const mails = (services: Services) =>
-  sendDueMails(
+  sendDueEmails(
     services,
     mailWriters({
       ...services,

@@ -1,4 +1,4 @@
-import { openableFields } from "~/domains/forms/address-fields";
+import { punctuationFields } from "~/domains/forms/validation/address-rules";
 import { createQuote } from "~/domains/quotes/create-quote.server";
 import { quoteInputShapeFor } from "~/domains/quotes/quote-input";
 import { openByLink } from "~/domains/quotes/send-quote.server";
@@ -34,7 +34,7 @@ type Wishes = Record<string, unknown>;
 
 /** A draft, in a shop that takes names and streets as people write them; answers its id. */
 export async function draftedQuote(shop: Shop, wishes: Wishes = {}): Promise<string> {
-  const input = quoteInputShapeFor(openableFields).parse({ ...kitchen, ...wishes });
+  const input = quoteInputShapeFor(punctuationFields).parse({ ...kitchen, ...wishes });
   const created = await createQuote(shop, input, { author: "Ingrid" });
   if (!created.ok) throw new Error(created.failure.code);
   return created.value;

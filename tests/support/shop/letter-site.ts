@@ -1,7 +1,7 @@
-import type { LetterSite } from "~/domains/email/letter";
+import type { EmailSite } from "~/domains/email/email-layout";
 
 /** What letters know of a shop without a picture of its own. */
-export const letterSite: LetterSite = {
+export const letterSite: EmailSite = {
   name: "Stile & Rail",
   url: "https://shop.example",
   headerImage: null,

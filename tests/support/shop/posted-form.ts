@@ -1,4 +1,4 @@
-import type { PostedForm } from "~/domains/forms/submit-form.server";
+import type { PostedForm } from "~/domains/forms/submissions/submit-form.server";
 
 /** A form as a person posts it, who took their time. */
 export function postedForm(changes: Partial<PostedForm> = {}): PostedForm {
@@ -8,9 +8,9 @@ export function postedForm(changes: Partial<PostedForm> = {}): PostedForm {
     step: 0,
     id: null,
     postId: null,
-    signs: { honeypot: "", openMs: 9_000 },
+    spamSignals: { honeypot: "", openMs: 9_000 },
     recaptchaToken: null,
-    asker: "203.0.113.7",
+    clientIp: "203.0.113.7",
     files: [],
     ...changes,
   };

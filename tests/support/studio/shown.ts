@@ -17,9 +17,9 @@ import { findStyle } from "~/domains/catalog/find-style.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
 import { resultPage } from "~/domains/checkout/result-page.server";
-import { mailWords } from "~/domains/email/mail-words.server";
+import { findEmailCopy } from "~/domains/email/find-email-copy.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
-import { formNotifications, formTemplate } from "~/domains/forms/find-form.server";
+import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { letterContent } from "~/domains/orders/letters/letter-content.server";
 import { orderTextKinds } from "~/domains/orders/letters/letter-words";
@@ -67,8 +67,8 @@ const style: Reader = async (sources, text) => {
 };
 
 const formOf: Reader = async ({ content }, text) => {
-  const form = await formTemplate(content, text("name"));
-  return form && [form, await formNotifications(content, text("name"))];
+  const form = await findFormTemplate(content, text("name"));
+  return form && [form, await findFormNotifications(content, text("name"))];
 };
 
 export const readers: Readonly<Record<string, Reader>> = {
@@ -139,11 +139,11 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   estimatorTemplate: async (sources, text) => {
     const found = await findEstimator(sources, text("name"));
-    return found && [found, await formNotifications(sources.content, text("name"))];
+    return found && [found, await findFormNotifications(sources.content, text("name"))];
   },
   priceBook: async (sources) => (await findEstimator(sources, "around"))?.book,
   multiStepForm: formOf,
-  formMail: async ({ content }) => (await formNotifications(content, "around")).words,
+  formMail: async ({ content }) => (await findFormNotifications(content, "around")).copy,
   formTemplate: formOf,
   mailText: async (sources, text) => {
     const type = text("type");
@@ -151,7 +151,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     const other = others.find((known) => known === type);
     const words = kind
       ? (await letterContent(sources, kind, [])).words
-      : other && (await mailWords(sources.content, other));
+      : other && (await findEmailCopy(sources.content, other));
     return words?.subject && [type, words];
   },
 };

@@ -7,14 +7,11 @@ import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
-import { formTemplate } from "~/domains/forms/find-form.server";
-import { atTheBeginning } from "~/domains/forms/form-start";
-import { stepsOf } from "~/domains/forms/form-steps";
-import { FormView } from "~/domains/forms/form-view";
-import {
-  previewedFormWordsShape,
-  previewFormLetter,
-} from "~/domains/forms/letters/preview-form-letter.server";
+import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { getFormSteps } from "~/domains/forms/template/form-steps";
+import { FormView } from "~/domains/forms/view/form-view";
+import { emptyFormState } from "~/domains/forms/view/initial-form-state";
 import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { SiteFooter } from "~/domains/navigation/site-footer";
@@ -49,12 +46,12 @@ const frame: Sight = async (sources) => {
 
 /** Every step of a form, and what it says when it was sent. */
 const form: Sight = async ({ content }, { name }) => {
-  const found = await formTemplate(content, String(name));
+  const found = await findFormTemplate(content, String(name));
   if (!found) return [];
-  const starts = stepsOf(found).map((_, step) => ({ ...atTheBeginning, step }));
+  const starts = getFormSteps(found).map((_, step) => ({ ...emptyFormState, step }));
   return drawn(
     ...starts.map((start) => <FormView key={start.step} form={found} start={start} />),
-    <FormView key="sent" form={found} start={{ ...atTheBeginning, isSent: true }} />,
+    <FormView key="sent" form={found} start={{ ...emptyFormState, isSent: true }} />,
   );
 };
 
@@ -65,9 +62,9 @@ const estimator: Sight = async (sources, { name }) => {
 
 /** The name of the shop, its pictures and its words: around every page, in the head of one, and in a mail. */
 const everywhere: Sight = async (sources, document) => {
-  const { html } = await previewFormLetter(
+  const { html } = await previewFormEmail(
     sources,
-    previewedFormWordsShape.parse({ _type: "formMail" }),
+    previewedFormEmailSchema.parse({ _type: "formMail" }),
     publicUrl,
   );
   const found = await loadPage({ ...sources, env: { publicUrl } }, "/");

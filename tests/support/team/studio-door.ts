@@ -8,7 +8,7 @@ import { testClock, testSecret } from "#tests/support/shop/shop-services";
 import type { Mailer } from "~/domains/email/mailer";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
-import { sendDueMails } from "~/domains/email/send-due-mails.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import type { StaffOf } from "~/edge/http/staff";
 import { createLog } from "~/edge/services/log.server";
@@ -110,7 +110,7 @@ export async function openStudioDoor({
         publicUrl: shopAddress,
         sessionSecret: testSecret,
       };
-      while ((await sendDueMails({ db, mailer, clock, log }, mailWriters(parts))).sent > 0);
+      while ((await sendDueEmails({ db, mailer, clock, log }, mailWriters(parts))).sent > 0);
       clock.advance(1);
       const { mails } = await readMailbox(db, null);
       const { open } = await readMailbox(db, mails.find(({ to }) => to)?.id ?? null);

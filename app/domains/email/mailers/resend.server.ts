@@ -2,7 +2,7 @@ import { Resend } from "resend";
 import { err, ok } from "~/kernel/result";
 import type { Mailer } from "../mailer";
 
-export type ResendAccess = { readonly apiKey: string; readonly from: string };
+export type ResendConfig = { readonly apiKey: string; readonly from: string };
 
 /** The SDK follows redirects, which would hand a mail and its links to another host. */
 class StrictResend extends Resend {
@@ -12,7 +12,7 @@ class StrictResend extends Resend {
 }
 
 /** Mails through Resend; its idempotency key keeps a mail that was sent before a crash from going out again. */
-export function resendMailer({ apiKey, from }: ResendAccess): Mailer {
+export function createResendMailer({ apiKey, from }: ResendConfig): Mailer {
   const resend = new StrictResend(apiKey);
   return {
     keepsCopies: false,

@@ -1,4 +1,4 @@
-import type { FormEntries } from "~/domains/forms/form-values";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { Estimator } from "../estimator-template";
 import { estimateDocument } from "./estimate-document";
 import { setEstimate } from "./set-estimate";

@@ -1,6 +1,6 @@
-import type { FormEntries } from "~/domains/forms/form-values";
-import { saidIn } from "~/domains/forms/said";
-import { settledEntries } from "~/domains/forms/shown-fields";
+import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { toShopDate } from "~/kernel/dates";
 import { plainly } from "~/kernel/plain-words";
 import { estimatePrice, formatRange, summarySections, totalRows } from "../estimate-price";
@@ -38,7 +38,7 @@ export function estimateDocument(
   { today, shop }: { readonly today: Date; readonly shop: string },
 ): EstimateDocument {
   const { template } = estimator;
-  const settled = settledEntries(estimatorFields(template), entries);
+  const settled = clearHiddenEntries(estimatorFields(template), entries);
   const total = estimatePrice(estimator, settled);
   const { summary } = template;
   const [year, month, day] = toShopDate(today).split("-");
@@ -51,7 +51,10 @@ export function estimateDocument(
     answers: template.groups
       .map(({ title, name, fields }) => ({
         title: title ?? name,
-        lines: saidIn(fields.filter(isPrinted), settled).map(({ label, value }) => ({ label, value })),
+        lines: summarizeAnswers(fields.filter(isPrinted), settled).map(({ label, value }) => ({
+          label,
+          value,
+        })),
       }))
       .filter(({ lines }) => lines.length > 0),
     prices: summarySections(summary, total)

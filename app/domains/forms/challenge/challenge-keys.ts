@@ -14,4 +14,4 @@ export function useChallengeKeys(): ChallengeKeys | null {
 }
 
 /** Sent in a token's place where the reCAPTCHA did not load: the form is taken, and looked at as suspected. */
-export const challengeNotLoaded = "not-loaded";
+export const challengeNotLoadedToken = "not-loaded";

@@ -2,4 +2,4 @@
 export type ChallengeVerdict = "passed" | "failed" | "missing" | "unasked";
 
 /** Asks what became of a challenge, by the token the browser got for it. */
-export type AskChallenge = (token: string | null, asker: string) => Promise<ChallengeVerdict>;
+export type ChallengeVerifier = (token: string | null, clientIp: string) => Promise<ChallengeVerdict>;

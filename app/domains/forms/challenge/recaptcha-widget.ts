@@ -20,18 +20,18 @@ export type WidgetEvents = {
   readonly onError: () => void;
 };
 
-export type ChallengeWidget = { readonly ask: () => void; readonly reset: () => void };
+export type ChallengeWidget = { readonly execute: () => void; readonly reset: () => void };
 
-const patienceMs = 10_000;
+const loadTimeoutMs = 10_000;
 let loading: Promise<Recaptcha> | null = null;
 
 /** Puts an invisible reCAPTCHA into a place of the form; rejects where its script does not load. */
-export async function challengeWidget(
+export async function renderChallengeWidget(
   { siteKey, scriptUrl }: ChallengeKeys,
   place: HTMLElement,
   { onToken, onExpired, onError }: WidgetEvents,
 ): Promise<ChallengeWidget> {
-  loading ??= script(scriptUrl).catch((error) => {
+  loading ??= loadScript(scriptUrl).catch((error) => {
     loading = null;
     throw error;
   });
@@ -46,17 +46,17 @@ export async function challengeWidget(
     "expired-callback": onExpired,
     "error-callback": onError,
   });
-  return { ask: () => void recaptcha.execute(widget), reset: () => recaptcha.reset(widget) };
+  return { execute: () => void recaptcha.execute(widget), reset: () => recaptcha.reset(widget) };
 }
 
-function script(scriptUrl: string): Promise<Recaptcha> {
+function loadScript(scriptUrl: string): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const node = document.createElement("script");
     const fail = () => {
       node.remove();
       reject(new Error("the reCAPTCHA did not load"));
     };
-    const patience = setTimeout(fail, patienceMs);
+    const patience = setTimeout(fail, loadTimeoutMs);
     node.src = `${scriptUrl}?render=explicit`;
     node.async = true;
     node.onerror = fail;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { challengeNotLoaded, useChallengeKeys } from "./challenge-keys";
+import { challengeNotLoadedToken, useChallengeKeys } from "./challenge-keys";
 import type { ChallengeWidget } from "./recaptcha-widget";
 
 /** Google lets most people pass without a question: the words are for those it asks. */
@@ -36,9 +36,9 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
     const load = (): Promise<ChallengeWidget> => {
       if (!keys || !place.current) return Promise.reject(new Error("no challenge here"));
       const holder = place.current;
-      const events = { onToken: take, onExpired: forget, onError: () => take(challengeNotLoaded) };
+      const events = { onToken: take, onExpired: forget, onError: () => take(challengeNotLoadedToken) };
       now.current.widget ??= import("./recaptcha-widget")
-        .then(({ challengeWidget }) => challengeWidget(keys, holder, events))
+        .then(({ renderChallengeWidget: challengeWidget }) => challengeWidget(keys, holder, events))
         .catch((error) => {
           now.current.widget = null;
           throw error;
@@ -55,8 +55,8 @@ export function useChallenge(isWanted: boolean, onWaiting: () => void) {
         clearTimeout(now.current.wait);
         now.current.wait = window.setTimeout(() => now.current.onWaiting(), silenceMs);
         load().then(
-          ({ ask }) => ask(),
-          () => take(challengeNotLoaded),
+          ({ execute: ask }) => ask(),
+          () => take(challengeNotLoadedToken),
         );
       },
       clear: () => {

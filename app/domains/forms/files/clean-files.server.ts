@@ -2,15 +2,15 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { err, ok, type Result } from "~/kernel/result";
-import type { FormComplaints } from "../check-form";
-import { fieldMessages } from "../field.messages";
+import { fieldMessages } from "../validation/field.messages";
+import type { FieldErrors } from "../validation/parse-form";
 import type { IncomingFile } from "./incoming-file";
 
 /** Larger pictures are refused: decoding one takes four bytes a pixel. */
 const pixelLimit = 100_000_000;
 const encodingSeconds = 30;
 /** One at a time: the largest picture takes 400 MB while it is decoded. */
-const inTurn = pLimit(1);
+const oneAtATime = pLimit(1);
 
 const quality = 90;
 /** How each type of picture is written again. Losses are small: staff judge rooms and damage by them. */
@@ -26,7 +26,7 @@ const heifTypes = ["image/heic", "image/heif", "image/heic-sequence", "image/hei
 
 export type CleanFiles = (
   files: readonly IncomingFile[],
-) => Promise<Result<readonly IncomingFile[], FormComplaints>>;
+) => Promise<Result<readonly IncomingFile[], FieldErrors>>;
 
 /**
  * Makes a cleaner of incoming files. Pictures are re-encoded in place: turned upright, without metadata (where a photo
@@ -36,7 +36,7 @@ export type CleanFiles = (
 export function createFileCleaner(): CleanFiles {
   const cleaned = new Map<string, Promise<IncomingFile | null>>();
   const clean = (file: IncomingFile) => {
-    const known = cleaned.get(file.path) ?? inTurn(() => cleanFile(file));
+    const known = cleaned.get(file.path) ?? oneAtATime(() => cleanFile(file));
     cleaned.set(file.path, known);
     return known;
   };
@@ -62,14 +62,14 @@ async function cleanFile(file: IncomingFile): Promise<IncomingFile | null> {
 /** The bytes of a clean picture; null for a damaged one, undefined for what is no picture. */
 async function cleanBytes({ path, type }: IncomingFile): Promise<Uint8Array | null | undefined> {
   const encode = Object.hasOwn(encoders, type) ? encoders[type] : undefined;
-  if (encode) return encodeAnew(path, encode);
+  if (encode) return reencode(path, encode);
   if (!heifTypes.includes(type)) return undefined;
   const bytes = await readFile(path);
-  const length = lengthByBoxes(bytes);
+  const length = getLengthByBoxes(bytes);
   return length === null ? null : bytes.subarray(0, length);
 }
 
-async function encodeAnew(path: string, encode: (picture: Sharp) => Sharp): Promise<Uint8Array | null> {
+async function reencode(path: string, encode: (picture: Sharp) => Sharp): Promise<Uint8Array | null> {
   try {
     const picture = sharp(path, { limitInputPixels: pixelLimit, animated: true, failOn: "error" });
     const { pages = 1 } = await picture.metadata();
@@ -98,11 +98,11 @@ const topLevelBoxes = [
 ];
 
 /** The length of an ISO base media file (HEIC) by its own boxes; null where the last box is cut off. */
-export function lengthByBoxes(bytes: Buffer): number | null {
+export function getLengthByBoxes(bytes: Buffer): number | null {
   let at = 0;
   while (at + boxHead <= bytes.length) {
     if (!topLevelBoxes.includes(bytes.toString("latin1", at + 4, at + boxHead))) break;
-    const size = boxSize(bytes, at);
+    const size = readBoxSize(bytes, at);
     if (size === null || at + size > bytes.length) return null;
     at += size;
   }
@@ -110,7 +110,7 @@ export function lengthByBoxes(bytes: Buffer): number | null {
 }
 
 /** ISO/IEC 14496-12: 0 is a box to the end of the file, 1 a size of eight bytes behind the type. */
-function boxSize(bytes: Buffer, at: number): number | null {
+function readBoxSize(bytes: Buffer, at: number): number | null {
   const size = bytes.readUInt32BE(at);
   if (size === 0) return bytes.length - at;
   if (size !== 1) return size >= boxHead ? size : null;

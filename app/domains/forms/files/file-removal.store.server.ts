@@ -5,7 +5,7 @@ import { formFileRemovals } from "#db/schema/forms";
 const { storedAs, notBefore, isTaken } = formFileRemovals;
 
 /** Files are to be removed, not before `time`. */
-export async function noteRemovals(db: Db, keys: readonly string[], time: Date): Promise<void> {
+export async function scheduleRemovals(db: Db, keys: readonly string[], time: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .insert(formFileRemovals)
@@ -14,7 +14,7 @@ export async function noteRemovals(db: Db, keys: readonly string[], time: Date):
 }
 
 /** Keeps files that were to be removed; false when somebody began to remove one of them. */
-export async function crossOutRemovals(tx: Db, keys: readonly string[]): Promise<boolean> {
+export async function cancelRemovals(tx: Db, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   const kept = await tx
     .delete(formFileRemovals)
@@ -24,7 +24,7 @@ export async function crossOutRemovals(tx: Db, keys: readonly string[]): Promise
 }
 
 /** Files that nobody came to keep are due at once. */
-export async function hastenRemovals(db: Db, keys: readonly string[], now: Date): Promise<void> {
+export async function expediteRemovals(db: Db, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .update(formFileRemovals)
@@ -33,7 +33,7 @@ export async function hastenRemovals(db: Db, keys: readonly string[], now: Date)
 }
 
 /** Takes files that are due until `lease`: two servers never take the same one, and after a kill it is due again. */
-export async function takeRemovals(
+export async function claimDueRemovals(
   db: Db,
   now: Date,
   lease: Date,

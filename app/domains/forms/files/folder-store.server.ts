@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FileStore } from "./file-store";
 
 /** Files in a folder of the data directory: what runs without any account. */
-export function folderStore(folder: string): FileStore {
+export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, key);
   return {
     put: async (key, path) => {

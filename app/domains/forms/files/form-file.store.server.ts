@@ -2,13 +2,16 @@ import { asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formFiles } from "#db/schema/forms";
 import type { StoredFile } from "./stored-file";
-import { typedFileName } from "./typed-file-name";
+import { toStoredFileName } from "./stored-file-name";
 
 export async function insertFiles(db: Db, files: readonly StoredFile[], now: Date): Promise<void> {
   if (files.length > 0) await db.insert(formFiles).values(files.map((file) => ({ ...file, createdAt: now })));
 }
 
-export async function filesOf(db: Db, submissionIds: readonly string[]): Promise<readonly StoredFile[]> {
+export async function listSubmissionFiles(
+  db: Db,
+  submissionIds: readonly string[],
+): Promise<readonly StoredFile[]> {
   if (submissionIds.length === 0) return [];
   const rows = await db
     .select()
@@ -18,18 +21,18 @@ export async function filesOf(db: Db, submissionIds: readonly string[]): Promise
   return rows.map(toStoredFile);
 }
 
-export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
+export async function findStoredFile(db: Db, id: string): Promise<StoredFile | null> {
   const [row] = await db.select().from(formFiles).where(eq(formFiles.id, id));
   return row ? toStoredFile(row) : null;
 }
 
 /** Rows from before names followed the type of the content are read as if they did. */
 function toStoredFile(row: typeof formFiles.$inferSelect): StoredFile {
-  return { ...row, name: typedFileName(row.name, row.type) };
+  return { ...row, name: toStoredFileName(row.name, row.type) };
 }
 
 /** Bytes of stored files: of all, and of those since `since`. */
-export async function storedBytes(
+export async function sumStoredBytes(
   db: Db,
   since: Date,
 ): Promise<{ readonly total: number; readonly recent: number }> {
@@ -56,7 +59,10 @@ export async function deleteFiles(db: Db, files: readonly Pick<StoredFile, "id">
 }
 
 /** Deletes what is noted of the files of these submissions; answers under which keys their bytes lie. */
-export async function deleteFilesOf(tx: Db, submissionIds: readonly string[]): Promise<readonly string[]> {
+export async function deleteSubmissionFiles(
+  tx: Db,
+  submissionIds: readonly string[],
+): Promise<readonly string[]> {
   const deleted = await tx
     .delete(formFiles)
     .where(inArray(formFiles.submissionId, [...submissionIds]))

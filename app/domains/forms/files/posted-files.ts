@@ -1,14 +1,14 @@
-import type { FormComplaints } from "../check-form";
-import { fieldMessages } from "../field.messages";
+import type { PostedValues } from "../entries/parse-posted-entries";
 import type { FormFailure } from "../form.failures";
 import { formMessages } from "../form.messages";
-import type { FormField } from "../form-template";
-import type { PostedValues } from "../posted-entries";
+import type { FormField } from "../template/form-template";
+import { fieldMessages } from "../validation/field.messages";
+import type { FieldErrors } from "../validation/parse-form";
 import type { IncomingFile } from "./incoming-file";
 import type { StoredFile } from "./stored-file";
 
 /** The refusal of a file that belongs to none of these fields, and would be lost; null where there is none. */
-export function unexpectedFile(
+export function findUnexpectedFile(
   fileFields: readonly FormField[],
   files: readonly IncomingFile[],
 ): FormFailure | null {
@@ -17,10 +17,10 @@ export function unexpectedFile(
 }
 
 /** Complaints about file fields that came as text, the name of a file without its content. */
-export function filesNotReceived(
+export function getMissingFileErrors(
   fileFields: readonly FormField[],
   { values, files }: { readonly values: PostedValues; readonly files: readonly IncomingFile[] },
-): FormComplaints {
+): FieldErrors {
   const named = fileFields.filter(
     ({ name }) => Object.hasOwn(values, name) && values[name] && !files.some(({ field }) => field === name),
   );
@@ -28,13 +28,13 @@ export function filesNotReceived(
 }
 
 /** The refusal of files for which the quota of uploads has no room, as a complaint about each of their fields. */
-export function uploadsFull(files: readonly IncomingFile[]): FormFailure {
-  const complaints = files.map(({ field }) => [field, formMessages.uploadsFull] as const);
-  return { code: "uploads-full", complaints: Object.fromEntries(complaints) };
+export function toQuotaFailure(files: readonly IncomingFile[]): FormFailure {
+  const errors = files.map(({ field }) => [field, formMessages.uploadsFull] as const);
+  return { code: "uploads-full", errors: Object.fromEntries(errors) };
 }
 
 /** Stored files that give way: their field is hidden now, or others came for it. */
-export function filesToReplace(
+export function getReplacedFiles(
   stored: readonly StoredFile[],
   hidden: readonly FormField[],
   files: readonly IncomingFile[],

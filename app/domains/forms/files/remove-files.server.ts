@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { forgottenAtOnce } from "~/kernel/keeping";
-import { deleteRemoval, takeRemovals } from "./file-removal.store.server";
+import { claimDueRemovals, deleteRemoval } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
@@ -14,7 +14,7 @@ const leaseMs = 10 * 60_000;
  */
 export async function removeDueFiles({ db, clock, files }: Services): Promise<number> {
   const now = clock.now();
-  const keys = await takeRemovals(db, now, new Date(now.getTime() + leaseMs), forgottenAtOnce);
+  const keys = await claimDueRemovals(db, now, new Date(now.getTime() + leaseMs), forgottenAtOnce);
   const failures: unknown[] = [];
   for (const key of keys) {
     try {

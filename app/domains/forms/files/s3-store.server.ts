@@ -4,7 +4,7 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { FileStore } from "./file-store";
 
-export type S3Settings = {
+export type S3Config = {
   /** 'https://s3.us-east-1.amazonaws.com', or any service that speaks the same. */
   readonly endpoint: string;
   readonly bucket: string;
@@ -16,11 +16,17 @@ export type S3Settings = {
 const notFound = 404;
 
 /** Files in S3 or any service that speaks its language; a bucket that nobody else may read. */
-export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): FileStore {
+export function createS3Store({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Config): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
-  const addressOf = (key: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${encodeURIComponent(key)}`;
-  const ask = async (method: string, key: string, body?: Blob): Promise<Response> => {
-    const response = await client.fetch(addressOf(key), {
+  const toObjectUrl = (key: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${encodeURIComponent(key)}`;
+  const request = async (method: string, key: string, body?: Blob): Promise<Response> => {
+    const response = await client.fetch(toObjectUrl(key), {
       method,
       redirect: "error",
       ...(body ? { body } : {}),
@@ -31,14 +37,14 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
   return {
     // A blob of a file is read piece by piece and knows its length, which S3 asks for.
     put: async (key, path) => {
-      const { status } = await ask("PUT", key, await openAsBlob(path));
+      const { status } = await request("PUT", key, await openAsBlob(path));
       if (status === notFound) throw new Error("the file store has no such bucket");
     },
     open: async (key) => {
-      const response = await ask("GET", key);
+      const response = await request("GET", key);
       if (response.status === notFound || !response.body) return null;
       return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
     },
-    remove: async (key) => void (await ask("DELETE", key)),
+    remove: async (key) => void (await request("DELETE", key)),
   };
 }

@@ -1,18 +1,18 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { crossOutRemovals, hastenRemovals, noteRemovals } from "./file-removal.store.server";
+import { cancelRemovals, expediteRemovals, scheduleRemovals } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 import { deleteFiles, insertFiles } from "./form-file.store.server";
 import type { IncomingFile } from "./incoming-file";
 import { removeDueFiles } from "./remove-files.server";
 import type { StoredFile } from "./stored-file";
-import { typedFileName } from "./typed-file-name";
+import { toStoredFileName } from "./stored-file-name";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
 /** Longer than the longest time from a file's first byte in the store to its row. */
-const storingMs = 60 * 60_000;
+const maxStoringMs = 60 * 60_000;
 
 /**
  * Puts files into the store, then lets `write` note them in its transaction; when that fails they are taken out again,
@@ -27,21 +27,21 @@ export async function withStoredFiles<T>(
   write: (tx: Db, keepFiles: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { db, clock, files: store } = services;
-  const coming = files.map(({ path, ...facts }) => ({ path, file: storedFile(submissionId, facts) }));
-  const keys = coming.map(({ file }) => file.storedAs);
-  await noteRemovals(db, keys, new Date(clock.now().getTime() + storingMs));
+  const incoming = files.map(({ path, ...facts }) => ({ path, file: toStoredFile(submissionId, facts) }));
+  const keys = incoming.map(({ file }) => file.storedAs);
+  await scheduleRemovals(db, keys, new Date(clock.now().getTime() + maxStoringMs));
   try {
-    for (const { file, path } of coming) await store.put(file.storedAs, path);
+    for (const { file, path } of incoming) await store.put(file.storedAs, path);
     return await db.transaction((tx) =>
       write(tx, async () => {
         await deleteFiles(tx, replaced);
         await insertFiles(
           tx,
-          coming.map(({ file }) => file),
+          incoming.map(({ file }) => file),
           clock.now(),
         );
-        if (!(await crossOutRemovals(tx, keys))) throw new Error("files took too long to be stored");
-        await noteRemovals(
+        if (!(await cancelRemovals(tx, keys))) throw new Error("files took too long to be stored");
+        await scheduleRemovals(
           tx,
           replaced.map(({ storedAs }) => storedAs),
           clock.now(),
@@ -49,23 +49,23 @@ export async function withStoredFiles<T>(
       }),
     );
   } finally {
-    if (keys.length + replaced.length > 0) await removeNow(services, keys);
+    if (keys.length + replaced.length > 0) await removeUnsavedFiles(services, keys);
   }
 }
 
-function storedFile(
+function toStoredFile(
   submissionId: string,
   { field, name, size, type, receivedSize = size }: Omit<IncomingFile, "path">,
 ): StoredFile {
   const id = newId();
-  const typedName = typedFileName(name, type);
+  const typedName = toStoredFileName(name, type);
   return { id, submissionId, field, name: typedName, size, type, storedAs: id, receivedSize };
 }
 
 /** What cannot be removed now, the job that forgets removes later. */
-async function removeNow(services: Services, keys: readonly string[]): Promise<void> {
+async function removeUnsavedFiles(services: Services, keys: readonly string[]): Promise<void> {
   try {
-    await hastenRemovals(services.db, keys, services.clock.now());
+    await expediteRemovals(services.db, keys, services.clock.now());
     await removeDueFiles(services);
   } catch {
     // Noted where the job finds it.

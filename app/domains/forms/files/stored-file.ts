@@ -1,7 +1,7 @@
-import type { FileFacts } from "../file-rules";
+import type { FileDetails } from "../validation/file-rules";
 
 /** A file that came with a submission. */
-export type StoredFile = FileFacts & {
+export type StoredFile = FileDetails & {
   readonly id: string;
   readonly submissionId: string;
   readonly field: string;

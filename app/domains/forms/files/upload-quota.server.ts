@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
-import { lockStoredBytes, storedBytes } from "./form-file.store.server";
+import { lockStoredBytes, sumStoredBytes } from "./form-file.store.server";
 
 /** How many bytes of files all forms together store. */
 export type UploadQuota = { readonly dailyBytes: number; readonly totalBytes: number };
@@ -10,14 +10,14 @@ type Services = { readonly clock: Clock; readonly log: Log; readonly uploadQuota
 
 const dayMs = 24 * 60 * 60_000;
 /** Each part of a quota that the log warns about when it is passed. */
-const warnedParts = [0.8, 0.95] as const;
+const warningThresholds = [0.8, 0.95] as const;
 
 /**
  * Whether files of `bytes` may be stored beside those of today (UTC) and of all days. Call it in the transaction that
  * inserts them: it holds a lock until the end, so that several servers together keep the quota. Passing 80 and 95
  * percent is logged once.
  */
-export async function hasUploadRoom(
+export async function isWithinUploadQuota(
   tx: Db,
   { clock, log, uploadQuota }: Services,
   bytes: number,
@@ -25,7 +25,7 @@ export async function hasUploadRoom(
   if (bytes === 0) return true;
   await lockStoredBytes(tx);
   const today = new Date(Math.floor(clock.now().getTime() / dayMs) * dayMs);
-  const { recent, total } = await storedBytes(tx, today);
+  const { recent, total } = await sumStoredBytes(tx, today);
   const quotas = [
     { name: "UPLOADS_DAILY_MB", used: recent, limit: uploadQuota.dailyBytes },
     { name: "UPLOADS_TOTAL_MB", used: total, limit: uploadQuota.totalBytes },
@@ -36,7 +36,9 @@ export async function hasUploadRoom(
     return false;
   }
   for (const { name, used, limit } of quotas) {
-    const passed = warnedParts.filter((part) => used < part * limit && used + bytes >= part * limit).at(-1);
+    const passed = warningThresholds
+      .filter((part) => used < part * limit && used + bytes >= part * limit)
+      .at(-1);
     if (passed) {
       log.warn({ setting: name, percent: passed * 100 }, "uploads of forms come near their quota");
     }

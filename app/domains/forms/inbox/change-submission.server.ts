@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { findSubmission } from "../form.store.server";
+import { findSubmission } from "../submissions/submission.store.server";
 import type { InboxChange } from "./inbox.schema";
 import { insertNote, setSubmissionStatus } from "./inbox.store.server";
 

@@ -1,15 +1,17 @@
 import { csvOf } from "~/kernel/csv";
-import type { Submission } from "../submission";
+import type { Submission } from "../submissions/submission";
 
 /** Submissions as a table for a spreadsheet: one column for every field that was answered. */
-export function inboxCsv(submissions: readonly Submission[]): string {
-  const labels = new Map(submissions.flatMap(({ said }) => said.map(({ name, label }) => [name, label])));
+export function toInboxCsv(submissions: readonly Submission[]): string {
+  const labels = new Map(
+    submissions.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])),
+  );
   const head = ["Date", "Form", "Status", ...labels.values()];
-  const rows = submissions.map(({ createdAt, formTitle, status, said }) => [
+  const rows = submissions.map(({ createdAt, formTitle, status, answers }) => [
     createdAt.toISOString(),
     formTitle,
     status,
-    ...[...labels.keys()].map((field) => said.find(({ name }) => name === field)?.value ?? ""),
+    ...[...labels.keys()].map((field) => answers.find(({ name }) => name === field)?.value ?? ""),
   ]);
   return csvOf([head, ...rows]);
 }

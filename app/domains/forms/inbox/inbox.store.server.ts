@@ -5,46 +5,46 @@ import { sortedBy } from "#db/sorted-by";
 import { saying } from "#db/sought";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import type { Manner } from "~/kernel/words-first";
-import type { Submission, SubmissionStatus } from "../submission";
+import type { Submission, SubmissionStatus } from "../submissions/submission";
 import type { InboxQuery } from "./inbox.schema";
 
-type Asked = Omit<InboxQuery, "after" | "search"> & { readonly sought: SQL | undefined };
+type InboxFilter = Omit<InboxQuery, "after" | "search"> & { readonly searchCondition: SQL | undefined };
 
 /** A form is asked for by its name, words by `sought`; spam stays out unless it is asked for. */
-function asked({ form, status, sought }: Asked): SQL | undefined {
+function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | undefined {
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
     status ? eq(formSubmissions.status, status) : ne(formSubmissions.status, "spam"),
-    sought,
+    searchCondition,
   );
 }
 
 const { createdAt, id, searched: _searched, words: _words, ...others } = getTableColumns(formSubmissions);
 
 /** By who sent it, and by words in anything that was said. */
-export const soughtSubmissions = (db: Db, manner: Manner): Promise<SQL> =>
+export const createSearchCondition = (db: Db, manner: Manner): Promise<SQL> =>
   saying(db, formSubmissions, createdAt, manner);
 
 export async function listSubmissions(
   db: Db,
-  query: Asked,
+  query: InboxFilter,
   { limit, after }: Slice,
 ): Promise<readonly Submission[]> {
   const { behind, order } = sortedBy("-date", { date: [createdAt, id] }, formSubmissions);
   return db
     .select({ createdAt, id, ...others })
     .from(formSubmissions)
-    .where(and(asked(query), after ? behind(after) : undefined))
+    .where(and(toWhereClause(query), after ? behind(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
 
 /** How many there are, as far as lists are counted. */
-export async function countSubmissions(db: Db, query: Asked): Promise<number> {
+export async function countSubmissions(db: Db, query: InboxFilter): Promise<number> {
   const some = db
     .select({ id })
     .from(formSubmissions)
-    .where(asked(query))
+    .where(toWhereClause(query))
     .orderBy(desc(createdAt))
     .limit(countedRows + 1)
     .as("some");
@@ -98,7 +98,7 @@ export async function insertNote(
   await db.insert(formNotes).values(note);
 }
 
-export async function notesOf(db: Db, submissionId: string) {
+export async function listNotes(db: Db, submissionId: string) {
   return db
     .select({ author: formNotes.author, text: formNotes.text, createdAt: formNotes.createdAt })
     .from(formNotes)

@@ -1,17 +1,17 @@
 import type { Readable } from "node:stream";
 import type { Db } from "#db/client.server";
 import type { FileStore } from "../files/file-store";
-import { findFile } from "../files/form-file.store.server";
+import { findStoredFile } from "../files/form-file.store.server";
 import type { StoredFile } from "../files/stored-file";
 
 type Services = { readonly db: Db; readonly files: FileStore };
 
 /** A file that came with a submission, for staff; null where there is none. */
-export async function openFile(
+export async function openSubmissionFile(
   { db, files }: Services,
   id: string,
 ): Promise<{ readonly file: StoredFile; readonly stream: Readable } | null> {
-  const file = await findFile(db, id);
+  const file = await findStoredFile(db, id);
   const stream = file && (await files.open(file.storedAs));
   return file && stream ? { file, stream } : null;
 }

@@ -1,23 +1,23 @@
 import type { Db } from "#db/client.server";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { type Manner, wordsFirst } from "~/kernel/words-first";
-import { filesOf } from "../files/form-file.store.server";
-import { findSubmission } from "../form.store.server";
-import { gistOf, type Submission } from "../submission";
+import { listSubmissionFiles } from "../files/form-file.store.server";
+import { type Submission, toExcerpt } from "../submissions/submission";
+import { findSubmission } from "../submissions/submission.store.server";
 import type { InboxQuery } from "./inbox.schema";
 import {
   countForms,
   countSubmissions,
+  createSearchCondition,
+  listNotes,
   listSubmissions,
-  notesOf,
-  soughtSubmissions,
 } from "./inbox.store.server";
 
 /** One page of what came by the forms, newest first, and the forms to choose from. */
 export async function readInbox(db: Db, query: InboxQuery) {
   const slice = sliceAfter(query.after);
   const ask = async (manner: Manner | undefined) => {
-    const asked = { ...query, sought: manner && (await soughtSubmissions(db, manner)) };
+    const asked = { ...query, searchCondition: manner && (await createSearchCondition(db, manner)) };
     return Promise.all([listSubmissions(db, asked, slice), countSubmissions(db, asked)]);
   };
   const [[submissions, total], forms] = await Promise.all([
@@ -25,24 +25,24 @@ export async function readInbox(db: Db, query: InboxQuery) {
     countForms(db),
   ]);
   const { rows, next } = pageOf(submissions);
-  return { submissions: rows.map(lineOf), total, next, forms };
+  return { submissions: rows.map(toListItem), total, next, forms };
 }
 
 /** One submission with its files and notes; null where there is none. */
 export async function readSubmission(db: Db, id: string) {
   const submission = await findSubmission(db, id);
   if (!submission) return null;
-  const [files, notes] = await Promise.all([filesOf(db, [id]), notesOf(db, id)]);
+  const [files, notes] = await Promise.all([listSubmissionFiles(db, [id]), listNotes(db, id)]);
   return {
-    ...lineOf(submission),
-    said: submission.said,
+    ...toListItem(submission),
+    answers: submission.answers,
     spamReasons: submission.spamReasons,
     files: files.map(({ id: fileId, name, type, size }) => ({ id: fileId, name, type, size })),
     notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
   };
 }
 
-function lineOf(submission: Submission) {
+function toListItem(submission: Submission) {
   const { id, formTitle, name, email, status, isComplete, createdAt } = submission;
   return {
     id,
@@ -52,6 +52,6 @@ function lineOf(submission: Submission) {
     status,
     isComplete,
     createdAt: createdAt.toISOString(),
-    gist: gistOf(submission),
+    gist: toExcerpt(submission),
   };
 }

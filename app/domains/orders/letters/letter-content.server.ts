@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { optional } from "~/content/shapes";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
-import { letterWordsShape } from "~/domains/email/letter-words";
+import { emailCopySchema } from "~/domains/email/email-copy";
 import type { Log } from "~/kernel/log";
 import { samplePicture } from "~/kernel/orderable-sample";
 import type { OrderTextKind } from "./letter-words";
@@ -16,7 +16,7 @@ const query = `{
 }`;
 
 const shape = z.object({
-  words: letterWordsShape.nullish(),
+  words: emailCopySchema.nullish(),
   pictures: z.array(z.object({ sku: z.string(), src: optional(z.string()) })),
 });
 

@@ -1,5 +1,5 @@
-import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
-import { fillIn } from "~/domains/email/placeholders";
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import { fillPlaceholders } from "~/domains/email/placeholders";
 import { balanceDue, isDeclined, type Order, type Payment } from "../order";
 import type { OrderLetterKind } from "./order-letter";
 
@@ -43,7 +43,7 @@ export function chooseOrderText(
 }
 
 /** What the shop says where an editor wrote nothing. */
-const defaults: { readonly [K in OrderTextKind]: LetterWords } = {
+const defaults: { readonly [K in OrderTextKind]: EmailCopy } = {
   "order-confirmation": {
     subject: "Your order {order-id} at {site-name}",
     preheader: "What you ordered, and where it goes.",
@@ -113,8 +113,8 @@ export type LetterPlaceholders = {
 /** The mail's words with every placeholder filled in; subjects are content. */
 export function letterWordsOf(
   kind: OrderTextKind,
-  written: WrittenWords | null,
+  written: EditedEmailCopy | null,
   values: LetterPlaceholders,
-): LetterWords {
-  return wordsOrOurs(written, defaults[kind], (text) => fillIn(text, values));
+): EmailCopy {
+  return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
 }

@@ -1,4 +1,4 @@
-import { letterSiteOf } from "~/domains/email/letter-site";
+import { toEmailSite } from "~/domains/email/email-site";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import { totalRows } from "~/kernel/total-rows";
@@ -20,7 +20,7 @@ export function orderLetterOf(
 ): OrderLetter {
   const shown = paymentWords(order);
   return {
-    site: letterSiteOf(site, publicUrl),
+    site: toEmailSite(site, publicUrl),
     words,
     orderId: order.orderIncrementId,
     orderDate: formatDate(order.createdAt),

@@ -1,14 +1,14 @@
 import {
-  Caps,
-  Letter,
-  LetterHeading,
-  LetterTable,
-  Lines,
-  Paragraph,
-  sans,
-  serif,
-} from "~/domains/email/letter";
-import { letterPalette as color } from "~/domains/email/letter-palette";
+  EmailHeading,
+  EmailLabel,
+  EmailLayout,
+  EmailParagraph,
+  EmailTable,
+  sansFont,
+  serifFont,
+  TextLines,
+} from "~/domains/email/email-layout";
+import { emailPalette as color } from "~/domains/email/email-palette";
 import type { OrderLetter } from "./order-letter";
 
 type LetterPart = { readonly letter: OrderLetter };
@@ -17,29 +17,29 @@ type LetterPart = { readonly letter: OrderLetter };
 export function OrderLetterView({ letter }: LetterPart) {
   const { words, site } = letter;
   return (
-    <Letter site={site} title={words.heading} preheader={words.preheader}>
-      <LetterHeading>{words.heading}</LetterHeading>
+    <EmailLayout site={site} title={words.heading} preheader={words.preheader}>
+      <EmailHeading>{words.heading}</EmailHeading>
       {words.intro.map((text) => (
-        <Paragraph key={text} margin="0 0 12px">
+        <EmailParagraph key={text} margin="0 0 12px">
           {text}
-        </Paragraph>
+        </EmailParagraph>
       ))}
       <Facts letter={letter} />
-      <LetterTable>
+      <EmailTable>
         {letter.items.map((item) => (
           <Item key={item.sku} item={item} />
         ))}
-      </LetterTable>
+      </EmailTable>
       <Totals letter={letter} />
       <SplitPayment letter={letter} />
       <Addresses letter={letter} />
       <Notes letter={letter} />
       {words.outro.map((text) => (
-        <Paragraph key={text} margin="28px 0 0">
+        <EmailParagraph key={text} margin="28px 0 0">
           {text}
-        </Paragraph>
+        </EmailParagraph>
       ))}
-    </Letter>
+    </EmailLayout>
   );
 }
 
@@ -52,18 +52,18 @@ function Facts({ letter }: LetterPart) {
     ["Shipping", letter.shippingMethod],
   ] as const;
   return (
-    <LetterTable style={{ margin: "24px 0 36px", borderBottom: `1px solid ${color.line}` }}>
+    <EmailTable style={{ margin: "24px 0 36px", borderBottom: `1px solid ${color.line}` }}>
       {facts.map(([label, value]) => (
         <tr key={label}>
           <td style={rule}>
-            <Caps>{label}</Caps>
+            <EmailLabel>{label}</EmailLabel>
           </td>
-          <td align="right" style={{ ...rule, font: `400 15px/1.5 ${sans}`, color: color.ink }}>
+          <td align="right" style={{ ...rule, font: `400 15px/1.5 ${sansFont}`, color: color.ink }}>
             {value}
           </td>
         </tr>
       ))}
-    </LetterTable>
+    </EmailTable>
   );
 }
 
@@ -79,7 +79,7 @@ const picture = {
 function Item({ item }: { readonly item: OrderLetter["items"][number] }) {
   const { name, sku, options, qty, rowTotal, image } = item;
   const details = [options, sku, qty > 1 ? `${qty} pieces` : ""].filter(Boolean).join(" · ");
-  const amount = { padding: "6px 0 20px", font: `400 15px/1.5 ${sans}`, color: color.ink };
+  const amount = { padding: "6px 0 20px", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
   return (
     <tr>
       {image ? (
@@ -88,8 +88,8 @@ function Item({ item }: { readonly item: OrderLetter["items"][number] }) {
         </td>
       ) : null}
       <td valign="top" style={{ padding: "4px 12px 20px 0" }}>
-        <div style={{ font: `400 18px/1.35 ${serif}`, color: color.ink }}>{name}</div>
-        <div style={{ paddingTop: "4px", font: `400 13px/1.5 ${sans}`, color: color.inkFaint }}>
+        <div style={{ font: `400 18px/1.35 ${serifFont}`, color: color.ink }}>{name}</div>
+        <div style={{ paddingTop: "4px", font: `400 13px/1.5 ${sansFont}`, color: color.inkFaint }}>
           {details}
         </div>
       </td>
@@ -101,10 +101,10 @@ function Item({ item }: { readonly item: OrderLetter["items"][number] }) {
 }
 
 function Totals({ letter }: LetterPart) {
-  const row = { padding: "4px 0", font: `400 15px/1.5 ${sans}`, color: color.inkSoft };
-  const total = { padding: "14px 0 0", font: `400 20px/1.3 ${serif}`, color: color.ink };
+  const row = { padding: "4px 0", font: `400 15px/1.5 ${sansFont}`, color: color.inkSoft };
+  const total = { padding: "14px 0 0", font: `400 20px/1.3 ${serifFont}`, color: color.ink };
   return (
-    <LetterTable style={{ marginTop: "12px", borderTop: `1px solid ${color.line}` }}>
+    <EmailTable style={{ marginTop: "12px", borderTop: `1px solid ${color.line}` }}>
       <tr>
         <td colSpan={2} height="12" />
       </tr>
@@ -122,26 +122,26 @@ function Totals({ letter }: LetterPart) {
           {letter.total}
         </td>
       </tr>
-    </LetterTable>
+    </EmailTable>
   );
 }
 
 function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
   if (!split) return null;
-  const row = { padding: "3px 0", font: `400 15px/1.5 ${sans}`, color: color.ink };
+  const row = { padding: "3px 0", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
   const button = {
     display: "inline-block",
     padding: "13px 24px",
     background: color.pine,
     color: color.sheet,
-    font: `400 15px/1.2 ${sans}`,
+    font: `400 15px/1.2 ${sansFont}`,
     textDecoration: "none",
   };
   return (
-    <LetterTable style={{ marginTop: "28px", background: color.paper }}>
+    <EmailTable style={{ marginTop: "28px", background: color.paper }}>
       <tr>
         <td style={{ padding: "22px 24px" }}>
-          <LetterTable style={{ marginBottom: split.completePaymentLink ? "16px" : "0" }}>
+          <EmailTable style={{ marginBottom: split.completePaymentLink ? "16px" : "0" }}>
             {split.rows.map(({ label, amount }) => (
               <tr key={label}>
                 <td style={row}>{label}</td>
@@ -150,7 +150,7 @@ function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
                 </td>
               </tr>
             ))}
-          </LetterTable>
+          </EmailTable>
           {split.completePaymentLink ? (
             <a href={split.completePaymentLink} style={button}>
               Pay the balance
@@ -158,18 +158,18 @@ function SplitPayment({ letter: { splitPayment: split } }: LetterPart) {
           ) : null}
         </td>
       </tr>
-    </LetterTable>
+    </EmailTable>
   );
 }
 
 function Addresses({ letter }: LetterPart) {
   return (
-    <LetterTable folds="columns" style={{ marginTop: "40px" }}>
+    <EmailTable folds="columns" style={{ marginTop: "40px" }}>
       <tr>
         <AddressColumn label="Ships to" lines={letter.shipping} />
         <AddressColumn label="Billed to" lines={letter.billing} />
       </tr>
-    </LetterTable>
+    </EmailTable>
   );
 }
 
@@ -178,9 +178,9 @@ type AddressColumnProps = { readonly label: string; readonly lines: readonly str
 function AddressColumn({ label, lines }: AddressColumnProps) {
   return (
     <td width="50%" valign="top" style={{ padding: "0 16px 0 0" }}>
-      <Caps>{label}</Caps>
-      <div style={{ paddingTop: "8px", font: `400 15px/1.6 ${sans}`, color: color.ink }}>
-        <Lines lines={lines} />
+      <EmailLabel>{label}</EmailLabel>
+      <div style={{ paddingTop: "8px", font: `400 15px/1.6 ${sansFont}`, color: color.ink }}>
+        <TextLines lines={lines} />
       </div>
     </td>
   );
@@ -190,9 +190,9 @@ function Notes({ letter: { additionalNotes } }: LetterPart) {
   if (!additionalNotes) return null;
   return (
     <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${color.brass}` }}>
-      <Caps>Note</Caps>
-      <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sans}`, color: color.inkSoft }}>
-        <Lines lines={additionalNotes.split("\n")} />
+      <EmailLabel>Note</EmailLabel>
+      <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sansFont}`, color: color.inkSoft }}>
+        <TextLines lines={additionalNotes.split("\n")} />
       </div>
     </div>
   );

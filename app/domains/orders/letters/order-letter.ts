@@ -1,5 +1,5 @@
-import type { LetterSite } from "~/domains/email/letter";
-import type { MailKind } from "~/domains/email/mail-kind";
+import type { EmailKind } from "~/domains/email/email-kind";
+import type { EmailSite } from "~/domains/email/email-layout";
 import type { TotalRow } from "~/kernel/total-rows";
 
 /** The letters that speak of an order. */
@@ -7,12 +7,12 @@ export const orderLetterKinds = [
   "order-confirmation",
   "order-confirmation-admin",
   "split-payment-confirmation",
-] as const satisfies readonly MailKind[];
+] as const satisfies readonly EmailKind[];
 export type OrderLetterKind = (typeof orderLetterKinds)[number];
 
 /** What a letter about an order tells (MAIL-005, MAIL-006); amounts and texts are printed already. */
 export type OrderLetter = {
-  readonly site: LetterSite;
+  readonly site: EmailSite;
   readonly words: {
     readonly preheader: string;
     readonly heading: string;

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import type { LetterServices } from "~/domains/email/letter-services";
-import type { Mail } from "~/domains/email/mailer";
-import { renderLetter } from "~/domains/email/render-letter.server";
-import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import type { Email } from "~/domains/email/mailer";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
 import { cents, formatMoney } from "~/kernel/money";
 import { noteConfirmationSent, noteDeclineSent } from "../confirm-by-mail.server";
 import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
@@ -16,7 +16,7 @@ import { OrderLetterView } from "./order-letter-view";
 import { isBalanceOpen } from "./split-payment-info";
 import { maySayWhatWasTyped, withoutOwnWords } from "./unproven-reader";
 
-type Readers = Pick<Mail, "to" | "cc">;
+type Readers = Pick<Email, "to" | "cc">;
 type LetterRow = {
   /** Null: there is nobody to write to. */
   readonly readers: (order: Order, found: LetterContent) => Readers | null;
@@ -46,8 +46,8 @@ const rows: { readonly [K in OrderLetterKind]: LetterRow } = {
 };
 
 /** Writes the letters about orders, and notes on the order that its shopper was told (MAIL-001, MAIL-002, MAIL-007). */
-export function orderLetters(services: LetterServices): Pick<MailWriters, OrderLetterKind> {
-  const writer = (kind: OrderLetterKind): MailWriter => ({
+export function orderLetters(services: EmailServices): Pick<EmailWriters, OrderLetterKind> {
+  const writer = (kind: OrderLetterKind): EmailWriter => ({
     compose: async ({ entityId, paymentId }) => {
       const order = await readOrder(services.db, entityId);
       return compose(services, kind, { order, payment: findPaymentOfEmail(kind, order, paymentId) });
@@ -91,10 +91,10 @@ function findDeclined(payments: readonly Payment[], paymentId: string): Payment 
 }
 
 async function compose(
-  services: LetterServices,
+  services: EmailServices,
   kind: OrderLetterKind,
   about: EmailSubject,
-): Promise<Mail | null> {
+): Promise<Email | null> {
   const { order, payment } = about;
   const text = chooseOrderText(kind, order, payment);
   const skus = order.items.map(({ sku }) => sku);
@@ -110,7 +110,7 @@ export function writeLetter(
   { order, payment }: EmailSubject,
   found: LetterContent,
   publicUrl: string,
-): Pick<Mail, "subject" | "html" | "text"> {
+): Pick<Email, "subject" | "html" | "text"> {
   const kind = emailOfText[text];
   const { subject, ...words } = letterWordsOf(text, found.words ?? null, {
     "order-id": order.orderIncrementId,
@@ -120,7 +120,7 @@ export function writeLetter(
   });
   const whole = orderLetterOf(order, found, words, { publicUrl, payment });
   const letter = maySayWhatWasTyped(kind, order) ? whole : withoutOwnWords(whole);
-  const html = renderLetter(createElement(OrderLetterView, { letter }));
+  const html = renderEmailHtml(createElement(OrderLetterView, { letter }));
   const needsCare =
     kind === "order-confirmation-admin" &&
     !order.splitPaymentEnabled &&

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { letterWordsShape } from "~/domains/email/letter-words";
+import { emailCopySchema } from "~/domains/email/email-copy";
 import type { Log } from "~/kernel/log";
 import { letterContent } from "./letter-content.server";
 import { orderTextKinds } from "./letter-words";
@@ -8,7 +8,7 @@ import { writeLetter } from "./order-letters.server";
 import { sampleEmail } from "./sample-order";
 
 /** The words of a mail as an editor has them on the screen, published or not. */
-export const previewedWordsShape = letterWordsShape.extend({ type: z.enum(orderTextKinds) });
+export const previewedWordsShape = emailCopySchema.extend({ type: z.enum(orderTextKinds) });
 
 type Sources = { readonly content: Content; readonly log: Log };
 type Preview = { readonly subject: string; readonly html: string };

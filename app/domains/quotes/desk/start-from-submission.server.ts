@@ -23,7 +23,7 @@ export async function startFromSubmission(services: Sources, submissionId: strin
   const submission = await readSubmission(services.db, submissionId);
   if (!submission) return null;
   const said = (names: readonly string[]) =>
-    submission.said.find(({ name }) => names.includes(name))?.value ?? "";
+    submission.answers.find(({ name }) => names.includes(name))?.value ?? "";
   const [first = "", ...rest] = (submission.name ?? "").split(" ");
   const estimate = await estimateOfSubmission(services, submissionId);
   return {

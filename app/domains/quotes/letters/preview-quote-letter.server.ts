@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { siteSettings } from "~/content/site-settings.server";
-import { letterSiteOf } from "~/domains/email/letter-site";
-import { letterWordsShape } from "~/domains/email/letter-words";
-import { renderLetter } from "~/domains/email/render-letter.server";
+import { emailCopySchema } from "~/domains/email/email-copy";
+import { toEmailSite } from "~/domains/email/email-site";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
 import { formatDate } from "~/kernel/dates";
 import { dayMs } from "~/kernel/duration";
 import type { Log } from "~/kernel/log";
@@ -13,7 +13,7 @@ import { quoteButtons, quoteLetterKinds, quoteWordsOf } from "./quote-letter";
 import { QuoteLetterView } from "./quote-letter-view";
 
 /** The words of a mail about a quote as an editor has them on the screen, published or not. */
-export const previewedQuoteWordsShape = letterWordsShape.extend({ type: z.enum(quoteLetterKinds) });
+export const previewedQuoteWordsShape = emailCopySchema.extend({ type: z.enum(quoteLetterKinds) });
 
 /** A mail about a quote as its readers would get it, with these words and a made-up quote; nothing is sent. */
 export async function previewQuoteLetter(
@@ -29,7 +29,7 @@ export async function previewQuoteLetter(
   });
   const letter = {
     ...words,
-    site: letterSiteOf(settings, publicUrl),
+    site: toEmailSite(settings, publicUrl),
     items: [{ name: "Base cabinet 30 in", qty: 4, rowTotal: "$1,800.00" }],
     rows: [
       { label: "Quote", value: "Q000000012" },
@@ -38,5 +38,5 @@ export async function previewQuoteLetter(
     ],
     button: ours ? { text: written.button || ours, href: new URL(paths.quotePayment, publicUrl).href } : null,
   };
-  return { subject, html: renderLetter(createElement(QuoteLetterView, { letter })) };
+  return { subject, html: renderEmailHtml(createElement(QuoteLetterView, { letter })) };
 }

@@ -1,78 +1,78 @@
 import {
-  Caps,
-  Letter,
-  LetterButton,
-  LetterHeading,
-  LetterTable,
-  Paragraph,
-  sans,
-  serif,
-} from "~/domains/email/letter";
-import { letterPalette as color } from "~/domains/email/letter-palette";
+  EmailButton,
+  EmailHeading,
+  EmailLabel,
+  EmailLayout,
+  EmailParagraph,
+  EmailTable,
+  sansFont,
+  serifFont,
+} from "~/domains/email/email-layout";
+import { emailPalette as color } from "~/domains/email/email-palette";
 import type { QuoteLetter } from "./quote-letter";
 
-const plain = { font: `400 15px/1.5 ${sans}`, color: color.ink } as const;
+const plain = { font: `400 15px/1.5 ${sansFont}`, color: color.ink } as const;
 
 /** A quote on the shop's writing paper: what it is, what it comes to, and the way to it. */
 export function QuoteLetterView({ letter }: { readonly letter: QuoteLetter }) {
   return (
-    <Letter site={letter.site} title={letter.heading} preheader={letter.preheader}>
-      <LetterHeading>{letter.heading}</LetterHeading>
+    <EmailLayout site={letter.site} title={letter.heading} preheader={letter.preheader}>
+      <EmailHeading>{letter.heading}</EmailHeading>
       {letter.intro.map((text) => (
-        <Paragraph key={text} margin="0 0 12px">
+        <EmailParagraph key={text} margin="0 0 12px">
           {text}
-        </Paragraph>
+        </EmailParagraph>
       ))}
       <Items items={letter.items} />
       <Rows rows={letter.rows} />
       {letter.button ? (
         <p style={{ margin: "32px 0 0" }}>
-          <LetterButton {...letter.button} />
+          <EmailButton {...letter.button} />
         </p>
       ) : null}
       {letter.outro.map((text) => (
-        <Paragraph key={text} margin="28px 0 0">
+        <EmailParagraph key={text} margin="28px 0 0">
           {text}
-        </Paragraph>
+        </EmailParagraph>
       ))}
-    </Letter>
+    </EmailLayout>
   );
 }
 
 function Items({ items }: Pick<QuoteLetter, "items">) {
   const cell = { ...plain, padding: "10px 0", borderTop: `1px solid ${color.line}` };
   return (
-    <LetterTable folds="pairs" style={{ margin: "24px 0 0" }}>
+    <EmailTable folds="pairs" style={{ margin: "24px 0 0" }}>
       {items.map(({ name, qty, rowTotal }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
         <tr key={index}>
-          <td style={{ ...cell, fontFamily: serif }}>{qty > 1 ? `${qty} × ${name}` : name}</td>
+          <td style={{ ...cell, fontFamily: serifFont }}>{qty > 1 ? `${qty} × ${name}` : name}</td>
           <td align="right" style={{ ...cell, whiteSpace: "nowrap" }}>
             {rowTotal}
           </td>
         </tr>
       ))}
-    </LetterTable>
+    </EmailTable>
   );
 }
 
 function Rows({ rows }: Pick<QuoteLetter, "rows">) {
   const cell = { ...plain, padding: "8px 0" };
   return (
-    <LetterTable
+    <EmailTable
       folds="pairs"
       style={{ borderTop: `1px solid ${color.ink}`, borderBottom: `1px solid ${color.line}` }}
     >
       {rows.map(({ label, value, isTotal }) => (
         <tr key={label}>
           <td style={cell}>
-            <Caps>{label}</Caps>
+            <EmailLabel>{label}</EmailLabel>
           </td>
-          <td align="right" style={isTotal ? { ...cell, font: `400 22px/1.3 ${serif}` } : cell}>
+          <td align="right" style={isTotal ? { ...cell, font: `400 22px/1.3 ${serifFont}` } : cell}>
             {value}
           </td>
         </tr>
       ))}
-    </LetterTable>
+    </EmailTable>
   );
 }

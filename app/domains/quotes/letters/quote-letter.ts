@@ -1,7 +1,7 @@
-import type { LetterLink, LetterSite } from "~/domains/email/letter";
-import { type LetterWords, type WrittenWords, wordsOrOurs } from "~/domains/email/letter-words";
-import type { MailKind } from "~/domains/email/mail-kind";
-import { fillIn } from "~/domains/email/placeholders";
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import type { EmailKind } from "~/domains/email/email-kind";
+import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
+import { fillPlaceholders } from "~/domains/email/placeholders";
 
 /** The letters that speak of a quote: to its customer, the last one to staff. */
 export const quoteLetterKinds = [
@@ -9,19 +9,19 @@ export const quoteLetterKinds = [
   "quote-reminder",
   "quote-expired",
   "quote-link-request",
-] as const satisfies readonly MailKind[];
+] as const satisfies readonly EmailKind[];
 export type QuoteLetterKind = (typeof quoteLetterKinds)[number];
 
 /** What a letter about a quote tells; amounts and dates are printed already. */
-export type QuoteLetter = Omit<LetterWords, "subject"> & {
-  readonly site: LetterSite;
+export type QuoteLetter = Omit<EmailCopy, "subject"> & {
+  readonly site: EmailSite;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly isTotal?: boolean }[];
   readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
   /** Where the letter leads; null where there is nowhere to go. */
-  readonly button: LetterLink | null;
+  readonly button: EmailLink | null;
 };
 
-const defaults: { readonly [K in QuoteLetterKind]: LetterWords } = {
+const defaults: { readonly [K in QuoteLetterKind]: EmailCopy } = {
   quote: {
     subject: "Your quote {quote-id} from {site-name}",
     preheader: "Every line of it, and a link to pay it.",
@@ -70,10 +70,10 @@ export type QuotePlaceholders = {
 /** The letter's words with every placeholder filled in. */
 export function quoteWordsOf(
   kind: QuoteLetterKind,
-  written: WrittenWords | null,
+  written: EditedEmailCopy | null,
   values: QuotePlaceholders,
-): LetterWords {
-  return wordsOrOurs(written, defaults[kind], (text) => fillIn(text, values));
+): EmailCopy {
+  return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
 }
 
 /** The same letter as plain text. */

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { adminEmails, siteSettings } from "~/content/site-settings.server";
-import type { LetterServices } from "~/domains/email/letter-services";
-import { letterSiteOf } from "~/domains/email/letter-site";
-import { mailWords } from "~/domains/email/mail-words.server";
-import type { Mail } from "~/domains/email/mailer";
-import { renderLetter } from "~/domains/email/render-letter.server";
-import type { MailWriter, MailWriters } from "~/domains/email/send-due-mails.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import { findEmailCopy } from "~/domains/email/find-email-copy.server";
+import type { Email } from "~/domains/email/mailer";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
@@ -43,8 +43,8 @@ const rows: { readonly [K in QuoteLetterKind]: Row } = {
 };
 
 /** Writes the letters about quotes. A link is made as its letter is written: no row of the database could tell it. */
-export function quoteLetters(services: LetterServices): Pick<MailWriters, QuoteLetterKind> {
-  const writer = (kind: QuoteLetterKind): MailWriter => ({
+export function quoteLetters(services: EmailServices): Pick<EmailWriters, QuoteLetterKind> {
+  const writer = (kind: QuoteLetterKind): EmailWriter => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
     afterSent: async (tx, { entityId }, _sent, now) => {
       const text = rows[kind].told;
@@ -60,28 +60,31 @@ export function quoteLetters(services: LetterServices): Pick<MailWriters, QuoteL
   };
 }
 
-async function compose(services: LetterServices, kind: QuoteLetterKind, id: string): Promise<Mail | null> {
+async function compose(services: EmailServices, kind: QuoteLetterKind, id: string): Promise<Email | null> {
   const quote = await findQuote(services.db, id);
   if (!quote || !rows[kind].isDue(quote, services.clock.now())) return null;
   const readers = await readersOf(services, kind, quote);
   if (!readers) return null;
   const { subject, ...letter } = await letterOf(services, kind, quote);
-  const html = renderLetter(createElement(QuoteLetterView, { letter }));
+  const html = renderEmailHtml(createElement(QuoteLetterView, { letter }));
   return { ...readers, subject, html, text: quoteLetterText(letter) };
 }
 
-async function readersOf({ content }: LetterServices, kind: QuoteLetterKind, { email }: Quote) {
+async function readersOf({ content }: EmailServices, kind: QuoteLetterKind, { email }: Quote) {
   if (!rows[kind].isForStaff) return { to: email, cc: [] };
   const [to, ...cc] = await adminEmails(content);
   return to ? { to, cc } : null;
 }
 
 async function letterOf(
-  services: LetterServices,
+  services: EmailServices,
   kind: QuoteLetterKind,
   quote: Quote,
 ): Promise<QuoteLetter & { readonly subject: string }> {
-  const [written, settings] = await Promise.all([mailWords(services.content, kind), siteSettings(services)]);
+  const [written, settings] = await Promise.all([
+    findEmailCopy(services.content, kind),
+    siteSettings(services),
+  ]);
   const { isForStaff } = rows[kind];
   const words = quoteWordsOf(kind, written, {
     "quote-id": quote.quoteIncrementId,
@@ -91,7 +94,7 @@ async function letterOf(
   });
   return {
     ...words,
-    site: letterSiteOf(settings, services.publicUrl),
+    site: toEmailSite(settings, services.publicUrl),
     items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
     rows: [...rowsOf(quote), ...(kind === "quote-link-request" ? [nextStep[quote.status]] : [])],
     button: await buttonOf(services, kind, quote, written?.button),
@@ -132,7 +135,7 @@ function rowsOf(quote: Quote): QuoteLetter["rows"] {
 }
 
 async function buttonOf(
-  { db, clock, publicUrl }: LetterServices,
+  { db, clock, publicUrl }: EmailServices,
   kind: QuoteLetterKind,
   quote: Quote,
   written: string | undefined,

@@ -1,11 +1,11 @@
 import {
-  Letter,
-  LetterAction,
-  LetterFacts,
-  LetterHeading,
-  type LetterSite,
-  Paragraph,
-} from "~/domains/email/letter";
+  EmailButtonRow,
+  EmailDetailList,
+  EmailHeading,
+  EmailLayout,
+  EmailParagraph,
+  type EmailSite,
+} from "~/domains/email/email-layout";
 import { formatShopTime } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
@@ -13,7 +13,7 @@ import { type Dispute, lossOf } from "./dispute";
 
 /** A notice to staff that a payment is disputed, or how a dispute was decided. */
 export type DisputeLetter = {
-  readonly site: LetterSite;
+  readonly site: EmailSite;
   readonly subject: string;
   readonly heading: string;
   readonly intro: string;
@@ -24,7 +24,7 @@ export type DisputeLetter = {
 const providerNames = { stripe: "Stripe", paypal: "PayPal", authorizenet: "Authorize.Net" } as const;
 
 type DisputeLetterInput = {
-  readonly site: LetterSite;
+  readonly site: EmailSite;
   /** 'Order 000000012'; null when the charge is none of this shop's. */
   readonly payable: string | null;
   readonly reviewsUrl: string;
@@ -83,11 +83,11 @@ export function disputeLetterText({ heading, intro, rows, button, site }: Disput
 export function DisputeLetterView({ letter }: { readonly letter: DisputeLetter }) {
   const { site, heading, intro, rows, button } = letter;
   return (
-    <Letter site={site} title={heading} preheader={intro}>
-      <LetterHeading>{heading}</LetterHeading>
-      <Paragraph>{intro}</Paragraph>
-      <LetterFacts facts={rows.map((row) => ({ name: row.label, ...row }))} />
-      <LetterAction {...button} />
-    </Letter>
+    <EmailLayout site={site} title={heading} preheader={intro}>
+      <EmailHeading>{heading}</EmailHeading>
+      <EmailParagraph>{intro}</EmailParagraph>
+      <EmailDetailList facts={rows.map((row) => ({ name: row.label, ...row }))} />
+      <EmailButtonRow {...button} />
+    </EmailLayout>
   );
 }

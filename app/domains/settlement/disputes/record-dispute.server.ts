@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import type { DisputeTruth } from "~/domains/payments/gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
@@ -81,7 +81,7 @@ async function write(
     for (const note of notes) await taken?.disputed(note, now);
     if (isNews(known, truth)) {
       const occasion = `version-${dispute.version}`;
-      await enqueueMails(tx, [{ kind: "dispute-notice", entityId: dispute.id, paymentId: occasion }], now);
+      await enqueueEmails(tx, [{ kind: "dispute-notice", entityId: dispute.id, paymentId: occasion }], now);
     }
     return dispute;
   });

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { enqueueMails } from "~/domains/email/enqueue-mails.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { appendAudit } from "~/domains/staff/audit.server";
 import { passwordUserId } from "../studio-password";
 
@@ -17,5 +17,5 @@ export async function noteFactorChange(tx: Db, { author, userId, text, now }: Fa
   });
   // Nobody's mailbox stands behind the Studio password.
   if (userId === passwordUserId) return;
-  await enqueueMails(tx, [{ kind: "staff-factor-change", entityId: String(position) }], now);
+  await enqueueEmails(tx, [{ kind: "staff-factor-change", entityId: String(position) }], now);
 }

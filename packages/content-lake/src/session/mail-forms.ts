@@ -1,6 +1,6 @@
 import { escapeMarkup } from "~/kernel/escape-markup";
-import { codeDigits, signInMinutes } from "~/kernel/mailed-code";
 import { paths } from "~/kernel/paths";
+import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
 import { fieldState, problemLine } from "./field-problem";
 
 /** What the shop's own forms say of a mailbox that cannot be one. */

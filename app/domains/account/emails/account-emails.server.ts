@@ -1,0 +1,39 @@
+import { createElement } from "react";
+import { siteSettings } from "~/content/site-settings.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import type { Email } from "~/domains/email/mailer";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import type { EmailWriters } from "~/domains/email/send-due-emails.server";
+import { toSignInEmailText } from "~/domains/email/sign-in-email";
+import { SignInEmailView } from "~/domains/email/sign-in-email-view";
+import { paths } from "~/kernel/paths";
+import { customerSignInTokens } from "../customer-sign-in-tokens.server";
+import { findOpenSignIn } from "../sign-in.store.server";
+import { createSignInEmail } from "./create-sign-in-email";
+
+/** Writes the mail that signs in; one that would arrive too late is not sent. */
+export function createAccountEmailWriters(services: EmailServices): Pick<EmailWriters, "account-sign-in"> {
+  return {
+    "account-sign-in": {
+      compose: ({ entityId }) => compose(services, entityId),
+      afterSent: async () => undefined,
+    },
+  };
+}
+
+async function compose(services: EmailServices, signInId: string): Promise<Email | null> {
+  const { db, clock, publicUrl, sessionSecret } = services;
+  const email = await findOpenSignIn(db, signInId, clock.now());
+  if (email === null) return null;
+  const settings = await siteSettings(services);
+  const link = new URL(paths.account.signInLink, publicUrl);
+  link.searchParams.set("token", customerSignInTokens.linkTokenOf(signInId, sessionSecret));
+  const letter = createSignInEmail({
+    site: toEmailSite(settings, publicUrl),
+    link: link.href,
+    code: customerSignInTokens.codeOf(signInId, sessionSecret),
+  });
+  const html = renderEmailHtml(createElement(SignInEmailView, { letter }));
+  return { to: email, cc: [], subject: letter.subject, html, text: toSignInEmailText(letter) };
+}

@@ -1,0 +1,20 @@
+import type { EmailSite } from "~/domains/email/email-layout";
+import type { SignInEmail } from "~/domains/email/sign-in-email";
+import { signInMinutes } from "~/kernel/sign-in-code";
+
+type Parts = { readonly site: EmailSite; readonly link: string; readonly code: string };
+
+/** The one mail of an account: a link and a code that sign in. */
+export function createSignInEmail({ site, link, code }: Parts): SignInEmail {
+  return {
+    site,
+    // Without the code: subjects are kept in the outbox.
+    subject: `Your sign-in link and code for ${site.name}`,
+    heading: "Sign in to your account",
+    intro: `Open this link on any device. It works once, for ${signInMinutes} minutes.`,
+    button: "Sign in",
+    link,
+    code,
+    outro: `If you did not ask to sign in to ${site.name}, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.`,
+  };
+}

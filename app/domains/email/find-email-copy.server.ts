@@ -1,0 +1,10 @@
+import type { Content } from "~/content/content";
+import { type EditedEmailCopy, emailCopySchema } from "./email-copy";
+import type { EmailKind } from "./email-kind";
+
+const query = `*[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, button, outro }`;
+
+/** The words an editor wrote for a mail; null where there are none, and ours are said. */
+export function findEmailCopy(content: Content, kind: EmailKind): Promise<EditedEmailCopy | null> {
+  return content.fetch(query, { kind }, emailCopySchema.nullable());
+}

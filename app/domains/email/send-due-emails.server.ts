@@ -1,0 +1,119 @@
+import { setImmediate } from "node:timers/promises";
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import type { Log } from "~/kernel/log";
+import type { EmailKind } from "./email-kind";
+import type { Email, Mailer } from "./mailer";
+import { type ClaimedEmail, claimDueEmails, markEmailFailed, markEmailSent } from "./outbox.store.server";
+
+export type EmailSendingServices = {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** What the rooms that own the mails know: how to write one, and what follows from its having gone out. */
+export type EmailWriter = {
+  /** Null: there is nobody to write to; the mail counts as done. */
+  readonly compose: (mail: ClaimedEmail) => Promise<Email | null>;
+  /** Runs in the transaction that notes the sending, once per mail. */
+  readonly afterSent: (tx: Db, mail: ClaimedEmail, sent: Email, now: Date) => Promise<void>;
+};
+
+/** Who writes which mail: a kind without a writer does not compile. */
+export type EmailWriters = { readonly [K in EmailKind]: EmailWriter };
+
+/** One mail at a time is taken, for longer than its sending may last: after a kill another sender waits no longer. */
+const leaseSeconds = 30;
+const sendMs = 20_000;
+const perRun = 20;
+const backoffSeconds = [30, 60, 300, 900, 3600] as const;
+
+type SendingRun = {
+  readonly sent: number;
+  /** As many were due as a run takes, and none failed: there may be more to send now. */
+  readonly isFull: boolean;
+};
+
+/**
+ * Sends the mails that are due, each once, as long as `goesOn`. A failure is logged and tried again later, with growing
+ * pauses; it never touches the order (MAIL-003).
+ */
+export async function sendDueEmails(
+  services: EmailSendingServices,
+  writers: EmailWriters,
+  goesOn: () => boolean = () => true,
+): Promise<SendingRun> {
+  const count = { sent: 0, unaddressed: 0, failed: 0 };
+  for (let taken = 0; taken < perRun && goesOn(); taken += 1) {
+    const [mail] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
+    if (!mail) break;
+    count[await sendOne(services, writers[mail.kind], mail)] += 1;
+    // Whoever asked for a page meanwhile is answered first.
+    await setImmediate();
+  }
+  return { sent: count.sent, isFull: count.sent + count.unaddressed === perRun };
+}
+
+async function sendOne(
+  services: EmailSendingServices,
+  writer: EmailWriter,
+  claimed: ClaimedEmail,
+): Promise<"sent" | "unaddressed" | "failed"> {
+  const { db, clock, log } = services;
+  try {
+    const mail = withOneLineSubject(await writer.compose(claimed));
+    if (mail) await deliver(services.mailer, mail, toIdempotencyKey(claimed));
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const isFirst = await markEmailSent(tx, claimed.id, toSentRecord(services.mailer, mail), now);
+      if (isFirst && mail) await writer.afterSent(tx, claimed, mail, now);
+    });
+    return mail ? "sent" : "unaddressed";
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown error";
+    // A mail service repeats whom it refuses, in words of its own: those stand with the mail, not in the log.
+    const told = error instanceof RejectedByProvider ? "the mail service refused it" : reason;
+    log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: told }, "mail not sent");
+    await markEmailFailed(db, claimed.id, reason, getRetryTime(clock.now(), claimed.attempts));
+    return "failed";
+  }
+}
+
+async function deliver(mailer: Mailer, mail: Email, key: string): Promise<void> {
+  const sent = await withSendTimeout(mailer.send(mail, key));
+  if (!sent.ok) throw new RejectedByProvider(sent.failure.message);
+}
+
+class RejectedByProvider extends Error {}
+
+/** A name typed by a stranger may stand in a subject: no line of it becomes a header, and it stays short. */
+function withOneLineSubject(mail: Email | null): Email | null {
+  return mail && { ...mail, subject: mail.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
+}
+
+/** A mailer that hangs counts as one that failed; should its mail arrive all the same, the key keeps it single. */
+async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the mail service did not answer")), sendMs);
+  });
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}
+
+/** docs/payments.md, rule 12: `<kind>/<id>`, with the payment where the mail is about one. */
+function toIdempotencyKey({ kind, entityId, paymentId }: ClaimedEmail): string {
+  return [kind, entityId, ...(paymentId ? [paymentId] : [])].join("/");
+}
+
+function toSentRecord(mailer: Mailer, mail: Email | null) {
+  if (!mail) return { to: "", cc: [], subject: "" };
+  const { to, cc, subject } = mail;
+  return mailer.keepsCopies ? mail : { to, cc, subject };
+}
+
+function getRetryTime(now: Date, attempts: number): Date {
+  const pause = backoffSeconds[Math.min(attempts, backoffSeconds.length) - 1] ?? 3600;
+  return new Date(now.getTime() + pause * 1000);
+}

@@ -1,0 +1,41 @@
+import { formatSignInCode } from "~/kernel/sign-in-code";
+import {
+  EmailButton,
+  EmailHeading,
+  EmailLabel,
+  EmailLayout,
+  EmailParagraph,
+  EmailTable,
+} from "./email-layout";
+import { emailPalette as color } from "./email-palette";
+import { codeLabel, type SignInEmail } from "./sign-in-email";
+
+/** The link as a button, the code below it in figures that can be read aloud. */
+export function SignInEmailView({ letter }: { readonly letter: SignInEmail }) {
+  const { site, heading, intro, button, link, code, outro } = letter;
+  return (
+    <EmailLayout site={site} title={heading} preheader={intro}>
+      <EmailHeading>{heading}</EmailHeading>
+      <EmailParagraph margin="0 0 24px">{intro}</EmailParagraph>
+      <EmailButton text={button} href={link} />
+      {code ? (
+        <EmailTable style={{ margin: "36px 0 0", borderTop: `1px solid ${color.line}` }}>
+          <tr>
+            <td style={{ padding: "20px 0", borderBottom: `1px solid ${color.line}` }}>
+              <EmailLabel>{codeLabel}</EmailLabel>
+              <div style={codeStyle}>{formatSignInCode(code)}</div>
+            </td>
+          </tr>
+        </EmailTable>
+      ) : null}
+      <EmailParagraph margin="28px 0 0">{outro}</EmailParagraph>
+    </EmailLayout>
+  );
+}
+
+const codeStyle = {
+  paddingTop: "10px",
+  font: "400 32px/1.2 Menlo,Consolas,monospace",
+  letterSpacing: "0.08em",
+  color: color.ink,
+} as const;

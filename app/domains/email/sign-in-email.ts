@@ -1,0 +1,28 @@
+import { formatSignInCode } from "~/kernel/sign-in-code";
+import type { EmailSite } from "./email-layout";
+
+/** A mail that lets its reader in by a link, and by a code where one was asked for. No word of it comes from whoever asked. */
+export type SignInEmail = {
+  readonly site: EmailSite;
+  readonly subject: string;
+  readonly heading: string;
+  readonly intro: string;
+  readonly button: string;
+  readonly link: string;
+  readonly code: string | null;
+  readonly outro: string;
+};
+
+export const codeLabel = "Or type this code where you asked for it";
+
+/** The same letter as plain text. */
+export function toSignInEmailText(letter: SignInEmail): string {
+  const { heading, intro, link, code, outro, site } = letter;
+  return [
+    `${heading}\n${"=".repeat(heading.length)}`,
+    `${intro}\n${link}`,
+    ...(code ? [`${codeLabel}:\n${formatSignInCode(code)}`] : []),
+    outro,
+    [site.name, site.addressLine].filter(Boolean).join("\n"),
+  ].join("\n\n");
+}

@@ -1,0 +1,20 @@
+import { err, ok, type Result } from "~/kernel/result";
+import type { FormFailure } from "../form.failures";
+import type { ChallengeVerdict, ChallengeVerifier } from "./challenge-verdict";
+
+type Posted = {
+  readonly recaptchaToken: string | null;
+  readonly isWithoutScript?: boolean;
+  readonly clientIp: string;
+};
+
+/** What the challenge's provider says of this post; null where the form asks for none. */
+export async function checkChallenge(
+  challenge: ChallengeVerifier | null,
+  { recaptchaToken, isWithoutScript = false, clientIp }: Posted,
+): Promise<Result<ChallengeVerdict | null, FormFailure>> {
+  if (!challenge) return ok(null);
+  return recaptchaToken || isWithoutScript
+    ? ok(await challenge(recaptchaToken, clientIp))
+    : err({ code: "no-challenge" });
+}

@@ -1,0 +1,75 @@
+import { type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
+import { fillPlaceholders } from "~/domains/email/placeholders";
+import { labelBefore } from "~/kernel/text";
+import type { AnswerSummary } from "../entries/answer-summary";
+import type { FormEmailCopy } from "../template/find-form-template.server";
+
+export type FormEmailKind = "form-customer" | "form-staff";
+
+/** A letter about what came by a form: words, the answers, and for staff what needs their eye. */
+export type FormEmail = EmailCopy & {
+  readonly site: EmailSite;
+  readonly answers: readonly AnswerSummary[];
+  readonly files: readonly string[];
+  /** Where the letter leads. */
+  readonly button?: EmailLink;
+  /** What may be done besides, in small. */
+  readonly secondaryLink?: EmailLink;
+};
+
+const defaultCopy: { readonly [K in FormEmailKind]: EmailCopy } = {
+  "form-customer": {
+    subject: "We have your message, {name}",
+    preheader: "It is with us.",
+    heading: "Thank you, {name}",
+    intro: ["Your message has reached {site-name}."],
+    outro: ["Anything to add? Just answer this mail."],
+  },
+  "form-staff": {
+    subject: "{form}: {name}",
+    preheader: "Sent by a form of the shop.",
+    heading: "{form}",
+    intro: ["{name} sent this by a form of the shop."],
+    outro: [],
+  },
+};
+
+/** What its words are filled in with. */
+export type FormEmailValues = { readonly name: string; readonly form: string; readonly "site-name": string };
+
+/** The words of the form's own template, else ours, with every placeholder filled in. */
+export function getFormEmailCopy(
+  kind: FormEmailKind,
+  written: FormEmailCopy | undefined,
+  values: FormEmailValues,
+): EmailCopy {
+  // Who gave no name is not called by a comma.
+  const unnamed = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
+  const filled = (text: string) => fillPlaceholders(unnamed(text), values);
+  return mergeEmailCopy(written, defaultCopy[kind], filled);
+}
+
+/** The same letter as plain text. */
+export function toFormEmailText(letter: FormEmail): string {
+  const sections = [
+    [letter.heading, "=".repeat(letter.heading.length)],
+    letter.intro,
+    letter.button ? [toLinkText(letter.button)] : [],
+    letter.answers.map(
+      ({ label, value }) => `${labelBefore(label)}${value.includes("\n") ? "\n" : " "}${value}`,
+    ),
+    letter.files.length > 0 ? [`Files: ${letter.files.join(", ")}`] : [],
+    letter.outro,
+    letter.secondaryLink ? [toLinkText(letter.secondaryLink)] : [],
+    [letter.site.name, letter.site.addressLine],
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.filter(Boolean).join("\n"))
+    .join("\n\n");
+}
+
+function toLinkText({ text, href }: EmailLink): string {
+  return `${text}: ${href}`;
+}

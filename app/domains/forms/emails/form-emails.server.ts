@@ -1,0 +1,98 @@
+import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import type { Email } from "~/domains/email/mailer";
+import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { listSubmissionFiles } from "../files/form-file.store.server";
+import type { Submission } from "../submissions/submission";
+import { findSubmission } from "../submissions/submission.store.server";
+import {
+  type FormEmailCopy,
+  type FormNotifications,
+  findFormNotifications,
+  findFormTemplate,
+} from "../template/find-form-template.server";
+import { type FormEmail, type FormEmailKind, type FormEmailValues, getFormEmailCopy } from "./form-email";
+import { renderFormEmail } from "./render-form-email.server";
+import { filterChosenAnswers, toSafeGreetingName } from "./unverified-recipient";
+
+/** Writes what a form makes due: the customer's copy and the notice to staff (MAIL-008). */
+export function createFormEmailWriters(services: EmailServices): Pick<EmailWriters, FormEmailKind> {
+  const writer = (kind: FormEmailKind): EmailWriter => ({
+    compose: ({ entityId }) => compose(services, kind, entityId),
+    afterSent: async () => undefined,
+  });
+  return { "form-customer": writer("form-customer"), "form-staff": writer("form-staff") };
+}
+
+async function compose(services: EmailServices, kind: FormEmailKind, id: string): Promise<Email | null> {
+  const submission = await findSubmission(services.db, id);
+  if (!submission) return null;
+  const [notifications, settings, admins] = await Promise.all([
+    findFormNotifications(services.content, submission.formName),
+    siteSettings(services),
+    adminEmails(services.content),
+  ]);
+  const readers = getRecipients(kind, submission, notifications, admins);
+  if (!readers) return null;
+  const told =
+    kind === "form-staff"
+      ? await getStaffContent(services, submission)
+      : await getSenderContent(services, submission);
+  const { name, answers, files } = told;
+  const letter = composeFormEmail(
+    kind,
+    kind === "form-staff" ? notifications.staffCopy : notifications.copy,
+    {
+      values: { name, form: submission.formTitle, "site-name": settings.name },
+      site: toEmailSite(settings, services.publicUrl),
+      answers,
+      files,
+    },
+  );
+  return { ...readers, ...letter };
+}
+
+type EmailContent = Pick<FormEmail, "answers" | "files"> & { readonly name: string };
+
+async function getStaffContent(
+  { db }: EmailServices,
+  { id, name, email, answers }: Submission,
+): Promise<EmailContent> {
+  const files = (await listSubmissionFiles(db, [id])).map((file) => file.name);
+  return { name: name ?? email ?? "Somebody", answers, files };
+}
+
+/** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */
+async function getSenderContent({ content }: EmailServices, submission: Submission): Promise<EmailContent> {
+  const form = await findFormTemplate(content, submission.formName);
+  return {
+    name: toSafeGreetingName(submission.name),
+    answers: form ? filterChosenAnswers(form, submission) : [],
+    files: [],
+  };
+}
+
+type FormEmailInput = Pick<FormEmail, "site" | "answers" | "files"> & { readonly values: FormEmailValues };
+
+/** A letter with its words, answers and placeholders put together, as HTML and as plain text. */
+export function composeFormEmail(
+  kind: FormEmailKind,
+  written: FormEmailCopy | undefined,
+  { values, ...facts }: FormEmailInput,
+): Pick<Email, "subject" | "html" | "text"> {
+  const words = getFormEmailCopy(kind, written, values);
+  return renderFormEmail({ ...words, ...facts });
+}
+
+/** The customer, or the form's own recipients, else the shop's: the first is written to, the rest get a copy. */
+function getRecipients(
+  kind: FormEmailKind,
+  { email }: Submission,
+  { recipients }: FormNotifications,
+  admins: readonly string[],
+): Pick<Email, "to" | "cc"> | null {
+  const [to, ...cc] =
+    kind === "form-customer" ? (email ? [email] : []) : recipients.length > 0 ? recipients : admins;
+  return to ? { to, cc } : null;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { toEmailSite } from "~/domains/email/email-site";
+import type { Log } from "~/kernel/log";
+import { formEmailCopySchema } from "../template/find-form-template.server";
+import { composeFormEmail } from "./form-emails.server";
+
+/** The words of a form's mail as an editor has them on the screen, published or not. */
+export const previewedFormEmailSchema = formEmailCopySchema.extend({ _type: z.literal("formMail") });
+
+/** What nobody sent: a mail is written around it before anybody gets one. */
+const sample = {
+  name: "Ada Fairbanks",
+  form: "Contact us",
+  answers: [
+    { name: "name", label: "Name", value: "Ada Fairbanks" },
+    { name: "email", label: "Email", value: "ada@example.com" },
+    {
+      name: "message",
+      label: "Message",
+      value: "Two walls, ten feet each, and a window.\nCan Trenton in Navy be here by June?",
+    },
+  ],
+} as const;
+
+type Sources = { readonly content: Content; readonly log: Log };
+
+/** A form's mail as its readers would get it, with these words and made-up answers; nothing is sent. */
+export async function previewFormEmail(
+  sources: Sources,
+  words: z.infer<typeof previewedFormEmailSchema>,
+  publicUrl: string,
+): Promise<{ readonly subject: string; readonly html: string }> {
+  const settings = await siteSettings(sources);
+  const site = toEmailSite(settings, publicUrl);
+  const values = { name: sample.name, form: sample.form, "site-name": settings.name };
+  const { subject, html } = composeFormEmail("form-customer", words, {
+    values,
+    site,
+    answers: sample.answers,
+    files: ["kitchen-plan.pdf"],
+  });
+  return { subject, html };
+}

@@ -1,0 +1,31 @@
+import type { FormField } from "../template/form-template";
+import { getFieldOptions } from "./field-options";
+import { type FormEntries, getEntryList, getEntryText, isMultiValueField } from "./form-entries";
+import { getVisibleFields } from "./visible-fields";
+
+/** One line of what was sent, in the words the visitor read. */
+export type AnswerSummary = { readonly name: string; readonly label: string; readonly value: string };
+
+/** The filled-in fields in their order, values turned into labels (API-001). A password is never among them. */
+export function summarizeAnswers(
+  fields: readonly FormField[],
+  entries: FormEntries,
+): readonly AnswerSummary[] {
+  return getVisibleFields(fields, entries).flatMap((field) => {
+    const value = toDisplayText(field, entries);
+    return value === "" || field.type === "password" || field.type === "file"
+      ? []
+      : [{ name: field.name, label: field.customLabel ?? field.label, value }];
+  });
+}
+
+function toDisplayText(field: FormField, entries: FormEntries): string {
+  if (field.type === "checkbox" || field.type === "newsletter") {
+    return getEntryText(entries, field.name) === "on" ? "Yes" : "";
+  }
+  const options = getFieldOptions(field, entries) ?? [];
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  return isMultiValueField(field)
+    ? getEntryList(entries, field.name).map(labelOf).join(", ")
+    : labelOf(getEntryText(entries, field.name).trim());
+}

@@ -1,0 +1,32 @@
+import type { FormField } from "../template/form-template";
+import { getFieldOptions } from "./field-options";
+import { type FormEntries, getEntryList } from "./form-entries";
+
+/**
+ * API-001: the values of options go out as their labels, where a label can mean no other one. `parsePostedEntries` is the way
+ * back.
+ */
+export function toLabeledEntries(fields: readonly FormField[], entries: FormEntries): FormEntries {
+  return Object.fromEntries(fields.map((field) => [field.name, toLabeledEntry(field, entries)]));
+}
+
+function toLabeledEntry(field: FormField, entries: FormEntries): string | readonly string[] {
+  const options = field.options.length > 0 ? field.options : (getFieldOptions(field, entries) ?? []);
+  const labelOf = (value: string) => {
+    const label = options.find((option) => option.value === value)?.label ?? value;
+    const others = options.filter((option) => option.value !== value);
+    return others.some((other) => getOptionTexts(other).includes(label)) ? value : label;
+  };
+  const entry = entries[field.name] ?? "";
+  return typeof entry === "string" ? labelOf(entry) : getEntryList(entries, field.name).map(labelOf);
+}
+
+type OptionTexts = {
+  readonly value: string;
+  readonly label: string;
+  readonly customLabel?: string | undefined;
+};
+
+function getOptionTexts({ value, label, customLabel }: OptionTexts): readonly (string | undefined)[] {
+  return [value, label, customLabel];
+}

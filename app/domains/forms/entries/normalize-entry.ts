@@ -1,0 +1,34 @@
+import { homeCountry } from "~/kernel/places";
+import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
+import type { FormField } from "../template/form-template";
+import { type FormEntries, getEntryText } from "./form-entries";
+
+const zipName = /^(.*_)?zip(?:_?code)?$/i;
+
+/** What was typed into a field of one line, as it is checked and stored. Choices and longer texts are left alone. */
+export function normalizeEntry(field: FormField, text: string, entries: FormEntries): string {
+  switch (field.type) {
+    case "text":
+    case "email":
+    case "number":
+      return normalizeText(field, text, entries);
+    case "tel":
+      return normalizePhone(text);
+    case "hidden":
+    case "textarea":
+    case "select":
+    case "checkbox":
+    case "newsletter":
+    case "checkbox-group":
+    case "radio":
+    case "file":
+    case "password":
+      return text;
+  }
+}
+
+function normalizeText({ name, autocomplete }: FormField, text: string, entries: FormEntries): string {
+  const zip = zipName.exec(name);
+  if (!zip && autocomplete !== "postal-code") return normalizeTypedText(text);
+  return normalizeZip(text, getEntryText(entries, `${zip?.[1] ?? ""}country`) || homeCountry);
+}

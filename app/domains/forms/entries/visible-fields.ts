@@ -1,0 +1,59 @@
+import type { FormField } from "../template/form-template";
+import { getFieldOptions } from "./field-options";
+import {
+  type FormEntries,
+  getEntryList,
+  getEntryText,
+  isHideConditionMet,
+  isMultiValueField,
+} from "./form-entries";
+
+/** Whether a field is hidden by another one's value (FORM-009). */
+export function isFieldHidden({ hideWhen }: FormField, entries: FormEntries): boolean {
+  return hideWhen !== undefined && isHideConditionMet(hideWhen, entries);
+}
+
+export function getVisibleFields(fields: readonly FormField[], entries: FormEntries): readonly FormField[] {
+  return fields.filter((field) => !isFieldHidden(field, entries));
+}
+
+/**
+ * What the form really says: a hidden field holds nothing, a choice that is no longer offered is none, and either may
+ * hide or open others. `fields` are all of the form.
+ */
+export function clearHiddenEntries(fields: readonly FormField[], entries: FormEntries): FormEntries {
+  // Each round settles one link of a chain at least; a circle of conditions ends with the rounds.
+  let settled = entries;
+  for (let round = 0; round <= fields.length; round += 1) {
+    const next = clearHiddenEntriesOnce(fields, settled);
+    if (JSON.stringify(next) === JSON.stringify(settled)) break;
+    settled = next;
+  }
+  return settled;
+}
+
+function clearHiddenEntriesOnce(fields: readonly FormField[], entries: FormEntries): FormEntries {
+  return Object.fromEntries(
+    fields
+      .filter(({ type }) => type !== "file")
+      .map((field) => [field.name, clearHiddenEntry(field, entries)]),
+  );
+}
+
+function clearHiddenEntry(field: FormField, entries: FormEntries): string | readonly string[] {
+  const isList = isMultiValueField(field);
+  if (isFieldHidden(field, entries)) return isList ? [] : "";
+  const gone = getUnavailableValues(field, entries);
+  if (isList) return getEntryList(entries, field.name).filter((value) => !gone.includes(value));
+  const text = getEntryText(entries, field.name);
+  return gone.includes(text) ? "" : text;
+}
+
+/** Options the editor wrote that do not fit now; a value that never was an option stays, to be complained about. */
+function getUnavailableValues(field: FormField, entries: FormEntries): readonly string[] {
+  const offered = getFieldOptions(field, entries)?.filter(({ disabled }) => !disabled);
+  if (!offered || field.options.length === 0) return [];
+  return field.options
+    .map(({ value }) => value)
+    .filter((value) => !offered.some((option) => option.value === value));
+}

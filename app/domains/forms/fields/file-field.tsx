@@ -1,0 +1,49 @@
+import { FileDrop } from "~/ui/file-drop";
+import { formMessages } from "../form.messages";
+import type { FormField } from "../template/form-template";
+import { fieldMessages } from "../validation/field.messages";
+import {
+  getEmptyFileError,
+  getFileType,
+  getMaxFileMb,
+  getMaxFiles,
+  isAllowedFileType,
+  type StoredFilesByField,
+  toAcceptAttribute,
+} from "../validation/file-rules";
+import { getFieldLabel } from "./field-label";
+import type { FormFieldProps } from "./form-field-props";
+
+/** Files by dropping, choosing or pasting (FORM-015 to FORM-018). */
+export function FileField(props: FormFieldProps) {
+  const { field, errors, files, stored, onFiles, isLocked, idPrefix = "" } = props;
+  return (
+    <FileDrop
+      id={idPrefix + field.name}
+      name={field.name}
+      label={getFieldLabel(field)}
+      required={field.required ?? false}
+      help={[field.helpText, `At most ${getMaxFileMb(field)} MB each.`, getStoredFilesText(field, stored)]
+        .filter(Boolean)
+        .join(" ")}
+      error={errors[field.name]}
+      look={field.layout === "file-input" ? "button" : "drop"}
+      multiple={getMaxFiles(field) > 1}
+      most={getMaxFiles(field)}
+      tooMany={fieldMessages.tooManyFiles(getMaxFiles(field))}
+      isFixed={isLocked?.(field) ?? false}
+      accept={toAcceptAttribute(field)}
+      kept={files?.[field.name]}
+      onFiles={(chosen) => onFiles?.(field.name, chosen)}
+      refuse={(file) =>
+        isAllowedFileType(field, getFileType(file)) ? getEmptyFileError(file) : fieldMessages.fileDropped
+      }
+    />
+  );
+}
+
+/** What an earlier post brought is ours already: others take its place, none keeps it. */
+function getStoredFilesText({ name }: FormField, stored: StoredFilesByField = {}): string {
+  const names = (stored[name] ?? []).map((file) => file.name);
+  return names.length === 0 ? "" : formMessages.alreadySent(names.join(", "));
+}

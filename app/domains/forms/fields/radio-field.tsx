@@ -1,0 +1,28 @@
+import { ButtonRadioGroup } from "~/ui/button-radio-group";
+import { CardRadioGroup } from "~/ui/card-radio-group";
+import { RadioGroup } from "~/ui/radio-group";
+import { getFieldOptions } from "../entries/field-options";
+import { getEntryText } from "../entries/form-entries";
+import { getFieldLabel } from "./field-label";
+import type { FormFieldProps } from "./form-field-props";
+
+/** FORM-007: the looks of a choice of one. */
+const looks = { radio: RadioGroup, button: ButtonRadioGroup, card: CardRadioGroup } as const;
+
+export function RadioField({ field, values, errors, onChange, idPrefix = "" }: FormFieldProps) {
+  const { name, layout } = field;
+  const Group = looks[layout === "button" || layout === "card" ? layout : "radio"];
+  return (
+    <div id={idPrefix + name} tabIndex={-1}>
+      <Group
+        name={name}
+        legend={field.required ? getFieldLabel(field) : `${getFieldLabel(field)} (optional)`}
+        help={field.helpText}
+        error={errors[name]}
+        options={getFieldOptions(field, values) ?? []}
+        value={getEntryText(values, name)}
+        onChange={(value) => onChange(name, value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { FormEntries } from "../entries/form-entries";
+import { groupByField, type IncomingFile } from "../files/incoming-file";
+
+const windowMs = 60 * 60 * 1000;
+
+type PostWithoutScript = {
+  readonly formName: string;
+  readonly clientIp: string;
+  readonly entries: FormEntries;
+  readonly files: readonly IncomingFile[];
+};
+
+/**
+ * Without script no browser numbers its presses. The same words to the same form from the same address within the hour
+ * are one press: the button was pressed twice, or the browser's back led to it again (decision 190).
+ */
+export function deriveIdempotencyKey(
+  { formName, clientIp, entries, files }: PostWithoutScript,
+  now: Date,
+): string {
+  const window = Math.floor(now.getTime() / windowMs);
+  const sent = groupByField(files.map(({ field, name, size, type }) => ({ field, name, size, type })));
+  return createHash("sha256")
+    .update(JSON.stringify([window, formName, clientIp, entries, sent]))
+    .digest("base64url");
+}

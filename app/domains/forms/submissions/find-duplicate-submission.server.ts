@@ -1,0 +1,70 @@
+import type { Db } from "#db/client.server";
+import { omitPasswords } from "../entries/form-entries";
+import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
+import { clearHiddenEntries } from "../entries/visible-fields";
+import { listSubmissionFiles } from "../files/form-file.store.server";
+import type { IncomingFile } from "../files/incoming-file";
+import { toStoredFileName } from "../files/stored-file-name";
+import { getFormFields, getFormSteps, getStepFields } from "../template/form-steps";
+import type { FormTemplate } from "../template/form-template";
+import { deriveIdempotencyKey } from "./derive-idempotency-key.server";
+import type { Submission } from "./submission";
+import { findSubmission, findSubmissionByPostId } from "./submission.store.server";
+
+type PostedStep = {
+  readonly values: PostedValues;
+  readonly step: number;
+  readonly id: string | null;
+  readonly postId: string | null;
+  readonly isWithoutScript?: boolean;
+  readonly clientIp: string;
+  readonly files: readonly IncomingFile[];
+};
+
+type DuplicateCheck = { readonly postId: string | null; readonly duplicate: Submission | null };
+
+/** The number of this press, and what it made when it came before: pressed twice, or its answer was lost. */
+export async function findDuplicateSubmission(
+  db: Db,
+  form: FormTemplate,
+  posted: PostedStep,
+  now: Date,
+): Promise<DuplicateCheck> {
+  const { postId } = posted;
+  if (postId) return { postId, duplicate: await findSubmissionByPostId(db, postId) };
+  if (!posted.isWithoutScript) return { postId, duplicate: null };
+  if (posted.id) return { postId, duplicate: await findSameLastStep(db, form, posted) };
+  if (posted.step > 0) return { postId, duplicate: null };
+  const steps = getFormSteps(form);
+  const fields = steps[0] ? getStepFields(steps[0]) : [];
+  const entries = omitPasswords(fields, parsePostedEntries(fields, posted.values));
+  const own = deriveIdempotencyKey({ ...posted, formName: form.name, entries }, now);
+  const before = await findSubmissionByPostId(db, own);
+  // Who begins with the same words once all of it was sent has something else to say in the steps to come.
+  return before?.isComplete && steps.length > 1
+    ? { postId, duplicate: null }
+    : { postId: own, duplicate: before };
+}
+
+/** A form of steps whose last one says what it said when it was taken. */
+async function findSameLastStep(db: Db, form: FormTemplate, posted: PostedStep): Promise<Submission | null> {
+  const taken = posted.id ? await findSubmission(db, posted.id) : null;
+  const steps = getFormSteps(form);
+  const last = posted.step === steps.length - 1 ? steps[posted.step] : undefined;
+  if (!last || !taken?.isComplete || taken.formName !== form.name) return null;
+  const fields = getFormFields(form);
+  const own = parsePostedEntries(getStepFields(last), posted.values, taken.entries);
+  const entries = omitPasswords(fields, clearHiddenEntries(fields, { ...taken.entries, ...own }));
+  const isSame = Object.entries(entries).every(
+    ([name, entry]) => JSON.stringify(entry) === JSON.stringify(taken.entries[name]),
+  );
+  const files = await listSubmissionFiles(db, [taken.id]);
+  const isKept = (file: IncomingFile) =>
+    files.some(
+      ({ field, name, size, receivedSize }) =>
+        field === file.field &&
+        name === toStoredFileName(file.name, file.type) &&
+        (receivedSize ?? size) === file.size,
+    );
+  return isSame && posted.files.every(isKept) ? taken : null;
+}

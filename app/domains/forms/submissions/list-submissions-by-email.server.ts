@@ -1,0 +1,1 @@
+export { listSubmissionsByEmail } from "./submissions-by-email.store.server";

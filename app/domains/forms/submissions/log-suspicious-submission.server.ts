@@ -1,0 +1,33 @@
+import type { Log } from "~/kernel/log";
+import { tellSecurity } from "~/kernel/security-event";
+import { askerMark } from "~/kernel/who-asks.server";
+import type { FormFailure } from "../form.failures";
+import { fieldMessages } from "../validation/field.messages";
+
+type Sender = { readonly formName: string; readonly clientIp: string };
+
+/** Logs a form that was refused for its files in a way that the browser's own checks leave to nobody. */
+export function logRejectedUpload(
+  log: Log,
+  { formName, clientIp: asker }: Sender,
+  failure: FormFailure,
+): void {
+  const reason = getRejectionReason(failure);
+  if (reason) tellSecurity(log, "upload-refused", { form: formName, reason, asker: askerMark(asker) });
+}
+
+function getRejectionReason(failure: FormFailure): string | undefined {
+  if (failure.code === "unexpected-file") return failure.code;
+  if (failure.code !== "invalid") return undefined;
+  return Object.values(failure.errors).includes(fieldMessages.fileFormat) ? "content-type" : undefined;
+}
+
+/** Logs a form that was stored as suspected spam. */
+export function logSuspectedSpam(
+  log: Log,
+  { formName, clientIp: asker }: Sender,
+  reasons: readonly string[],
+): void {
+  const details = { form: formName, reasons: reasons.join(", "), asker: askerMark(asker) };
+  if (reasons.length > 0) tellSecurity(log, "form-suspected", details);
+}

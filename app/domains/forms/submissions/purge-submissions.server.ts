@@ -1,0 +1,31 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { scheduleRemovals } from "../files/file-removal.store.server";
+import { deleteSubmissionFiles } from "../files/form-file.store.server";
+import { deleteSubmissions, lockExpiredSubmissions } from "./submission.store.server";
+
+/**
+ * Deletes what came by forms longer ago than the shop keeps it, with notes, files and estimates, some at a time;
+ * answers how many. The files' bytes are due for removal in the same transaction.
+ */
+export async function purgeSubmissions({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const ids = await lockExpiredSubmissions(
+      tx,
+      { whole: ago(now, kept.messages), begun: ago(now, kept.begunForms) },
+      forgottenAtOnce,
+    );
+    if (ids.length === 0) return 0;
+    await scheduleRemovals(tx, await deleteSubmissionFiles(tx, ids), now);
+    await deleteSubmissions(tx, ids);
+    return ids.length;
+  });
+}

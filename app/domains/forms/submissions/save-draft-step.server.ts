@@ -1,0 +1,36 @@
+import type { Db } from "#db/client.server";
+import type { Clock } from "~/kernel/clock";
+import { summarizeAnswers } from "../entries/answer-summary";
+import { omitPasswords } from "../entries/form-entries";
+import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
+import { clearHiddenEntries } from "../entries/visible-fields";
+import { getFormFields, getFormSteps, getStepFields } from "../template/form-steps";
+import type { FormTemplate } from "../template/form-template";
+import { validateFields } from "../validation/validate-fields";
+import { findSubmission, updateSubmission } from "./submission.store.server";
+
+type DraftStep = { readonly id: string | null; readonly step: number; readonly values: PostedValues };
+
+/**
+ * Who goes a step back without script leaves one that was not sent: what was typed there stays with what was begun, as far
+ * as nothing is wrong with it. The step counts as sent no more than before.
+ */
+export async function saveDraftStep(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  form: FormTemplate,
+  { id, step, values }: DraftStep,
+): Promise<void> {
+  const open = id ? await findSubmission(db, id) : null;
+  const left = getFormSteps(form)[step];
+  if (!open || !left || open.formName !== form.name || step > open.stepsSent) return;
+  const fields = getFormFields(form);
+  const own = parsePostedEntries(getStepFields(left), values, open.entries);
+  const typed = clearHiddenEntries(fields, { ...open.entries, ...own });
+  const wrong = validateFields(getStepFields(left), typed, {});
+  const right = Object.fromEntries(Object.entries(own).filter(([name]) => wrong[name] === undefined));
+  const entries = clearHiddenEntries(fields, { ...open.entries, ...right });
+  const { email, name, status, spamReasons, stepsSent, isComplete } = open;
+  const as = { email, name, status, spamReasons, stepsSent, isComplete, updatedAt: clock.now() };
+  const kept = { entries: omitPasswords(fields, entries), answers: summarizeAnswers(fields, entries) };
+  await updateSubmission(db, open.id, { ...as, ...kept }, open.entries);
+}

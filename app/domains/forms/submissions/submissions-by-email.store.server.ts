@@ -1,0 +1,16 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { formSubmissions } from "#db/schema/forms";
+
+/** In the words their sender read, the oldest first; notes of staff are not theirs. */
+export async function listSubmissionsByEmail(db: Db, email: string) {
+  return db
+    .select({
+      form: formSubmissions.formTitle,
+      sentAt: formSubmissions.createdAt,
+      said: formSubmissions.answers,
+    })
+    .from(formSubmissions)
+    .where(eq(sql`lower(${formSubmissions.email})`, email))
+    .orderBy(asc(formSubmissions.createdAt));
+}

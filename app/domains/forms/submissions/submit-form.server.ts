@@ -1,0 +1,252 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import type { Log } from "~/kernel/log";
+import { err, ok, type Result } from "~/kernel/result";
+import type { ChallengeVerifier } from "../challenge/challenge-verdict";
+import { checkChallenge } from "../challenge/check-challenge.server";
+import { type AnswerSummary, summarizeAnswers } from "../entries/answer-summary";
+import { type FormEntries, omitPasswords } from "../entries/form-entries";
+import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
+import { clearHiddenEntries, getVisibleFields, isFieldHidden } from "../entries/visible-fields";
+import { type CleanFiles, createFileCleaner } from "../files/clean-files.server";
+import type { FileStore } from "../files/file-store";
+import { listSubmissionFiles } from "../files/form-file.store.server";
+import { groupByField, type IncomingFile } from "../files/incoming-file";
+import {
+  findUnexpectedFile,
+  getMissingFileErrors,
+  getReplacedFiles,
+  toQuotaFailure,
+} from "../files/posted-files";
+import { withStoredFiles } from "../files/store-files.server";
+import type { StoredFile } from "../files/stored-file";
+import { isWithinUploadQuota, type UploadQuota } from "../files/upload-quota.server";
+import type { FormFailure } from "../form.failures";
+import { findFormNotifications, findFormTemplate } from "../template/find-form-template.server";
+import { getFormFields, getFormSteps, getStepFields } from "../template/form-steps";
+import type { FormTemplate } from "../template/form-template";
+import { validateFields } from "../validation/validate-fields";
+import { findDuplicateSubmission } from "./find-duplicate-submission.server";
+import { logRejectedUpload, logSuspectedSpam } from "./log-suspicious-submission.server";
+import { getSpamReasons, isLikelySpam, type SpamSignals } from "./spam-signals";
+import { findSenderEmail, findSenderName, type Submission } from "./submission";
+import {
+  findSubmission,
+  findSubmissionByPostId,
+  insertSubmission,
+  updateSubmission,
+} from "./submission.store.server";
+import type { SubmissionAddition, SubmissionAdditionFactory } from "./submission-addition";
+
+export type FormServices = {
+  readonly db: Db;
+  readonly content: Content;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly log: Log;
+  readonly uploadQuota: UploadQuota;
+  /** Null: no form asks for a challenge. */
+  readonly challenge: ChallengeVerifier | null;
+};
+
+export type PostedForm = {
+  readonly formName: string;
+  readonly values: PostedValues;
+  /** Which step it is, from 0; a form of one page has this one alone. */
+  readonly step: number;
+  /** The submission an earlier step began. */
+  readonly id: string | null;
+  readonly postId: string | null;
+  readonly spamSignals: Omit<SpamSignals, "challenge">;
+  /** What the browser got for its challenge. */
+  readonly recaptchaToken: string | null;
+  /** Sent without script, which no challenge can be answered without. */
+  readonly isWithoutScript?: boolean;
+  readonly clientIp: string;
+  readonly files: readonly IncomingFile[];
+  /** The form's own mails are left out (MAIL-008); what an addition makes due still goes. */
+  readonly skipEmails?: boolean;
+  /** Whether one more mail may go to this address, which nobody has proven; absent, any may. */
+  readonly canEmail?: (email: string) => Promise<boolean>;
+};
+
+export type SubmittedForm = {
+  readonly id: string;
+  readonly form: FormTemplate;
+  readonly isComplete: boolean;
+};
+
+/**
+ * Takes one step of a form, or the whole of a form of one page: everything is checked again, then stored, then mailed
+ * by the outbox. What looks like spam is stored and flagged, and nobody is written to (FORM-020).
+ */
+export async function submitForm(
+  services: FormServices,
+  posted: PostedForm,
+  additions: readonly SubmissionAdditionFactory[] = [],
+): Promise<Result<SubmittedForm, FormFailure>> {
+  const { db, content } = services;
+  const form = await findFormTemplate(content, posted.formName);
+  if (!form) return err({ code: "unknown-form" });
+  const { postId, duplicate: before } = await findDuplicateSubmission(db, form, posted, services.clock.now());
+  // One press belongs to one form: the same number at another was made by hand.
+  if (before && before.formName !== form.name) return err({ code: "not-understood" });
+  if (before) return ok({ id: before.id, form, isComplete: before.isComplete });
+  const once = { ...services, challenge: verifyOnce(services.challenge), cleanFiles: createFileCleaner() };
+  for (let again = 0; again < maxSaveAttempts; again += 1) {
+    const draft = await prepareDraft(once, form, { ...posted, postId });
+    if (!draft.ok) {
+      logRejectedUpload(services.log, { ...posted, formName: form.name }, draft.failure);
+      return draft;
+    }
+    const id = await saveSubmission(
+      services,
+      form,
+      await withAdditions(form, draft.value, additions),
+      posted,
+    );
+    if (id === "uploads-full") return err(toQuotaFailure(draft.value.files));
+    // Another step was written since this one was read: it is put together anew, on what stands there now.
+    if (id !== "changed") {
+      logSuspectedSpam(services.log, { ...posted, formName: form.name }, draft.value.spamReasons);
+      return ok({ id, form, isComplete: draft.value.isComplete });
+    }
+  }
+  throw new Error("other steps of this form were written every time");
+}
+
+const maxSaveAttempts = 5;
+
+/** A token is good for one question. */
+function verifyOnce(challenge: ChallengeVerifier | null): ChallengeVerifier | null {
+  let answer: ReturnType<ChallengeVerifier> | undefined;
+  return challenge && ((...asked) => (answer ??= challenge(...asked)));
+}
+
+type Draft = Submission & {
+  readonly postId: string | null;
+  /** The answers of the steps before, as they stood; null for a new one. */
+  readonly expectedEntries: FormEntries | null;
+  readonly files: readonly IncomingFile[];
+  /** Files of an earlier try whose place others take, or whose field is hidden now (FORM-009). */
+  readonly replaced: readonly StoredFile[];
+  readonly additions: readonly SubmissionAddition[];
+};
+
+/** What other rooms have to say to a form that is whole. */
+async function withAdditions(
+  form: FormTemplate,
+  draft: Draft,
+  additions: readonly SubmissionAdditionFactory[],
+): Promise<Draft> {
+  if (!draft.isComplete) return draft;
+  const found = await Promise.all(additions.map((add) => add(form, draft.entries, draft.updatedAt)));
+  const added = found.filter((addition) => addition !== null);
+  return {
+    ...draft,
+    answers: [...draft.answers, ...added.flatMap(({ answers }) => answers)],
+    additions: added,
+  };
+}
+
+async function prepareDraft(
+  { db, clock, challenge, cleanFiles }: FormServices & { readonly cleanFiles: CleanFiles },
+  form: FormTemplate,
+  posted: PostedForm,
+): Promise<Result<Draft, FormFailure>> {
+  const steps = getFormSteps(form);
+  const step = steps[posted.step];
+  if (!step) return err({ code: "not-understood" });
+  const earlier = posted.id ? await findSubmission(db, posted.id) : null;
+  const isKnown = earlier?.formName === form.name && !earlier.isComplete && earlier.stepsSent >= posted.step;
+  if (posted.step > 0 && !isKnown) return err({ code: "lost-steps" });
+  const isComplete = posted.step === steps.length - 1;
+  const fields = getFormFields(form);
+  const known = isKnown ? earlier.entries : {};
+  const own = parsePostedEntries(getStepFields(step), posted.values, known);
+  const entries = clearHiddenEntries(fields, { ...known, ...own });
+  const before = isKnown ? await listSubmissionFiles(db, [earlier.id]) : [];
+  const { files } = posted;
+  const fileFields = getVisibleFields(getStepFields(step), entries).filter(({ type }) => type === "file");
+  const unexpected = findUnexpectedFile(fileFields, files);
+  if (unexpected) return err(unexpected);
+  const hidden = fields.filter((field) => isFieldHidden(field, entries));
+  const replaced = getReplacedFiles(before, hidden, files);
+  const kept = before.filter((file) => !replaced.includes(file));
+  const errors = {
+    ...getMissingFileErrors(fileFields, posted),
+    ...validateFields(isComplete ? fields : getStepFields(step), entries, groupByField([...kept, ...files])),
+  };
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
+  const cleaned = await cleanFiles(files);
+  if (!cleaned.ok) return err({ code: "invalid", errors: cleaned.failure });
+  // Last, as a token is asked about once: a mistake in a field does not use it up.
+  const verdict = await checkChallenge(form.googleReCaptcha && isComplete ? challenge : null, posted);
+  if (!verdict.ok) return verdict;
+  const told = getSpamReasons({ ...posted.spamSignals, challenge: verdict.value });
+  const now = clock.now();
+  const reasons = [...new Set([...(isKnown ? earlier.spamReasons : []), ...told])];
+  return ok({
+    id: isKnown ? earlier.id : newId(),
+    expectedEntries: isKnown ? earlier.entries : null,
+    files: cleaned.value,
+    replaced,
+    additions: [],
+    postId: posted.postId,
+    formName: form.name,
+    formTitle: form.title ?? form.name,
+    status: isLikelySpam(reasons) ? "spam" : "new",
+    entries: omitPasswords(fields, entries),
+    answers: [...summarizeAnswers(fields, entries), ...(isComplete ? summarizeMetadata(form) : [])],
+    email: findSenderEmail(fields, entries),
+    name: findSenderName(entries),
+    spamReasons: reasons,
+    stepsSent: Math.max(isKnown ? earlier.stepsSent : 0, posted.step + 1),
+    isComplete,
+    createdAt: isKnown ? earlier.createdAt : now,
+    updatedAt: now,
+  });
+}
+
+/** The form's metadata, as staff reads it in the inbox. */
+function summarizeMetadata({ notes }: FormTemplate): readonly AnswerSummary[] {
+  return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
+}
+
+/** The row and the mails it makes due, in one transaction; who writes the same twice gets the first again. */
+async function saveSubmission(
+  services: FormServices,
+  form: FormTemplate,
+  draft: Draft,
+  { skipEmails = false, canEmail = async () => true }: Pick<PostedForm, "skipEmails" | "canEmail">,
+): Promise<string | "changed" | "uploads-full"> {
+  const { sendSuccessEmail } = await findFormNotifications(services.content, form.name);
+  const { expectedEntries, files, replaced, additions, ...submission } = draft;
+  const { email, isComplete, status } = submission;
+  const isMailed = isComplete && status !== "spam";
+  const isCopied = isMailed && ((sendSuccessEmail && !skipEmails) || additions.length > 0);
+  const mayCopy = isCopied && email !== null && (await canEmail(email));
+  return withStoredFiles(services, submission.id, files, replaced, async (tx, keepFiles) => {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (!(await isWithinUploadQuota(tx, services, bytes))) return "uploads-full";
+    const outcome = expectedEntries
+      ? await updateSubmission(tx, submission.id, submission, expectedEntries)
+      : await insertSubmission(tx, submission);
+    if (outcome === "changed") return outcome;
+    if (outcome !== "written") {
+      const first = submission.postId && (await findSubmissionByPostId(tx, submission.postId));
+      return first ? first.id : submission.id;
+    }
+    await keepFiles();
+    const kept = await Promise.all(additions.map(({ save: keep }) => keep(tx, submission.id)));
+    // Where nobody could be asked, no mail goes to an address that may be a stranger's.
+    const toCustomer = sendSuccessEmail && mayCopy && submission.spamReasons.length === 0;
+    const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
+    const own = skipEmails ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));
+    if (isMailed) await enqueueEmails(tx, [...own, ...(mayCopy ? kept.flat() : [])], services.clock.now());
+    return submission.id;
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { links } from "~/content/fragments.server";
+import { list, optional, portableTextShape, withDefault } from "~/content/shapes";
+import { type FormTemplate, formTemplateSchema } from "./form-template";
+
+/** An option of a field as `formOptionSchema`. */
+export const formOptionProjection = `label, customLabel, value, description, dependencies[]{field, values}, hideWhen{field, equals, orEmpty}`;
+
+/** A field as `formFieldSchema`, but for its options. */
+export const formFieldProjection = `
+  name, type, label, customLabel, placeholder, helpText, width, autocomplete, value, defaultValue, required,
+  minLength, maxLength, onlyNumbers, allowPunctuation, labelLengthLimit, multiSelect, dynamicOptions, dependsOn, filter,
+  hideWhen{field, equals, orEmpty}, layout, fileTypes, maxFileSize, maxFiles
+`;
+
+const groupsProjection = `groups[]{name, title, description, fields[]{${formFieldProjection}, options[]{${formOptionProjection}}}}`;
+
+/** What any form says beside its fields. */
+export const formProjection = `
+  name, title, buttons{submit, reset}, messages{success, error}, thanks{title, text}, googleReCaptcha
+`;
+
+/** What a page may know of a form: whom it writes to stays with us. */
+export const formTemplateProjection = `{
+  ${formProjection},
+  ${groupsProjection},
+  layout, "actions": ${links("actions")},
+  "notes": select(_type != "estimatorTemplate" => metadata[]{name, value}),
+  steps[]{title, subTitle, description, disclaimer, className, layout, actions{back, next, submit, reset}, ${groupsProjection}}
+}`;
+
+const formByNameFilter = `*[_type in ["formTemplate", "multiStepForm", "estimatorTemplate"] && name == $name][0]`;
+
+/** The form an editor laid out under this name; null when there is none. */
+export function findFormTemplate(content: Content, name: string): Promise<FormTemplate | null> {
+  return content.fetch(
+    `${formByNameFilter}${formTemplateProjection}`,
+    { name },
+    formTemplateSchema.nullable(),
+  );
+}
+
+export const formEmailCopySchema = z.object({
+  subject: optional(z.string()),
+  preheader: optional(z.string()),
+  heading: optional(z.string()),
+  intro: optional(portableTextShape),
+  outro: optional(portableTextShape),
+});
+export type FormEmailCopy = z.infer<typeof formEmailCopySchema>;
+
+const formNotificationsSchema = z.object({
+  sendSuccessEmail: withDefault(z.boolean(), false),
+  emailTemplateId: optional(z.string()),
+  copy: optional(formEmailCopySchema),
+  staffCopy: optional(formEmailCopySchema),
+  recipients: list(z.string()),
+});
+export type FormNotifications = z.infer<typeof formNotificationsSchema>;
+
+const emailCopyProjection = "{subject, preheader, heading, intro, outro}";
+
+/** Who is written to when a form was sent, and with which words (FORM-002). */
+export async function findFormNotifications(content: Content, name: string): Promise<FormNotifications> {
+  const found = await content.fetch(
+    `${formByNameFilter}{"notifications": emailNotifications{
+      sendSuccessEmail, "emailTemplateId": emailTemplate->name,
+      "copy": emailTemplate->${emailCopyProjection}, "staffCopy": staffTemplate->${emailCopyProjection}, recipients
+    }}`,
+    { name },
+    z.object({ notifications: formNotificationsSchema.nullish() }).nullable(),
+  );
+  return found?.notifications ?? formNotificationsSchema.parse({});
+}

@@ -1,0 +1,94 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
+import { getFieldOptions } from "../entries/field-options";
+import { type FormEntries, getEntryList, getEntryText, isMultiValueField } from "../entries/form-entries";
+import { normalizeEntry } from "../entries/normalize-entry";
+import { getVisibleFields } from "../entries/visible-fields";
+import type { FormField } from "../template/form-template";
+import { emailRules } from "./email-rules";
+import { fieldMessages } from "./field.messages";
+import { type FieldRule, findFirstError, lengthBetween, matches, required } from "./field-rules";
+import { type FileDetails, validateFiles } from "./file-rules";
+import type { FieldErrors } from "./parse-form";
+
+/** Files by field name. */
+export type FilesByField = Readonly<Record<string, readonly FileDetails[]>>;
+
+/** What a text may hold where an editor set no limit: more than anybody types, less than fills a disk. */
+const defaultMaxLength = 5_000;
+
+/**
+ * Everything wrong with these fields, by one set of rules for browser and server. Give entries that are settled
+ * (`clearHiddenEntries`): of hidden fields nothing is asked.
+ */
+export function validateFields(
+  fields: readonly FormField[],
+  entries: FormEntries,
+  files: FilesByField,
+): FieldErrors {
+  const errors = getVisibleFields(fields, entries).flatMap((field) => {
+    const complaint = validateField(field, entries, files[field.name] ?? []);
+    return complaint === null ? [] : [[field.name, complaint] as const];
+  });
+  return Object.fromEntries(errors);
+}
+
+export function validateField(
+  field: FormField,
+  entries: FormEntries,
+  files: readonly FileDetails[],
+): string | null {
+  if (field.type === "file") return validateFiles(field, files);
+  if (isMultiValueField(field)) return validateMultipleChoice(field, entries);
+  const text = normalizeEntry(field, getEntryText(entries, field.name), entries);
+  const options = getFieldOptions(field, entries);
+  const isOffered =
+    text === "" || !options || options.some(({ value, disabled }) => value === text && !disabled);
+  return findFirstError(getFieldRules(field), text) ?? (isOffered ? null : fieldMessages.invalidSelection);
+}
+
+/** FORM-013. */
+function validateMultipleChoice(field: FormField, entries: FormEntries): string | null {
+  const chosen = getEntryList(entries, field.name);
+  if (chosen.length === 0) return field.required ? fieldMessages.selectOne : null;
+  const options = getFieldOptions(field, entries) ?? [];
+  const isOffered = (choice: string) => options.some(({ value, disabled }) => value === choice && !disabled);
+  return chosen.every(isOffered) ? null : fieldMessages.invalidSelection;
+}
+
+/** FORM-012: digits and one point. What may be typed is taken: '.5' and '5.' are numbers. */
+const decimal = /^(\d+\.?\d*|\.\d+)$/;
+
+function getFieldRules(field: FormField): readonly FieldRule[] {
+  const [, ...emailShape] = emailRules;
+  return [
+    ...(field.required ? [required()] : []),
+    ...(field.type === "email" ? emailShape : []),
+    ...(field.type === "number" ? [matches(decimal, fieldMessages.number)] : []),
+    ...(field.onlyNumbers ? [matches(/^\d+$/, fieldMessages.digitsOnly)] : []),
+    ...getLengthRules(field),
+  ];
+}
+
+/** FORM-014. An empty field that need not be filled in is not too short. */
+function getLengthRules({
+  label,
+  minLength = 0,
+  maxLength = defaultMaxLength,
+}: FormField): readonly FieldRule[] {
+  const within = lengthBetween(
+    { min: minLength, max: maxLength },
+    fieldMessages.labelShort(label),
+    fieldMessages.labelLong(label),
+  );
+  return [(text) => (text === "" ? null : within(text))];
+}
+
+/** FORM-012: what may be typed into a field of digits, or of one number; anything into another. */
+export function filterTypedText(field: Pick<FormField, "type" | "onlyNumbers">, text: string): string {
+  if (field.onlyNumbers) return normalizeTypedText(text).replace(/\D/g, "");
+  if (field.type !== "number") return text;
+  const [whole = "", ...parts] = normalizeTypedText(text)
+    .replace(/[^\d.]/g, "")
+    .split(".");
+  return parts.length > 0 ? `${whole}.${parts.join("")}` : whole;
+}

@@ -1,0 +1,36 @@
+import { jsonIn } from "~/kernel/json";
+import { type PageStorage, tabStorage } from "~/ui/page-storage";
+import type { FormEntries } from "../entries/form-entries";
+import type { StoredFilesByField } from "../validation/file-rules";
+
+/** How far somebody came in a form of several steps, kept in this tab by the form's name (FORM-030). */
+export type FormProgress = {
+  readonly id: string | null;
+  readonly step: number;
+  readonly entries: FormEntries;
+  /** What was sent of files: their names, sizes and types. */
+  readonly stored?: StoredFilesByField;
+};
+
+const toStorageKey = (formName: string) => `form-${formName}`;
+
+export function loadFormProgress(formName: string, storage: PageStorage = tabStorage): FormProgress | null {
+  const value = jsonIn(storage.getItem(toStorageKey(formName)));
+  if (typeof value !== "object" || value === null) return null;
+  const { id, step, entries, stored } = value as Partial<FormProgress>;
+  if (typeof step !== "number" || typeof entries !== "object" || entries === null) return null;
+  const files = typeof stored === "object" && stored !== null ? { stored } : {};
+  return { id: typeof id === "string" ? id : null, step, entries, ...files };
+}
+
+export function saveFormProgress(
+  formName: string,
+  progress: FormProgress,
+  storage: PageStorage = tabStorage,
+): void {
+  storage.setItem(toStorageKey(formName), JSON.stringify(progress));
+}
+
+export function clearFormProgress(formName: string, storage: PageStorage = tabStorage): void {
+  storage.removeItem(toStorageKey(formName));
+}

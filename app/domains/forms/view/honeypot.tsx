@@ -1,0 +1,13 @@
+import { honeypotName } from "../submissions/spam-signals";
+
+/** A field for programs: out of sight and of the tab order, and hidden from screen readers. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useCallback, useState } from "react";
+import { type FormEntries, getInitialEntries } from "../entries/form-entries";
+import { readPreHydrationEntries } from "../entries/read-form-data";
+import { clearHiddenEntries } from "../entries/visible-fields";
+import type { FormField } from "../template/form-template";
+import { filterTypedText } from "../validation/validate-fields";
+
+/** Holds the values of a form. Each value decides which other fields and options are shown. */
+export function useFormEntries(
+  fields: readonly FormField[],
+  start: FormEntries,
+  element: RefObject<HTMLFormElement>,
+) {
+  const [initialEntries] = useState<FormEntries>(() =>
+    clearHiddenEntries(fields, { ...getInitialEntries(fields), ...start }),
+  );
+  const [entries, setEntries] = useState(initialEntries);
+
+  return {
+    entries,
+    set: useCallback(
+      (name: string, value: string | readonly string[]) => {
+        const field = fields.find((one) => one.name === name);
+        const entered = field && typeof value === "string" ? filterTypedText(field, value) : value;
+        setEntries((now) => clearHiddenEntries(fields, { ...now, [name]: entered }));
+      },
+      [fields],
+    ),
+    /** What was kept over a reload, under what was typed before the script came. */
+    restore: (kept: FormEntries) => {
+      const form = element.current;
+      const early = form ? readPreHydrationEntries(new FormData(form), fields, initialEntries) : {};
+      setEntries((now) => clearHiddenEntries(fields, { ...now, ...kept, ...early }));
+    },
+    reset: () => setEntries(clearHiddenEntries(fields, getInitialEntries(fields))),
+  };
+}

@@ -1,0 +1,218 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { useTakingOver } from "~/ui/use-taking-over";
+import { useChallenge } from "../challenge/use-challenge";
+import { omitPasswords } from "../entries/form-entries";
+import { getChosenFiles, readHoneypot, toFileDetails } from "../entries/read-form-data";
+import { clearHiddenEntries, isFieldHidden } from "../entries/visible-fields";
+import { formMessageDurationMs, formMessages } from "../form.messages";
+import type { FormReply } from "../submissions/form-reply";
+import { getFormFields, getFormSteps, getStepFields } from "../template/form-steps";
+import type { FormTemplate } from "../template/form-template";
+import type { StoredFilesByField } from "../validation/file-rules";
+import { createStepRules } from "../validation/step-rules";
+import { useValidatedForm } from "../validation/use-validated-form";
+import { clearFormProgress, loadFormProgress, saveFormProgress } from "./form-progress";
+import { createIdempotencyKeys } from "./idempotency-keys";
+import { type InitialFormState, isEmptyFormState } from "./initial-form-state";
+import { postForm } from "./post-form";
+import { useStepHistory } from "./step-history";
+import { useFormEntries } from "./use-form-entries";
+import { useUploads } from "./use-uploads";
+
+type Message = NonNullable<InitialFormState["message"]>;
+
+/** An editor's form in the browser: where it stands, and what a press of its buttons does. */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useTemplateForm(form: FormTemplate, start: InitialFormState, onSent?: () => void) {
+  const steps = useMemo(() => getFormSteps(form), [form]);
+  const fields = useMemo(() => getFormFields(form), [form]);
+  const element = useRef<HTMLFormElement>(null);
+  const formEntries = useFormEntries(fields, start.entries, element);
+  const message = useExpiringMessage<Message>(formMessageDurationMs);
+  const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
+  const [isSent, setSent] = useState(start.isSent);
+  const uploads = useUploads(start.stored);
+  /** How much has gone, 0 to 1; null while nothing is on its way. */
+  const [sending, setSending] = useState<number | null>(null);
+  const run = useRef({ openedAt: 0, isBusy: false, isMoved: false });
+  const [idempotencyKeys] = useState(createIdempotencyKeys);
+  const isTouched = useRef(false);
+  /** The last step that what was begun may show. */
+  const furthest = useRef(start.step);
+  const top = useRef<HTMLDivElement>(null);
+  const current = steps[step];
+  const isLast = step === steps.length - 1;
+  const own = useMemo(() => (current ? getStepFields(current) : []), [current]);
+  const validated = useValidatedForm({
+    id: `${form.name}-form`,
+    rules: createStepRules({
+      stepFields: own,
+      formFields: fields,
+      entries: formEntries.entries,
+      stored: uploads.stored(),
+    }),
+    lastResult: start.lastResult,
+    onSubmit: (event) => {
+      event.preventDefault();
+      submit(event.currentTarget);
+    },
+  });
+  const challenge = useChallenge(form.googleReCaptcha, () =>
+    message.show({ type: "error", text: formMessages.recaptcha }),
+  );
+
+  useTakingOver(() => {
+    run.current.openedAt = performance.now();
+    if (start.message) message.show(start.message);
+    if (start.isSent) clearFormProgress(form.name);
+    const kept = isEmptyFormState(start) ? loadFormProgress(form.name) : null;
+    furthest.current = Math.min(kept?.step ?? start.step, steps.length - 1);
+    if (kept)
+      setPlace({ step: Math.min(history.current() ?? furthest.current, furthest.current), id: kept.id });
+    uploads.restore(kept?.stored ?? {});
+    formEntries.restore(kept?.entries ?? {});
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone hides fields
+  useEffect(() => {
+    const hidden = fields.filter(
+      (field) => field.type === "file" && isFieldHidden(field, formEntries.entries),
+    );
+    uploads.remove(hidden.map(({ name }) => name));
+  }, [formEntries.entries]);
+
+  // The button that was pressed stays where it was: another step is read, and tabbed, from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another step is there
+  useEffect(() => {
+    if (run.current.isMoved) top.current?.focus({ preventScroll: true });
+    run.current.isMoved = false;
+  }, [step]);
+
+  const saveProgress = (place: { readonly step: number; readonly id: string | null }) => {
+    const entries = omitPasswords(fields, formEntries.entries);
+    saveFormProgress(form.name, { ...place, entries, stored: uploads.stored() });
+  };
+  // As it is typed: a reload, or a link that is followed and come back from, loses none of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone
+  useEffect(() => {
+    if (isTouched.current) saveProgress({ step, id });
+  }, [formEntries.entries]);
+
+  const goTo = (place: { readonly step: number; readonly id: string | null }) => {
+    run.current.isMoved = place.step !== step;
+    furthest.current = Math.max(furthest.current, place.step);
+    setPlace(place);
+    validated.clearErrors();
+    saveProgress(place);
+    element.current?.scrollIntoView({ block: "start" });
+  };
+  const history = useStepHistory(form.name, step, (to) => {
+    if (!run.current.isBusy && to <= furthest.current) goTo({ step: to, id });
+  });
+  /** Entries are React's: the browser's own reset would bring back what its HTML said. */
+  const startOver = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    isTouched.current = false;
+    furthest.current = 0;
+    history.restart();
+    formEntries.reset();
+    validated.clearErrors();
+    uploads.clear();
+    setPlace({ step: 0, id: null });
+    clearFormProgress(form.name);
+  };
+  const sent = (reply: FormReply, files: StoredFilesByField) => {
+    idempotencyKeys.reset();
+    if (isLast || reply.data?.isComplete) {
+      element.current?.reset();
+      setSent(true);
+      onSent?.();
+      message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
+    } else if (reply.data) {
+      // What we had begun is no longer there, and its files are not: this step began another one.
+      if (id !== null && reply.data.id !== id) uploads.clearStored();
+      uploads.addStored(files);
+      history.advance(step + 1);
+      goTo({ step: step + 1, id: reply.data.id });
+    }
+    // FORM-028: without an id there is nothing to go on with.
+    else failed(form.messages?.error ?? formMessages.stepFailed);
+  };
+  /** FORM-029: a form of steps goes back to its first, and keeps what was entered. */
+  const failed = (text: string) => {
+    message.show({ type: "error", text });
+    if (steps.length === 1) return;
+    history.restart();
+    goTo({ step: 0, id });
+  };
+  const refused = (reply: FormReply) => {
+    idempotencyKeys.reset();
+    const text = reply.message || form.messages?.error;
+    if (reply.errors) {
+      validated.showErrors(reply.errors);
+      message.show({ type: "error", text: text ?? formMessages.notSent });
+    } else failed(text ?? (steps.length > 1 ? formMessages.stepFailed : formMessages.notSent));
+  };
+  const send = async (node: HTMLFormElement) => {
+    const entries = clearHiddenEntries(fields, formEntries.entries);
+    const body = new FormData(node);
+    const files = getChosenFiles(body, own);
+    const isAsked = isLast && challenge.isAsked;
+    const recaptchaToken = isAsked ? challenge.token() : null;
+    if (isAsked && !recaptchaToken) return challenge.ask(() => node.requestSubmit());
+    message.clear();
+    setSending(0);
+    const { openedAt } = run.current;
+    const postId = idempotencyKeys.getKey(JSON.stringify([entries, uploads.fingerprint()]));
+    const post = { formName: form.name, fields: own, entries, files, step, id, postId, recaptchaToken };
+    const reply = await postForm(
+      { ...post, openMs: performance.now() - openedAt, honeypot: readHoneypot(body) },
+      setSending,
+    ).finally(challenge.clear);
+    if (reply.success) sent(reply, toFileDetails(files));
+    else refused(reply);
+  };
+
+  const submit = (node: HTMLFormElement) => {
+    if (run.current.isBusy) return;
+    run.current.isBusy = true;
+    send(node)
+      .catch(() => failed(steps.length > 1 ? formMessages.stepFailed : formMessages.failed))
+      .finally(() => {
+        run.current.isBusy = false;
+        setSending(null);
+      });
+  };
+
+  return {
+    element,
+    top,
+    held: formEntries,
+    validated,
+    uploads,
+    challenge,
+    message,
+    step,
+    steps,
+    current,
+    id,
+    isLast,
+    isSent,
+    sending,
+    change: (name: string, value: string | readonly string[]) => {
+      isTouched.current = true;
+      formEntries.set(name, value);
+    },
+    back: () => {
+      if (!history.back()) goTo({ step: Math.max(0, step - 1), id });
+    },
+    /** Validates files when they are chosen, so that no file is uploaded only to be rejected. */
+    chooseFiles: (name: string, files: readonly File[]) => {
+      uploads.choose(name, files);
+      if (files.length > 0 || validated.errors[name]) validated.form.validate({ name });
+    },
+    reset: startOver,
+    restart: () => setSent(false),
+  } as const;
+}

@@ -1,0 +1,44 @@
+import { siteSettings } from "~/content/site-settings.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import { findEmailCopy } from "~/domains/email/find-email-copy.server";
+import type { Email } from "~/domains/email/mailer";
+import type { EmailWriters } from "~/domains/email/send-due-emails.server";
+import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
+import { paths } from "~/kernel/paths";
+import { createNewsletterToken } from "../newsletter-token.server";
+import { findSubscriber } from "../subscriber.store.server";
+import { createNewsletterEmail } from "./newsletter-email";
+
+/** Writes the mail that asks whether an address really wants the newsletter. */
+export function createNewsletterEmailWriters(
+  services: EmailServices,
+): Pick<EmailWriters, "newsletter-confirmation"> {
+  return {
+    "newsletter-confirmation": {
+      compose: ({ entityId }) => compose(services, entityId),
+      afterSent: async () => undefined,
+    },
+  };
+}
+
+async function compose(services: EmailServices, id: string): Promise<Email | null> {
+  const { db, clock, publicUrl, sessionSecret } = services;
+  const subscriber = await findSubscriber(db, id);
+  if (!subscriber || subscriber.status === "subscribed") return null;
+  const [settings, written] = await Promise.all([
+    siteSettings(services),
+    findEmailCopy(services.content, "newsletter-confirmation"),
+  ]);
+  const tokenFor = (purpose: "confirm" | "unsubscribe") =>
+    createNewsletterToken(purpose, id, sessionSecret, clock.now());
+  const confirm = new URL(paths.newsletter.confirm(tokenFor("confirm")), publicUrl).href;
+  const leave = new URL(paths.newsletter.unsubscribe(tokenFor("unsubscribe")), publicUrl).href;
+  const letter = createNewsletterEmail(toEmailSite(settings, publicUrl), written, { confirm, leave });
+  return {
+    to: subscriber.email,
+    cc: [],
+    ...renderFormEmail(letter),
+    unsubscribe: leave,
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { siteSettings } from "~/content/site-settings.server";
+import { emailCopySchema } from "~/domains/email/email-copy";
+import { toEmailSite } from "~/domains/email/email-site";
+import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { createNewsletterEmail } from "./newsletter-email";
+
+/** The words of the newsletter's mail as an editor has them on the screen, published or not. */
+export const previewedNewsletterCopySchema = emailCopySchema.extend({
+  type: z.literal("newsletter-confirmation"),
+});
+
+/** The mail as its readers would get it, with links that open nothing; nothing is sent. */
+export async function previewNewsletterEmail(
+  sources: { readonly content: Content; readonly log: Log },
+  written: z.infer<typeof previewedNewsletterCopySchema>,
+  { publicUrl }: { readonly publicUrl: string },
+): Promise<{ readonly subject: string; readonly html: string }> {
+  const site = toEmailSite(await siteSettings(sources), publicUrl);
+  const nowhere = new URL(paths.newsletter.page, publicUrl).href;
+  const { subject, html } = renderFormEmail(
+    createNewsletterEmail(site, written, { confirm: nowhere, leave: nowhere }),
+  );
+  return { subject, html };
+}

@@ -1,0 +1,61 @@
+import { createElement } from "react";
+import { siteSettings } from "~/content/site-settings.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import type { Email } from "~/domains/email/mailer";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { type SignInEmail, toSignInEmailText } from "~/domains/email/sign-in-email";
+import { SignInEmailView } from "~/domains/email/sign-in-email-view";
+import { auditEntryAt } from "~/domains/staff/audit.server";
+import { paths } from "~/kernel/paths";
+import { findOpenStaffSignIn } from "../staff-sign-in.store.server";
+import { staffSignInTokens } from "../staff-sign-in-tokens.server";
+import { findMember } from "../team.store.server";
+import { createFactorChangeEmail, createInvitationEmail, createStaffSignInEmail } from "./create-team-email";
+
+/** Writes the mails that let staff in; one that would arrive too late, or to nobody, is not sent. */
+export function createTeamEmailWriters(
+  services: EmailServices,
+): Pick<EmailWriters, "staff-invitation" | "staff-sign-in" | "staff-factor-change"> {
+  const writer: EmailWriter = {
+    compose: ({ entityId }) => compose(services, entityId),
+    afterSent: async () => undefined,
+  };
+  const ofChange: EmailWriter = {
+    compose: ({ entityId }) => composeChange(services, Number(entityId)),
+    afterSent: async () => undefined,
+  };
+  return { "staff-invitation": writer, "staff-sign-in": writer, "staff-factor-change": ofChange };
+}
+
+async function compose(services: EmailServices, signInId: string): Promise<Email | null> {
+  const { db, clock, publicUrl, sessionSecret } = services;
+  const open = await findOpenStaffSignIn(db, signInId, clock.now());
+  if (!open) return null;
+  const site = toEmailSite(await siteSettings(services), publicUrl);
+  const address = new URL(paths.lakeSignInLink, publicUrl);
+  address.searchParams.set("token", staffSignInTokens.linkTokenOf(signInId, sessionSecret));
+  const link = address.href;
+  const letter =
+    open.kind === "invitation"
+      ? createInvitationEmail({ site, link, member: open })
+      : createStaffSignInEmail({ site, link, code: staffSignInTokens.codeOf(signInId, sessionSecret) });
+  return toEmail(open.email, letter);
+}
+
+/** Written from the audit entry of the change; who was removed since gets none. */
+async function composeChange(services: EmailServices, position: number): Promise<Email | null> {
+  const { db, publicUrl } = services;
+  const entry = await auditEntryAt(db, position);
+  const member = entry?.subject === "staff" ? await findMember(db, entry.subjectId) : null;
+  if (!entry || !member || member.removedAt) return null;
+  const site = toEmailSite(await siteSettings(services), publicUrl);
+  const link = new URL(paths.lakeYourSignIn, publicUrl).href;
+  return toEmail(member.email, createFactorChangeEmail({ site, link, change: entry.text }));
+}
+
+function toEmail(to: string, letter: SignInEmail): Email {
+  const html = renderEmailHtml(createElement(SignInEmailView, { letter }));
+  return { to, cc: [], subject: letter.subject, html, text: toSignInEmailText(letter) };
+}

@@ -1,0 +1,17 @@
+import { normalizeTypedText } from "./typed-text";
+
+/** How long a link and its code work. */
+export const signInMinutes = 15;
+/** Tries of one code: eight digits and five tries leave a guess one chance in twenty million. */
+export const codeTries = 5;
+export const codeDigits = 8;
+
+/** A code as people read it, '4821 0937'. */
+export function formatSignInCode(code: string): string {
+  return `${code.slice(0, codeDigits / 2)} ${code.slice(codeDigits / 2)}`;
+}
+
+/** What was typed, without what people put between digits. */
+export function typedCode(text: string): string {
+  return normalizeTypedText(text).replace(/[\s-]/g, "");
+}
