@@ -57,6 +57,7 @@ const checks = [
       "--cache-location=.cache/cspell",
     ],
   },
+  { name: "commit messages", program: ["scripts/check-commit-messages.mjs"] },
   { name: "types of the Studio", program: ["studio/node_modules/typescript/bin/tsc", "-p", "studio"] },
 ];
 const atOnce = 2;

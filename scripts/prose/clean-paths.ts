@@ -5,7 +5,12 @@
 export const cleanPaths: readonly string[] = [
   "docs/payments.md",
   "docs/requirements",
+  "scripts/check-commit-messages.mjs",
+  "scripts/commit-message.mjs",
+  "scripts/offer-git-hooks.cjs",
   "scripts/prose",
   "scripts/prose.ts",
+  "tests/scripts/commit-message.test.ts",
+  "tests/scripts/git-hooks.int.test.ts",
   "tests/scripts/prose.test.ts",
 ];

@@ -1,0 +1,43 @@
+// Checks commit messages. The Git hook names the file of one message. `npm run check` names none: every commit since
+// the last tag, or of this branch, is read. Commits older than this rule stay as they are.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { findMessageProblems } from "./commit-message.mjs";
+
+const ruleFile = ".githooks/commit-msg";
+const [messageFile] = process.argv.slice(2);
+const messages = messageFile ? [readFileSync(messageFile, "utf8")] : messagesToCheck();
+const problems = messages.flatMap((message) =>
+  findMessageProblems(message).map((problem) => `${message.split("\n")[0]}\n  ${problem}`),
+);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+if (!messageFile) console.log(`${messages.length} commit messages`);
+
+function messagesToCheck() {
+  if (git("rev-parse", "--is-shallow-repository") !== "false") {
+    console.log("Without the history of Git, no commit message is checked.");
+    process.exit(0);
+  }
+  const introduction = git("log", "--diff-filter=A", "--format=%H", "-1", "--", ruleFile);
+  if (!introduction) return [];
+  const excluded = [introduction, git("describe", "--tags", "--abbrev=0") || branchStart()].filter(Boolean);
+  const list = git("log", "--no-merges", "-z", "--format=%B", "HEAD", "--not", ...excluded);
+  return list.split("\0").filter((message) => message.trim() !== "");
+}
+
+/** The commit where this branch left main; empty on main itself. */
+function branchStart() {
+  const head = git("rev-parse", "HEAD");
+  const starts = ["origin/main", "main"].map((main) => git("merge-base", main, "HEAD"));
+  return starts.find((start) => start && start !== head) ?? "";
+}
+
+/** The output of a Git command; empty when Git, the repository or what was asked for is missing. */
+function git(...args) {
+  try {
+    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "";
+  }
+}
