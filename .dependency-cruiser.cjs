@@ -1,4 +1,4 @@
-/** Who may import what: the layers and the room ranks of docs/tour.md as rules, and no circles. */
+/** Who may import what: the layers and the domain ranks of docs/architecture.md as rules, and no circles. */
 
 /** Rooms by rank: a room imports rooms of a lower rank only. */
 const ranks = [

@@ -3,6 +3,13 @@
  * `npm run prose -- <folder>` reports nothing.
  */
 export const cleanPaths: readonly string[] = [
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+  "README.md",
+  "app/domains/README.md",
+  "docs/architecture.md",
+  "docs/editing.md",
+  "docs/operations.md",
   "docs/payments.md",
   "docs/requirements",
   "scripts/check-commit-messages.mjs",
@@ -10,6 +17,8 @@ export const cleanPaths: readonly string[] = [
   "scripts/offer-git-hooks.cjs",
   "scripts/prose",
   "scripts/prose.ts",
+  "studio/README.md",
+  "tests/architecture/docs.test.ts",
   "tests/scripts/commit-message.test.ts",
   "tests/scripts/git-hooks.int.test.ts",
   "tests/scripts/prose.test.ts",

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
-const tour = readFileSync("docs/tour.md", "utf8");
+const architecture = readFileSync("docs/architecture.md", "utf8");
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
 
 const rulesShape = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
@@ -18,7 +19,7 @@ function namedIn(text: string): readonly string[] {
     .map(([, name = ""]) => name)
     .filter(
       (name) =>
-        /^[\w-].*\.(tsx?|mjs|cjs|md|json|webp)$/.test(name) || /^(app|lake|studio|tests)\//.test(name),
+        /^[\w-].*\.(tsx?|mjs|cjs|md|json|webp)$/.test(name) || /^(app|packages|studio|tests)\//.test(name),
     );
 }
 const isThere = (name: string) =>
@@ -26,28 +27,46 @@ const isThere = (name: string) =>
     (file) => `/${file}`.endsWith(`/${name}`) || `/${file}`.includes(`/${name.replace(/\/$/, "")}/`),
   ) || files.some((file) => /^\.\w+\.tsx?$/.test(file.split(`/${name}`)[1] ?? ""));
 
-describe("what a newcomer reads", () => {
-  it.each(["README.md", "docs/tour.md", "docs/glossary.md", "app/domains/README.md"])(
-    "names files that are there: %s",
-    (document) => {
-      const named = namedIn(readFileSync(document, "utf8"));
-      expect(named.filter((name) => !isThere(name) && name !== ".dependency-cruiser.cjs")).toEqual([]);
-    },
-  );
+const guides = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "docs/architecture.md",
+  "docs/editing.md",
+  "docs/operations.md",
+  "docs/glossary.md",
+  "app/domains/README.md",
+];
 
-  it("names commands that are there", () => {
+describe("the documentation", () => {
+  it.each(guides)("names only files that exist: %s", (document) => {
+    const named = namedIn(readFileSync(document, "utf8"));
+    expect(named.filter((name) => !isThere(name) && name !== ".dependency-cruiser.cjs")).toEqual([]);
+  });
+
+  it.each(guides)("links only to files that exist: %s", (document) => {
+    const targets = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => !target.startsWith("https://"));
+    expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
+  });
+
+  it("names only commands that exist", () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync("package.json", "utf8")));
-    const documents = `${tour}${readFileSync("README.md", "utf8")}`;
+    const documents = guides.map((document) => readFileSync(document, "utf8")).join("\n");
     const commands = [...documents.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(commands.length).toBeGreaterThan(8);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    expect(commands.filter((name) => !(name in scripts) && name !== "typegen")).toEqual([]);
   });
 
-  it("sees the rooms by the ranks they are held to", () => {
-    const [, told = ""] = /^Rooms by rank: ([^.]+)\./ms.exec(tour) ?? [];
-    const ranks = told.split("·").map((rank) => rank.trim().split(/\s+/).slice(1));
+  it("lists the domains by the ranks that are enforced", () => {
+    const [, told = ""] = /^Domains by rank: ([^.]+)\./ms.exec(architecture) ?? [];
+    const ranks = told
+      .replaceAll("`", "")
+      .split("·")
+      .map((rank) => rank.trim().split(/\s+/).slice(1));
     const held = rules.flatMap((rule) => {
       const [, room, rank] = /^ranks: (\w+) imports only rooms below rank (\d+)$/.exec(rule) ?? [];
       return room ? [`${rank} ${room}`] : [];
@@ -55,12 +74,12 @@ describe("what a newcomer reads", () => {
     expect(ranks.flatMap((rooms, rank) => rooms.map((room) => `${rank} ${room}`))).toEqual(held);
   });
 
-  it("sees of each layer what it may import, no more and no less", () => {
+  it("lists exactly the imports that each layer is allowed", () => {
     const held = rules.flatMap((rule) => {
       const [, layer, allowed] = /^layers: (\S+) imports only itself(.*)$/.exec(rule) ?? [];
       return layer ? [[layer, wordsOf((allowed ?? "").replace(/\\/g, ""))] as const] : [];
     });
-    const rows = [...tour.matchAll(/^\| (`[^|]+`) +\| (.+?) +\|$/gm)].flatMap(
+    const rows = [...architecture.matchAll(/^\| (`[^|]+`) +\| (.+?) +\|$/gm)].flatMap(
       ([, names = "", allowed = ""]) =>
         names.split(", ").map((name) => [name.replaceAll("`", ""), wordsOf(allowed)] as const),
     );
