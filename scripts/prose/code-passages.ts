@@ -4,7 +4,7 @@ import { type Passage, withoutCodeAndQuotations } from "./passage";
 const testCall = /^(?:it|test|describe)\b/;
 const copyAttributes = new Set(["title", "alt", "label", "placeholder", "aria-label", "description"]);
 /** Directives of tools and licenses, which no person words. */
-const directive = /^\s*(?:biome-ignore|oxlint-|eslint-|@ts-|@vite-ignore|#__PURE__|@__PURE__|#region|#!)/;
+const directive = /^\s*(?:(?:biome|oxlint|eslint)-|@ts-|@vite-ignore|#__PURE__|@__PURE__|#region|#!)/;
 
 /** The comments, test titles and site copy of a TypeScript or JavaScript file. */
 export function codePassages(file: string, source: string): readonly Passage[] {
