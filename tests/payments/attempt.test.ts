@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  chooseAttemptStep,
-  findChargeBlocker,
-  findResultMismatch,
-  type PaymentAttempt,
-} from "~/domains/payments/attempt";
+import { mismatch, nextStep, type PaymentAttempt, standingOf } from "~/domains/payments/attempt";
 import { cents } from "~/kernel/money";
 import type { AttemptStatus } from "~/kernel/statuses";
 
@@ -29,7 +24,7 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
   createdAt: new Date("2026-03-02T15:04:05Z"),
   ...changes,
 });
-const options = { provider: "stripe", method: "credit-card", amount: cents(2245) } as const;
+const wish = { provider: "stripe", method: "credit-card", amount: cents(2245) } as const;
 
 describe("what a retry does with the attempts before it", () => {
   it.each([
@@ -41,55 +36,55 @@ describe("what a retry does with the attempts before it", () => {
     ["superseded", "new"],
     ["canceled", "new"],
   ] as const)("after one that is %s: %s [CHK-026]", (status, step) => {
-    expect(chooseAttemptStep([attempt(status)], options)).toBe(step);
+    expect(nextStep([attempt(status)], wish)).toBe(step);
   });
 
   it("the first try makes an attempt", () => {
-    expect(chooseAttemptStep([], options)).toBe("new");
+    expect(nextStep([], wish)).toBe("new");
   });
 
   it("charges nothing while an older attempt took money, or may have, whatever the newest says", () => {
-    expect(chooseAttemptStep([attempt("paid"), attempt("open")], options)).toBe("placed");
-    expect(chooseAttemptStep([attempt("held"), attempt("declined")], options)).toBe("placed");
-    expect(chooseAttemptStep([attempt("needs_review"), attempt("open")], options)).toBe("in-review");
+    expect(nextStep([attempt("paid"), attempt("open")], wish)).toBe("placed");
+    expect(nextStep([attempt("held"), attempt("declined")], wish)).toBe("placed");
+    expect(nextStep([attempt("needs_review"), attempt("open")], wish)).toBe("in-review");
   });
 
   it("takes money that arrived for more than a doubt, and a doubt for more than a wait", () => {
-    expect(findChargeBlocker([attempt("needs_review"), attempt("paid")])).toBe("placed");
-    expect(findChargeBlocker([attempt("held"), attempt("needs_review")])).toBe("in-review");
-    expect(findChargeBlocker([attempt("open"), attempt("declined"), attempt("canceled")])).toBeNull();
+    expect(standingOf([attempt("needs_review"), attempt("paid")])).toBe("placed");
+    expect(standingOf([attempt("held"), attempt("needs_review")])).toBe("in-review");
+    expect(standingOf([attempt("open"), attempt("declined"), attempt("canceled")])).toBeNull();
   });
 
   it("goes by the newest attempt, not the first", () => {
-    expect(chooseAttemptStep([attempt("open"), attempt("declined")], options)).toBe("new");
-    expect(chooseAttemptStep([attempt("declined"), attempt("open")], options)).toBe("reuse");
+    expect(nextStep([attempt("open"), attempt("declined")], wish)).toBe("new");
+    expect(nextStep([attempt("declined"), attempt("open")], wish)).toBe("reuse");
   });
 
   it("begins anew with another provider", () => {
-    expect(chooseAttemptStep([attempt("open", { provider: "paypal" })], options)).toBe("new");
+    expect(nextStep([attempt("open", { provider: "paypal" })], wish)).toBe("new");
   });
 
   it("begins anew with another amount only while the provider's side is not known", () => {
     const before = { amount: cents(995) };
-    expect(chooseAttemptStep([attempt("open", { ...before, providerRef: null })], options)).toBe("new");
-    expect(chooseAttemptStep([attempt("open", { ...before, providerRef: "pi_1" })], options)).toBe("reuse");
-    expect(chooseAttemptStep([attempt("open", { providerRef: null })], options)).toBe("reuse");
+    expect(nextStep([attempt("open", { ...before, providerRef: null })], wish)).toBe("new");
+    expect(nextStep([attempt("open", { ...before, providerRef: "pi_1" })], wish)).toBe("reuse");
+    expect(nextStep([attempt("open", { providerRef: null })], wish)).toBe("reuse");
   });
 
   it("begins anew with another amount where the shopper approves one at the provider: PayPal's page showed it", () => {
-    const paypal = { ...options, provider: "paypal" } as const;
+    const paypal = { ...wish, provider: "paypal" } as const;
     const before = { provider: "paypal", providerRef: "5O190127TN364715T" } as const;
-    expect(chooseAttemptStep([attempt("open", { ...before, amount: cents(995) })], paypal)).toBe("new");
-    expect(chooseAttemptStep([attempt("open", before)], paypal)).toBe("reuse");
+    expect(nextStep([attempt("open", { ...before, amount: cents(995) })], paypal)).toBe("new");
+    expect(nextStep([attempt("open", before)], paypal)).toBe("reuse");
   });
 });
 
 describe("an answer of a provider", () => {
-  const result = { attemptId: "att-1", currency: "usd", live: false };
-  const reason = (changes: Partial<typeof result> | { attemptId: null }, expectLive = false) =>
-    findResultMismatch(
+  const truth = { attemptId: "att-1", currency: "usd", live: false };
+  const reason = (changes: Partial<typeof truth> | { attemptId: null }, expectLive = false) =>
+    mismatch(
       { id: "att-1", shortId: "0123456789ABCDEF", currency: "USD" },
-      { ...result, ...changes },
+      { ...truth, ...changes },
       expectLive,
     );
 

@@ -3,7 +3,7 @@ import { fakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import type { PaymentGateway } from "~/domains/payments/payment-gateway";
+import type { Gateway } from "~/domains/payments/gateway";
 import { loader } from "~/routes/api/payment-methods";
 
 const method = (name: string, gateway: string, sortOrder: number, scopes?: readonly string[]) => ({
@@ -25,14 +25,14 @@ const accept = {
 };
 const { start: _start, update: _update, ...rest } = bank;
 const silent = async () => ({ ok: false, failure: { code: "no-answer", message: "" } }) as const;
-const paypal: PaymentGateway<"paypal"> = {
+const paypal: Gateway<"paypal"> = {
   ...rest,
   provider: "paypal",
   publicConfig: { clientId: "paypal-client" },
   start: silent,
   update: silent,
 };
-const authorizenet: PaymentGateway<"authorizenet"> = {
+const authorizenet: Gateway<"authorizenet"> = {
   ...rest,
   provider: "authorizenet",
   publicConfig: accept,

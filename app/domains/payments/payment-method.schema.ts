@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional } from "~/content/shapes";
 import { providers } from "./provider";
 
-export const paymentMethodSchema = z.object({
+export const paymentMethodShape = z.object({
   name: z.string(),
   title: z.string(),
   enabled: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { providerData } from "./providers/provider-data";
 
-const startedFields = {
+const begun = {
   attemptId: z.string(),
   /** In dollars (PAY-016). */
   amount: z.number(),
@@ -14,20 +14,10 @@ const { stripe, paypal, authorizenet } = providerData;
 
 /** What the browser needs to take a payment that was begun: for each provider what its script asks for. */
 export const startedPaymentSchema = z.discriminatedUnion("provider", [
+  z.object({ ...begun, provider: z.literal("stripe"), ...stripe.config.shape, ...stripe.client.shape }),
+  z.object({ ...begun, provider: z.literal("paypal"), ...paypal.config.shape, ...paypal.client.shape }),
   z.object({
-    ...startedFields,
-    provider: z.literal("stripe"),
-    ...stripe.config.shape,
-    ...stripe.client.shape,
-  }),
-  z.object({
-    ...startedFields,
-    provider: z.literal("paypal"),
-    ...paypal.config.shape,
-    ...paypal.client.shape,
-  }),
-  z.object({
-    ...startedFields,
+    ...begun,
     provider: z.literal("authorizenet"),
     ...authorizenet.config.shape,
     ...authorizenet.client.shape,

@@ -1,32 +1,27 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import type {
-  ChargeRequest,
-  PaymentGateway,
-  ProviderFailure,
-  StartedAttempt,
-} from "~/domains/payments/payment-gateway";
+import type { ChargeRequest, Gateway, GatewayFailure, StartedAttempt } from "~/domains/payments/gateway";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import { toPaymentSource } from "./apply-result.server";
+import { sourceOf } from "./apply-outcome.server";
 import {
   changeAttempt,
   claimCharge,
   findAttempt,
-  lockAttempt,
+  noteChecked,
+  noteProviderRef,
   releaseCharge,
-  saveProviderCheck,
-  saveProviderRef,
+  takeAttempt,
 } from "./attempt.store.server";
 import type { SettleServices } from "./settlement";
 
-type Started = Result<StartedAttempt<Provider>, ProviderFailure>;
+type Started = Result<StartedAttempt<Provider>, GatewayFailure>;
 
 /** Longer than a request to a provider may take: an answer later than this will not come. */
 const answerWithinMs = 25_000;
 /** How long after it was sent a charge that the provider does not know of is taken for never made. */
 const unseenAfterMs = 60_000;
-const maxWaitMs = 10_000;
+const patienceMs = 10_000;
 const pauseMs = 150;
 
 /**
@@ -35,29 +30,29 @@ const pauseMs = 150;
  */
 export async function chargeOnce(
   services: SettleServices,
-  gateway: PaymentGateway,
+  gateway: Gateway,
   attemptId: string,
   charge: ChargeRequest,
 ): Promise<Started> {
   const { db, clock } = services;
-  for (let waited = 0; waited < maxWaitMs; waited += pauseMs) {
+  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
     if (await claimCharge(db, attemptId, clock.now())) return send(services, gateway, attemptId, charge);
     const attempt = await findAttempt(db, attemptId);
     if (attempt?.status !== "open") break;
     if (attempt.providerRef !== null) return gateway.update(attempt.providerRef, charge);
     if (attempt.sentAt && clock.now().getTime() - attempt.sentAt.getTime() > answerWithinMs) {
-      const found = await findSentCharge(services, attempt);
+      const found = await findSent(services, attempt);
       if (!found.ok) return found;
-      return found.value === null ? noAnswer() : gateway.update(found.value, charge);
+      return found.value === null ? silence() : gateway.update(found.value, charge);
     }
     await new Promise((wake) => setTimeout(wake, pauseMs));
   }
-  return noAnswer();
+  return silence();
 }
 
 async function send(
   { db, clock }: SettleServices,
-  gateway: PaymentGateway,
+  gateway: Gateway,
   attemptId: string,
   charge: ChargeRequest,
 ): Promise<Started> {
@@ -72,44 +67,40 @@ async function send(
  * knows of none and a minute has passed: the attempt is over then, and a new one may be made. Should it turn up later
  * after all, it is settled as what it is.
  */
-export async function findSentCharge(
+export async function findSent(
   services: SettleServices,
   attempt: PaymentAttempt,
-): Promise<Result<string | null, ProviderFailure>> {
+): Promise<Result<string | null, GatewayFailure>> {
   const { db, clock, gateways } = services;
   const { id, shortId, sentAt, provider } = attempt;
-  const find = gateways[provider]?.findCharge;
+  const find = gateways[provider]?.find;
   if (!find || sentAt === null) return ok(null);
   const found = await find(shortId, sentAt);
   if (!found.ok) return found;
   const now = clock.now();
   if (found.value !== null) {
-    await saveProviderRef(db, id, found.value, now);
+    await noteProviderRef(db, id, found.value, now);
     return found;
   }
-  if (now.getTime() - sentAt.getTime() < unseenAfterMs) return noAnswer();
-  await declineUnseenCharge(services, attempt, now);
+  if (now.getTime() - sentAt.getTime() < unseenAfterMs) return silence();
+  await giveUp(services, attempt, now);
   return ok(null);
 }
 
 /** The provider's id of an attempt; looked for where its charge was sent and nobody was answered. */
-export async function findProviderRef(
+export async function refOf(
   services: SettleServices,
   attempt: PaymentAttempt,
-): Promise<Result<string | null, ProviderFailure>> {
-  return attempt.providerRef === null ? findSentCharge(services, attempt) : ok(attempt.providerRef);
+): Promise<Result<string | null, GatewayFailure>> {
+  return attempt.providerRef === null ? findSent(services, attempt) : ok(attempt.providerRef);
 }
 
-async function declineUnseenCharge(
-  { db, payables }: SettleServices,
-  { id, payable }: PaymentAttempt,
-  now: Date,
-) {
+async function giveUp({ db, payables }: SettleServices, { id, payable }: PaymentAttempt, now: Date) {
   await db.transaction(async (tx) => {
-    const lockedPayable = await payables[payable.kind].lock(tx, payable.id);
-    const locked = await lockAttempt(tx, id);
-    await saveProviderCheck(tx, id, now);
-    if (!lockedPayable || !locked || locked.providerRef !== null) return;
+    const taken = await payables[payable.kind].take(tx, payable.id);
+    const locked = await takeAttempt(tx, id);
+    await noteChecked(tx, id, now);
+    if (!taken || !locked || locked.providerRef !== null) return;
     if (locked.status === "superseded") await changeAttempt(tx, id, { status: "canceled" }, now);
     if (locked.status !== "open") return;
     const message = paymentMessages.providerSilent;
@@ -119,11 +110,11 @@ async function declineUnseenCharge(
       failedTransactionId: null,
       transactionResponse: {},
     } as const;
-    await lockedPayable.recordDeclined(toPaymentSource(locked), refusal, now);
+    await taken.declined(sourceOf(locked), refusal, now);
     await changeAttempt(tx, id, { status: "declined", declineMessage: message }, now);
   });
 }
 
-function noAnswer(): Result<never, ProviderFailure> {
+function silence(): Result<never, GatewayFailure> {
   return err({ code: "no-answer", message: paymentMessages.providerSilent });
 }

@@ -2,18 +2,18 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { listAttempts } from "./attempt.store.server";
-import { findProviderRef } from "./sent-charge.server";
+import { refOf } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { Settlement, SettleServices } from "./settlement";
 
 /** Where the payment of a payable stands, in the words of `settle`; 'none' when no attempt was ever made. */
-export type PaymentState = {
-  readonly state: Settlement["state"] | "none";
+export type Standing = {
+  readonly standing: Settlement["standing"] | "none";
   readonly providerStatus: string;
   readonly message: string | null;
 };
 
-export type ProviderNoAnswer = { readonly code: "no-answer"; readonly message: string };
+export type SettleSilence = { readonly code: "no-answer"; readonly message: string };
 
 /**
  * Settles what is undecided about a payable's payments and answers where it stands: paid when any attempt is paid,
@@ -22,42 +22,42 @@ export type ProviderNoAnswer = { readonly code: "no-answer"; readonly message: s
 export async function settlePayable(
   services: SettleServices,
   payable: PayableRef,
-): Promise<Result<PaymentState, ProviderNoAnswer>> {
-  const states: PaymentState[] = [];
+): Promise<Result<Standing, SettleSilence>> {
+  const standings: Standing[] = [];
   for (const attempt of await listAttempts(services.db, payable)) {
-    const state = await settleAttempt(services, attempt);
-    if (!state.ok) return state;
-    if (state.value) states.push(state.value);
+    const standing = await standingOf(services, attempt);
+    if (!standing.ok) return standing;
+    if (standing.value) standings.push(standing.value);
   }
   const decided = (["paid", "held", "needs_review"] as const).flatMap((wanted) =>
-    states.filter(({ state }) => state === wanted),
+    standings.filter(({ standing }) => standing === wanted),
   );
-  return ok(decided[0] ?? states[0] ?? { state: "none", providerStatus: "", message: null });
+  return ok(decided[0] ?? standings[0] ?? { standing: "none", providerStatus: "", message: null });
 }
 
 /** Null: it is of no account any more. */
-export async function settleAttempt(
+export async function standingOf(
   services: SettleServices,
   attempt: PaymentAttempt,
-): Promise<Result<PaymentState | null, ProviderNoAnswer>> {
+): Promise<Result<Standing | null, SettleSilence>> {
   const { status, provider, declineMessage } = attempt;
-  const told = (state: PaymentState["state"], message: string | null = null) =>
-    ok({ state, providerStatus: status, message });
+  const told = (standing: Standing["standing"], message: string | null = null) =>
+    ok({ standing, providerStatus: status, message });
   if (status === "canceled" || status === "refunded") return ok(null);
   if (status === "paid" || status === "needs_review") return told(status);
   if (status === "declined") return told(status, declineMessage);
-  const known = await findProviderRef(services, attempt);
+  const known = await refOf(services, attempt);
   if (!known.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
   const providerRef = known.value;
   if (providerRef === null && attempt.sentAt) return told("declined", paymentMessages.providerSilent);
   if (providerRef === null) {
     return status === "superseded"
       ? ok(null)
-      : ok({ state: "open", providerStatus: "not started", message: null });
+      : ok({ standing: "open", providerStatus: "not started", message: null });
   }
   const settled = await settle(services, provider, providerRef);
   if (!settled.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
-  const { state } = settled.value;
-  const isOver = status === "superseded" && (state === "open" || state === "declined");
+  const { standing } = settled.value;
+  const isOver = status === "superseded" && (standing === "open" || standing === "declined");
   return isOver ? ok(null) : settled;
 }

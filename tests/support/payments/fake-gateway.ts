@@ -1,9 +1,4 @@
-import type {
-  ChargeRequest,
-  PaymentGateway,
-  ProviderFailure,
-  ProviderResult,
-} from "~/domains/payments/payment-gateway";
+import type { ChargeRequest, Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
 import { cardIntentStatus } from "~/domains/payments/provider-status";
 import { cents } from "~/kernel/money";
 import { err, ok } from "~/kernel/result";
@@ -20,11 +15,11 @@ type Intent = {
   /** The charge a refusal names. */
   failedCharge?: string | null;
   /** What was given back at the provider. */
-  refunds?: ProviderResult["refunds"];
+  refunds?: Outcome["refunds"];
   metadata?: Readonly<Record<string, string>>;
 };
 
-type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchResult";
+type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchTruth";
 type Trouble = "before" | "after";
 
 /** A card provider in memory with honest states; `trouble` makes one call fail before or after it was carried out. */
@@ -32,7 +27,7 @@ export function fakeGateway() {
   const intents = new Map<string, Intent>();
   const troubles = new Map<Call, Trouble>();
   const gates = new Map<Call, { readonly reach: () => void; readonly open: Promise<void> }>();
-  const silent: ProviderFailure = { code: "no-answer", message: "timed out" };
+  const silent: GatewayFailure = { code: "no-answer", message: "timed out" };
 
   async function carried<T>(call: Call, act: () => T) {
     const gate = gates.get(call);
@@ -46,7 +41,7 @@ export function fakeGateway() {
     return trouble === "after" ? err(silent) : ok(value);
   }
 
-  async function refusable(call: Call, act: () => ProviderFailure | null) {
+  async function refusable(call: Call, act: () => GatewayFailure | null) {
     const done = await carried(call, act);
     return done.ok && done.value ? err(done.value) : done.ok ? ok(null) : done;
   }
@@ -57,7 +52,7 @@ export function fakeGateway() {
     clientData: { clientSecret: `${ref}_secret_x`, paymentIntentId: ref },
   });
 
-  const gateway: PaymentGateway<"stripe"> = {
+  const gateway: Gateway<"stripe"> = {
     provider: "stripe",
     live: false,
     publicConfig: { publishableKey: "pk_test_fake" },
@@ -74,7 +69,7 @@ export function fakeGateway() {
         if (intent.status === "requires_capture") intent.status = "succeeded";
         return null;
       }),
-    updateMetadata: (ref, metadata) =>
+    annotate: (ref, metadata) =>
       carried("annotate", () => {
         const intent = intentOf(ref);
         intent.metadata = { ...intent.metadata, ...metadata };
@@ -88,9 +83,9 @@ export function fakeGateway() {
         intent.status = "canceled";
         return null;
       }),
-    fetchResult: async (ref) => {
+    fetchTruth: async (ref) => {
       if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
-      return carried("fetchResult", () => ({ ...outcomeOf(intentOf(ref)), clientSecret: `${ref}_secret_x` }));
+      return carried("fetchTruth", () => ({ ...outcomeOf(intentOf(ref)), clientSecret: `${ref}_secret_x` }));
     },
     parseWebhook: async (raw, headers) => {
       if (headers.get("stripe-signature") !== "good") return err("bad-signature");
@@ -161,10 +156,10 @@ function signal() {
 
 export type FakeGateway = ReturnType<typeof fakeGateway>;
 
-function outcomeOf(intent: Intent): ProviderResult {
+function outcomeOf(intent: Intent): Outcome {
   const declined =
     intent.status === "canceled" || (intent.status === "requires_payment_method" && intent.error);
-  const state = declined
+  const standing = declined
     ? "declined"
     : intent.status === "succeeded"
       ? "paid"
@@ -175,7 +170,7 @@ function outcomeOf(intent: Intent): ProviderResult {
     ref: intent.ref,
     attemptId: intent.attemptId,
     status: declined ? "failed" : cardIntentStatus(intent.status),
-    state,
+    standing,
     transactionId: intent.charge,
     amount: cents(intent.amount),
     currency: intent.currency,

@@ -1,15 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "~/ui/skeleton";
-import type { PaymentMethod } from "../payment-methods";
+import type { OfferedMethod } from "../payment-methods";
 import type { Provider } from "../provider";
 import type { PaymentFieldsProps } from "./payment-view";
-import type { PublicConfig } from "./provider-data";
+import type { ConfigOf } from "./provider-data";
 
-const StripeCard = lazy(() =>
-  import("./stripe/stripe-card").then((module) => ({ default: module.StripeCard })),
-);
+const StripeCard = lazy(() => import("./stripe/stripe-card").then((part) => ({ default: part.StripeCard })));
 const StripeElement = lazy(() =>
-  import("./stripe/stripe-payment-element").then((module) => ({ default: module.StripePaymentElement })),
+  import("./stripe/stripe-payment-element").then((part) => ({ default: part.StripePaymentElement })),
 );
 
 /** A method that names ways to pay shows them all in one element; else it takes a card. */
@@ -20,14 +18,14 @@ function StripeFields(props: PaymentFieldsProps<"stripe">) {
 /** The view half of every provider. */
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> } = {
   stripe: StripeFields,
-  paypal: lazy(() => import("./paypal/paypal-button").then((module) => ({ default: module.PaypalButton }))),
+  paypal: lazy(() => import("./paypal/paypal-button").then((part) => ({ default: part.PaypalButton }))),
   authorizenet: lazy(() =>
-    import("./authorizenet/authorizenet-card").then((module) => ({ default: module.AuthorizenetCard })),
+    import("./authorizenet/authorizenet-card").then((part) => ({ default: part.AuthorizenetCard })),
   ),
 };
 
 type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMethods"> & {
-  readonly method: PaymentMethod;
+  readonly method: OfferedMethod;
   /** What stands there for a method without fields (PAY-025). */
   readonly fallback: ReactNode;
 };
@@ -36,12 +34,12 @@ type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMetho
 export function PaymentFields({ method, fallback, ...rest }: FieldsProps) {
   if (!method.gateway) return fallback;
   const { availableMethods } = method;
-  return renderFields(method.gateway, method.config, { ...rest, availableMethods });
+  return fieldsOf(method.gateway, method.config, { ...rest, availableMethods });
 }
 
-function renderFields<P extends Provider>(
+function fieldsOf<P extends Provider>(
   provider: P,
-  config: PublicConfig<P>,
+  config: ConfigOf<P>,
   rest: Omit<PaymentFieldsProps<P>, "config">,
 ): ReactNode {
   const View: ComponentType<PaymentFieldsProps<P>> = views[provider];

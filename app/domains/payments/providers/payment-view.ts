@@ -1,15 +1,15 @@
 import type { Ref } from "react";
-import type { FormControls, PaymentHandle } from "../payment-handle";
+import type { FormPress, PaymentHandle } from "../payment-handle";
 import type { Provider } from "../provider";
-import type { PublicConfig } from "./provider-data";
+import type { ConfigOf } from "./provider-data";
 
 /** What the view half of a provider gets. */
 export type PaymentFieldsProps<P extends Provider> = {
-  readonly config: PublicConfig<P>;
+  readonly config: ConfigOf<P>;
   /** The ways to pay inside the method, where an editor names them. */
   readonly availableMethods?: readonly string[] | undefined;
   readonly handle: Ref<PaymentHandle>;
-  readonly form: FormControls;
+  readonly form: FormPress;
   readonly errors: Readonly<Record<string, string>>;
   /** A field became complete: its complaint can go. */
   readonly onComplete: (field: string) => void;

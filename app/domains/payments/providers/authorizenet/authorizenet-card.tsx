@@ -4,29 +4,28 @@ import { err, ok } from "~/kernel/result";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import type { PaymentFieldsProps } from "../payment-view";
-import { type Accept, loadAcceptJs, tokenizeCard } from "./accept-js";
+import { type Accept, loadAccept, wrapCard } from "./accept-js";
 import { authorizenetMessages } from "./authorizenet.messages";
 import {
   type CardField,
-  type CardInput,
   cardErrors,
   cardFieldError,
+  digitsOf,
   emptyCard,
   expiryMonths,
   expiryYears,
-  keepDigits,
-  maxCardCodeLength,
-  maxCardNumberLength,
+  longestCode,
+  longestNumber,
+  type TypedCard,
 } from "./card-rules";
 
 /** The provider's script while this field group stands on the page. */
-function useAcceptJs(acceptJsUrl: string) {
+function useAccept(acceptJsUrl: string) {
   const accept = useRef<Promise<Accept | null>>();
   useEffect(() => {
-    accept.current = loadAcceptJs(acceptJsUrl);
+    accept.current = loadAccept(acceptJsUrl);
   }, [acceptJsUrl]);
-  return () =>
-    accept.current?.then((script) => script ?? loadAcceptJs(acceptJsUrl)) ?? loadAcceptJs(acceptJsUrl);
+  return () => accept.current?.then((script) => script ?? loadAccept(acceptJsUrl)) ?? loadAccept(acceptJsUrl);
 }
 
 /**
@@ -34,26 +33,26 @@ function useAcceptJs(acceptJsUrl: string) {
  * they are in no form data, they are kept nowhere, and only the provider's script reads them, for a token.
  */
 export function AuthorizenetCard({ config, handle, errors, onComplete }: PaymentFieldsProps<"authorizenet">) {
-  const [card, setCard] = useState<CardInput>(emptyCard);
+  const [card, setCard] = useState<TypedCard>(emptyCard);
   const [currentYear] = useState(() => Number(toShopDate(new Date()).slice(0, 4)));
-  const accept = useAcceptJs(config.acceptJsUrl);
+  const accept = useAccept(config.acceptJsUrl);
 
   useImperativeHandle(handle, () => ({
-    validate: async () => {
+    complaints: async () => {
       if (!(await accept())) return [{ field: "cardNumber", message: authorizenetMessages.notReady }];
       return cardErrors(card, currentYear);
     },
     prepare: async () => {
       const script = await accept();
       if (!script) return err(authorizenetMessages.notReady);
-      const wrapped = await tokenizeCard(script, config, card);
+      const wrapped = await wrapCard(script, config, card);
       return wrapped.ok ? ok({ cardToken: wrapped.value }) : wrapped;
     },
     // Placing the order charged the token.
     pay: async () => null,
   }));
 
-  const getFieldProps: FieldOf = (name) => ({
+  const fieldOf: FieldOf = (name) => ({
     id: name,
     name,
     unsent: true,
@@ -65,29 +64,24 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
     setCard((before) => ({ ...before, [name]: value }));
     if (!cardFieldError(name, value, currentYear)) onComplete(name);
   };
-  const typed = (name: "cardNumber" | "cardCode", maxLength: number) => ({
-    ...getFieldProps(name),
-    maxLength: maxLength,
+  const typed = (name: "cardNumber" | "cardCode", most: number) => ({
+    ...fieldOf(name),
+    maxLength: most,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      change(name, keepDigits(event.currentTarget.value, maxLength)),
+      change(name, digitsOf(event.currentTarget.value, most)),
   });
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:grid-cols-3">
       <div className="col-span-full">
         <TextField
-          {...typed("cardNumber", maxCardNumberLength)}
+          {...typed("cardNumber", longestNumber)}
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
         />
       </div>
-      <Expiry getFieldProps={getFieldProps} currentYear={currentYear} onChange={change} />
-      <TextField
-        {...typed("cardCode", maxCardCodeLength)}
-        label="CVV"
-        inputMode="numeric"
-        autoComplete="cc-csc"
-      />
+      <Expiry fieldOf={fieldOf} currentYear={currentYear} onChange={change} />
+      <TextField {...typed("cardCode", longestCode)} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
     </div>
   );
 }
@@ -102,16 +96,16 @@ type FieldOf = (name: CardField) => {
 };
 
 type ExpiryProps = {
-  readonly getFieldProps: FieldOf;
+  readonly fieldOf: FieldOf;
   readonly currentYear: number;
   readonly onChange: (name: CardField, value: string) => void;
 };
 
-function Expiry({ getFieldProps, currentYear, onChange }: ExpiryProps) {
+function Expiry({ fieldOf, currentYear, onChange }: ExpiryProps) {
   return (
     <>
       <SelectField
-        {...getFieldProps("expMonth")}
+        {...fieldOf("expMonth")}
         label="Expiry month"
         autoComplete="cc-exp-month"
         placeholder="Month"
@@ -119,7 +113,7 @@ function Expiry({ getFieldProps, currentYear, onChange }: ExpiryProps) {
         onChange={(event) => onChange("expMonth", event.currentTarget.value)}
       />
       <SelectField
-        {...getFieldProps("expYear")}
+        {...fieldOf("expYear")}
         label="Expiry year"
         autoComplete="cc-exp-year"
         placeholder="Year"

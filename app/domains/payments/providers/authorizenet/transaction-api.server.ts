@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { type Cents, centsFromDollars, decimalOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import type { ProviderFailure, ProviderResult } from "../../payment-gateway";
+import type { GatewayFailure, Outcome } from "../../gateway";
 import {
-  type ApiResponse,
+  type ApiAnswer,
   type AuthorizenetAccess,
-  callAuthorizenet,
-  joinMessages,
-  toProviderFailure,
+  askAuthorizenet,
+  joined,
+  refusalOf,
 } from "./authorizenet-api.server";
-import { type Transaction, toTransactionResult, transactionSchema } from "./authorizenet-transaction";
+import { outcomeOfTransaction, type Transaction, transactionShape } from "./authorizenet-transaction";
 
 const transactionResponse = z.object({
   responseCode: z.coerce.string().nullish(),
@@ -18,34 +18,32 @@ const transactionResponse = z.object({
   messages: z.array(z.object({ code: z.string(), description: z.string() })).nullish(),
 });
 /** The part of an answer to `createTransactionRequest` this shop reads. */
-export const transactionResponseSchema = z.object({ transactionResponse: transactionResponse.nullish() });
+export const transactionAnswer = z.object({ transactionResponse: transactionResponse.nullish() });
 
 /** Why a transaction was not made: in its own words where it has some, else in those of the whole answer. */
-export function toTransactionFailure({
+export function refusalOfTransaction({
   body: { transactionResponse: made },
   messages,
-}: ApiResponse<z.infer<typeof transactionResponseSchema>>): ProviderFailure {
+}: ApiAnswer<z.infer<typeof transactionAnswer>>): GatewayFailure {
   const errors = made?.errors ?? [];
   if (errors.length > 0)
-    return { code: "refused", message: joinMessages(errors.map(({ errorText }) => errorText)) };
-  return toProviderFailure(messages);
+    return { code: "refused", message: joined(errors.map(({ errorText }) => errorText)) };
+  return refusalOf(messages);
 }
 
 /** What the provider knows of a transaction. */
-export async function fetchTransaction(
+export async function details(
   access: AuthorizenetAccess,
   transId: string,
-): Promise<Result<Transaction, ProviderFailure>> {
-  const shape = z.object({ transaction: transactionSchema.nullish() });
-  const answer = await callAuthorizenet(access, "getTransactionDetailsRequest", { transId }, shape);
+): Promise<Result<Transaction, GatewayFailure>> {
+  const shape = z.object({ transaction: transactionShape.nullish() });
+  const answer = await askAuthorizenet(access, "getTransactionDetailsRequest", { transId }, shape);
   if (!answer.ok) return answer;
   const { body, messages } = answer.value;
   const { transaction } = body;
   if (transaction && messages.resultCode === "Ok") return ok(transaction);
   return err(
-    messages.resultCode === "Error"
-      ? toProviderFailure(messages)
-      : { code: "no-answer", message: joinMessages([]) },
+    messages.resultCode === "Error" ? refusalOf(messages) : { code: "no-answer", message: joined([]) },
   );
 }
 
@@ -53,70 +51,68 @@ export async function fetchTransaction(
 export async function cancelCharge(
   access: AuthorizenetAccess,
   ref: string,
-): Promise<Result<null, ProviderFailure>> {
-  const asked = await fetchTransaction(access, ref);
+): Promise<Result<null, GatewayFailure>> {
+  const asked = await details(access, ref);
   if (!asked.ok) return asked;
-  const { state, needsCapture, providerStatus } = toTransactionResult(asked.value, access.live);
-  if (state === "declined") return ok(null);
-  if (state === "paid") return err({ code: "refused", message: providerStatus });
-  if (!needsCapture && state !== "held") return err({ code: "refused", message: providerStatus });
-  return done(await changeTransaction(access, { transactionType: "voidTransaction", refTransId: ref }));
+  const { standing, needsCapture, providerStatus } = outcomeOfTransaction(asked.value, access.live);
+  if (standing === "declined") return ok(null);
+  if (standing === "paid") return err({ code: "refused", message: providerStatus });
+  if (!needsCapture && standing !== "held") return err({ code: "refused", message: providerStatus });
+  return done(await transact(access, { transactionType: "voidTransaction", refTransId: ref }));
 }
 
 /** Changes a transaction; answers the id of the one that this makes, or its own. */
-async function changeTransaction(
+async function transact(
   access: AuthorizenetAccess,
   transactionRequest: object,
-): Promise<Result<string, ProviderFailure>> {
-  const answer = await callAuthorizenet(
+): Promise<Result<string, GatewayFailure>> {
+  const answer = await askAuthorizenet(
     access,
     "createTransactionRequest",
     { transactionRequest },
-    transactionResponseSchema,
+    transactionAnswer,
   );
   if (!answer.ok) return answer;
   const { body, messages } = answer.value;
   const made = body.transactionResponse;
   if (messages.resultCode === "Ok" && made?.responseCode === "1") return ok(made.transId ?? "");
-  return err(toTransactionFailure(answer.value));
+  return err(refusalOfTransaction(answer.value));
 }
 
 /** Captures what was only authorized. */
 export async function captureCharge(
   access: AuthorizenetAccess,
   ref: string,
-): Promise<Result<null, ProviderFailure>> {
-  return done(
-    await changeTransaction(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }),
-  );
+): Promise<Result<null, GatewayFailure>> {
+  return done(await transact(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }));
 }
 
 /**
  * What a transaction came to. A refund has an id of its own and is told by that: the truth is that of the charge it
  * belongs to. A charge taken back before its settlement was given back whole.
  */
-export async function fetchTransactionResult(
+export async function truthOf(
   access: AuthorizenetAccess,
   ref: string,
-): Promise<Result<ProviderResult, ProviderFailure>> {
-  const asked = await fetchTransaction(access, ref);
+): Promise<Result<Outcome, GatewayFailure>> {
+  const asked = await details(access, ref);
   if (!asked.ok) return asked;
   const { transactionType, transactionStatus, refTransId, transId, authAmount } = asked.value;
   if (transactionType !== "refundTransaction") {
-    const outcome = toTransactionResult(asked.value, access.live);
+    const outcome = outcomeOfTransaction(asked.value, access.live);
     const isVoided = transactionStatus === "voided";
-    const refunds = [{ id: toVoidId(transId), amount: outcome.amount }];
+    const refunds = [{ id: voidOf(transId), amount: outcome.amount }];
     return ok(isVoided ? { ...outcome, refunds } : outcome);
   }
-  const charge = refTransId ? await fetchTransaction(access, refTransId) : null;
+  const charge = refTransId ? await details(access, refTransId) : null;
   if (!charge) return err({ code: "unknown-ref", message: "a refund of no charge" });
   if (!charge.ok) return charge;
   const refunds = [{ id: transId, amount: centsFromDollars(authAmount) }];
-  return ok({ ...toTransactionResult(charge.value, access.live), refunds });
+  return ok({ ...outcomeOfTransaction(charge.value, access.live), refunds });
 }
 
 /** A void makes no transaction of its own. */
-function toVoidId(transId: string): string {
+function voidOf(transId: string): string {
   return `${transId}-void`;
 }
 
@@ -127,45 +123,42 @@ export async function refundCharge(
   access: AuthorizenetAccess,
   ref: string,
   amount: Cents,
-): Promise<Result<string, ProviderFailure>> {
-  const asked = await fetchTransaction(access, ref);
+): Promise<Result<string, GatewayFailure>> {
+  const asked = await details(access, ref);
   if (!asked.ok) return asked;
   const { transactionStatus, payment } = asked.value;
   if (transactionStatus === "settledSuccessfully") {
     const cardNumber = (payment?.creditCard?.cardNumber ?? "").slice(-4);
-    return changeTransaction(access, {
+    return transact(access, {
       transactionType: "refundTransaction",
       amount: decimalOf(amount),
       payment: { creditCard: { cardNumber, expirationDate: "XXXX" } },
       refTransId: ref,
     });
   }
-  const charged = toTransactionResult(asked.value, access.live).amount;
+  const charged = outcomeOfTransaction(asked.value, access.live).amount;
   if (charged !== amount) return err({ code: "refused", message: notSettled });
-  const lockedPayable = await changeTransaction(access, {
-    transactionType: "voidTransaction",
-    refTransId: ref,
-  });
-  return lockedPayable.ok ? ok(toVoidId(ref)) : lockedPayable;
+  const taken = await transact(access, { transactionType: "voidTransaction", refTransId: ref });
+  return taken.ok ? ok(voidOf(ref)) : taken;
 }
 
 /** Decides about a charge that the account's filters hold. */
-export async function decideHeldCharge(
+export async function decideHeld(
   access: AuthorizenetAccess,
   ref: string,
   action: "approve" | "decline",
-): Promise<Result<null, ProviderFailure>> {
+): Promise<Result<null, GatewayFailure>> {
   const heldTransactionRequest = { action, refTransId: ref };
-  const answer = await callAuthorizenet(
+  const answer = await askAuthorizenet(
     access,
     "updateHeldTransactionRequest",
     { heldTransactionRequest },
-    transactionResponseSchema,
+    transactionAnswer,
   );
   if (!answer.ok) return answer;
-  return answer.value.messages.resultCode === "Ok" ? ok(null) : err(toTransactionFailure(answer.value));
+  return answer.value.messages.resultCode === "Ok" ? ok(null) : err(refusalOfTransaction(answer.value));
 }
 
-function done(answer: Result<string, ProviderFailure>): Result<null, ProviderFailure> {
+function done(answer: Result<string, GatewayFailure>): Result<null, GatewayFailure> {
   return answer.ok ? ok(null) : answer;
 }

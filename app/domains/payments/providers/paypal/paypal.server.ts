@@ -5,101 +5,95 @@ import { decimalOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type {
   ChargeRequest,
-  ContactAddress,
-  PaymentGateway,
-  ProviderFailure,
-  ProviderResult,
+  Gateway,
+  GatewayFailure,
+  Outcome,
+  ShipTo,
   StartedAttempt,
   WebhookEvent,
   WebhookRefusal,
-} from "../../payment-gateway";
+} from "../../gateway";
 import {
-  createPaypalApi,
+  failureOf,
   type PaypalAccess,
+  type PaypalAnswer,
   type PaypalApi,
-  type PaypalResponse,
-  parsePaypalError,
-  toProviderFailure,
+  paypalApi,
+  refusalOf,
 } from "./paypal-api.server";
 import { fetchPaypalDispute } from "./paypal-dispute.server";
-import { getRefundedCaptureId, paypalEventSchema, toWebhookEvent } from "./paypal-event";
-import { type PaypalOrder, paypalOrderSchema, toOrderResult } from "./paypal-order";
-import { findOrderOfCapture, refundCapture } from "./paypal-refund.server";
+import { paypalEventShape, refundedCaptureOf, webhookEventOf } from "./paypal-event";
+import { outcomeOfOrder, type PaypalOrder, paypalOrderShape } from "./paypal-order";
+import { orderOfCapture, refundCapture } from "./paypal-refund.server";
 
 const orders = "/v2/checkout/orders";
 const orderPath = (ref: string) => `${orders}/${encodeURIComponent(ref)}`;
 
 /** PayPal's Orders v2 by its REST API; the demo's sandbox is only another address (API-009 to API-011). */
-export function createPaypalGateway(access: PaypalAccess): PaymentGateway<"paypal"> {
-  const api = createPaypalApi(access);
+export function paypalGateway(access: PaypalAccess): Gateway<"paypal"> {
+  const api = paypalApi(access);
   const { clientId, sdkBaseUrl, live } = access;
   return {
     provider: "paypal",
     live,
     publicConfig: { clientId, ...(sdkBaseUrl ? { sdkBaseUrl } : {}) },
     start: async (charge) => {
-      const body = JSON.stringify(toOrderBody(charge));
-      const answer = await api({ method: "POST", path: orders, body, key: toIdempotencyKey(charge, body) });
-      return parseOrderResponse(answer, toStartedAttempt);
+      const body = JSON.stringify(creationOf(charge));
+      const answer = await api({ method: "POST", path: orders, body, key: creationKey(charge, body) });
+      return orderIn(answer, started);
     },
     update: async (ref, charge) => {
       const changed = await api({
         method: "PATCH",
         path: orderPath(ref),
-        body: JSON.stringify(toOrderPatch(charge)),
+        body: JSON.stringify(changesOf(charge)),
       });
       if (!changed.ok) return changed;
-      if (changed.value.status >= 400) return err(toProviderFailure(changed.value));
-      return parseOrderResponse(await api({ method: "GET", path: orderPath(ref) }), toStartedAttempt);
+      if (changed.value.status >= 400) return err(failureOf(changed.value));
+      return orderIn(await api({ method: "GET", path: orderPath(ref) }), started);
     },
     capture: async (ref, key) => {
       const answer = await api({ method: "POST", path: `${orderPath(ref)}/capture`, body: "{}", key });
-      const captured = parseOrderResponse(answer, () => null);
-      const isDone = answer.ok && parsePaypalError(answer.value.body).issue === "ORDER_ALREADY_CAPTURED";
+      const captured = orderIn(answer, () => null);
+      const isDone = answer.ok && refusalOf(answer.value.body).issue === "ORDER_ALREADY_CAPTURED";
       return isDone ? ok(null) : captured;
     },
-    updateMetadata: null,
-    cancel: async (ref) => toCancelResult(await fetchOrderResult(api, ref, live)),
+    annotate: null,
+    cancel: async (ref) => canceled(await truthOf(api, ref, live)),
     refund: async (ref, amount, key) => {
-      const result = await fetchOrderResult(api, ref, live);
-      return result.ok ? refundCapture(api, result.value, amount, key) : result;
+      const truth = await truthOf(api, ref, live);
+      return truth.ok ? refundCapture(api, truth.value, amount, key) : truth;
     },
-    fetchResult: (ref) => fetchOrderResult(api, ref, live),
+    fetchTruth: (ref) => truthOf(api, ref, live),
     fetchDispute: (disputeId) => fetchPaypalDispute(api, disputeId),
-    parseWebhook: (raw, headers) => verifyWebhookEvent(api, access.webhookId, raw, headers),
+    parseWebhook: (raw, headers) => provenEvent(api, access.webhookId, raw, headers),
   };
 }
 
-async function fetchOrderResult(
-  api: PaypalApi,
-  ref: string,
-  live: boolean,
-): Promise<Result<ProviderResult, ProviderFailure>> {
-  return parseOrderResponse(await api({ method: "GET", path: orderPath(ref) }), (order) =>
-    toOrderResult(order, live),
-  );
+async function truthOf(api: PaypalApi, ref: string, live: boolean): Promise<Result<Outcome, GatewayFailure>> {
+  return orderIn(await api({ method: "GET", path: orderPath(ref) }), (order) => outcomeOfOrder(order, live));
 }
 
 /**
  * PayPal knows no cancelling: an order nobody captures comes to nothing. We capture none that is superseded, so all
  * there is to find out is whether that happened before.
  */
-function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result<null, ProviderFailure> {
-  if (!result.ok) return result.failure.code === "expired" ? ok(null) : result;
-  const { state, providerStatus } = result.value;
-  return state === "paid" || state === "held"
+function canceled(truth: Result<Outcome, GatewayFailure>): Result<null, GatewayFailure> {
+  if (!truth.ok) return truth.failure.code === "expired" ? ok(null) : truth;
+  const { standing, providerStatus } = truth.value;
+  return standing === "paid" || standing === "held"
     ? err({ code: "refused", message: `it is ${providerStatus}` })
     : ok(null);
 }
 
 /** One key per attempt and wording: a repeated request finds the first order; a changed one is a request of its own. */
-function toIdempotencyKey({ attemptId }: ChargeRequest, body: string): string {
+function creationKey({ attemptId }: ChargeRequest, body: string): string {
   const wording = createHash("sha256").update(body).digest("hex").slice(0, 12);
   return `att:${attemptId}:create:${wording}`;
 }
 
 /** PayPal refuses a second capture under one invoice number: an attempt is paid once, whatever orders it left behind. */
-function toOrderBody(charge: ChargeRequest) {
+function creationOf(charge: ChargeRequest) {
   return {
     intent: "CAPTURE",
     purchase_units: [
@@ -108,8 +102,8 @@ function toOrderBody(charge: ChargeRequest) {
         custom_id: charge.attemptId,
         invoice_id: charge.attemptId,
         description: charge.description,
-        amount: toPaypalAmount(charge),
-        ...(charge.shipTo ? { shipping: toPaypalShipping(charge.shipTo) } : {}),
+        amount: amountOf(charge),
+        ...(charge.shipTo ? { shipping: shippingOf(charge.shipTo) } : {}),
       },
     ],
     application_context: {
@@ -119,23 +113,23 @@ function toOrderBody(charge: ChargeRequest) {
   };
 }
 
-function toOrderPatch(charge: ChargeRequest) {
+function changesOf(charge: ChargeRequest) {
   const unit = "/purchase_units/@reference_id=='default'";
   const replace = (part: string, value: unknown) => ({ op: "replace", path: `${unit}/${part}`, value });
-  const shipping = charge.shipTo && toPaypalShipping(charge.shipTo);
+  const shipping = charge.shipTo && shippingOf(charge.shipTo);
   return [
-    replace("amount", toPaypalAmount(charge)),
+    replace("amount", amountOf(charge)),
     ...(shipping
       ? [replace("shipping/name", shipping.name), replace("shipping/address", shipping.address)]
       : []),
   ];
 }
 
-function toPaypalAmount({ amount, currency }: ChargeRequest) {
+function amountOf({ amount, currency }: ChargeRequest) {
   return { currency_code: currency.toUpperCase(), value: decimalOf(amount) };
 }
 
-function toPaypalShipping({ name, line1, line2, city, state, zip, country }: ContactAddress) {
+function shippingOf({ name, line1, line2, city, state, zip, country }: ShipTo) {
   return {
     name: { full_name: name },
     address: {
@@ -149,19 +143,19 @@ function toPaypalShipping({ name, line1, line2, city, state, zip, country }: Con
   };
 }
 
-function toStartedAttempt({ id, status, links }: PaypalOrder): StartedAttempt<"paypal"> {
+function started({ id, status, links }: PaypalOrder): StartedAttempt<"paypal"> {
   const approveUrl = links?.find(({ rel }) => rel === "approve" || rel === "payer-action")?.href ?? "";
   return { ref: id, providerStatus: status, clientData: { paypalOrderId: id, approveUrl } };
 }
 
 /** Reads the order in an answer with suspicion; a refusal becomes a failure by its name. */
-function parseOrderResponse<T>(
-  answer: Result<PaypalResponse, ProviderFailure>,
+function orderIn<T>(
+  answer: Result<PaypalAnswer, GatewayFailure>,
   read: (order: PaypalOrder) => T,
-): Result<T, ProviderFailure> {
+): Result<T, GatewayFailure> {
   if (!answer.ok) return answer;
-  if (answer.value.status >= 400) return err(toProviderFailure(answer.value));
-  const order = paypalOrderSchema.safeParse(answer.value.body);
+  if (answer.value.status >= 400) return err(failureOf(answer.value));
+  const order = paypalOrderShape.safeParse(answer.value.body);
   return order.success
     ? ok(read(order.data))
     : err({ code: "no-answer", message: "the provider's answer was not an order" });
@@ -175,10 +169,10 @@ const signatureHeaders = {
   transmission_time: "paypal-transmission-time",
 } as const;
 
-const verdictSchema = z.object({ verification_status: z.string() });
+const verdictShape = z.object({ verification_status: z.string() });
 
 /** Asks PayPal whether it sent this; the event is handed back byte by byte, because its signature covers the bytes. */
-async function verifyWebhookEvent(
+async function provenEvent(
   api: PaypalApi,
   webhookId: string,
   raw: string,
@@ -188,26 +182,26 @@ async function verifyWebhookEvent(
     ([name, header]) => [name, headers.get(header)] as const,
   );
   if (signature.some(([, value]) => !value)) return err("bad-signature");
-  const event = paypalEventSchema.safeParse(jsonIn(raw));
+  const event = paypalEventShape.safeParse(jsonIn(raw));
   if (!event.success) return err("garbled");
-  const signedFields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
-  const body = `${signedFields.slice(0, -1)},"webhook_event":${raw}}`;
+  const facts = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
+  const body = `${facts.slice(0, -1)},"webhook_event":${raw}}`;
   const asked = await api({ method: "POST", path: "/v1/notifications/verify-webhook-signature", body });
   if (!asked.ok) return err("no-answer");
-  const verdict = verdictSchema.safeParse(asked.value.body);
+  const verdict = verdictShape.safeParse(asked.value.body);
   const isProven = verdict.success && verdict.data.verification_status === "SUCCESS";
-  return isProven ? withOrderRef(api, event.data) : err("bad-signature");
+  return isProven ? located(api, event.data) : err("bad-signature");
 }
 
 /** An event of a refund says only from which capture it was taken: PayPal is asked which order that belongs to. */
-async function withOrderRef(
+async function located(
   api: PaypalApi,
-  event: z.infer<typeof paypalEventSchema>,
+  event: z.infer<typeof paypalEventShape>,
 ): Promise<Result<WebhookEvent, WebhookRefusal>> {
-  const known = toWebhookEvent(event);
-  const captureId = known.ref === null ? getRefundedCaptureId(event) : null;
+  const known = webhookEventOf(event);
+  const captureId = known.ref === null ? refundedCaptureOf(event) : null;
   if (captureId === null) return ok(known);
-  const order = await findOrderOfCapture(api, captureId);
+  const order = await orderOfCapture(api, captureId);
   if (!order.ok) return err("no-answer");
   const isFound = order.value !== null && known.type === "PAYMENT.CAPTURE.REFUNDED";
   const { needsStaff: _, ...found } = known;

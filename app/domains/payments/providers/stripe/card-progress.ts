@@ -1,21 +1,21 @@
-import type { PaymentFieldError } from "../../payment-handle";
+import type { PaymentComplaint } from "../../payment-handle";
 import type { CardFieldName } from "./card.messages";
-import { listCardErrors } from "./card-errors";
+import { cardComplaints } from "./card-complaints";
 
 /** Longer than a word from one of the provider's frames takes, shorter than a shopper would notice. */
 const graceMs = 500;
 /** A frame that was told to give the keyboard back says so; one that never does has died. */
-const blurTimeoutMs = 5_000;
+const leaveMs = 5_000;
 
 export type CardProgress = {
-  readonly fieldChanged: (field: CardFieldName, complete: boolean) => void;
-  readonly fieldFocused: (field: CardFieldName) => void;
-  readonly fieldBlurred: (field: CardFieldName) => void;
+  readonly heard: (field: CardFieldName, complete: boolean) => void;
+  readonly entered: (field: CardFieldName) => void;
+  readonly left: (field: CardFieldName) => void;
   /**
    * What is missing; asked while somebody types, it first waits for what the frames have still to say. `leave` asks a
    * field to give the keyboard back.
    */
-  readonly validate: (leave: (field: CardFieldName) => void) => Promise<readonly PaymentFieldError[]>;
+  readonly complaints: (leave: (field: CardFieldName) => void) => Promise<readonly PaymentComplaint[]>;
 };
 
 /**
@@ -24,36 +24,36 @@ export type CardProgress = {
  * comes in order, so the field that has the keyboard is asked to leave it: once it says that it was left, it has said
  * all it had to say, however busy the machine is.
  */
-export function createCardProgress(): CardProgress {
+export function cardProgress(): CardProgress {
   const complete: Partial<Record<CardFieldName, boolean>> = {};
-  let focusedField: CardFieldName | undefined;
+  let inside: CardFieldName | undefined;
   const listeners = new Set<() => void>();
-  const listMissing = () => listCardErrors(true, complete);
-  const notify = () => {
+  const missing = () => cardComplaints(true, complete);
+  const tell = () => {
     for (const listener of [...listeners]) listener();
   };
   return {
-    fieldChanged: (field, isComplete) => {
+    heard: (field, isComplete) => {
       complete[field] = isComplete;
-      notify();
+      tell();
     },
-    fieldFocused: (field) => {
-      focusedField = field;
-      notify();
+    entered: (field) => {
+      inside = field;
+      tell();
     },
-    fieldBlurred: (field) => {
-      if (focusedField === field) focusedField = undefined;
-      notify();
+    left: (field) => {
+      if (inside === field) inside = undefined;
+      tell();
     },
-    validate: async (leave) => {
-      const touched = focusedField !== undefined || Object.keys(complete).length > 0;
-      if (touched && listMissing().length > 0) await waitForFrames(leave);
-      return listMissing();
+    complaints: async (leave) => {
+      const touched = inside !== undefined || Object.keys(complete).length > 0;
+      if (touched && missing().length > 0) await allSaid(leave);
+      return missing();
     },
   };
 
   /** Resolves once nothing is missing, or once no field has the keyboard and no frame has said anything for a while. */
-  function waitForFrames(leave: (field: CardFieldName) => void): Promise<void> {
+  function allSaid(leave: (field: CardFieldName) => void): Promise<void> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = () => {
@@ -63,9 +63,9 @@ export function createCardProgress(): CardProgress {
       };
       const look = () => {
         clearTimeout(timer);
-        if (listMissing().length === 0) return end();
-        if (focusedField) leave(focusedField);
-        timer = setTimeout(end, focusedField ? blurTimeoutMs : graceMs);
+        if (missing().length === 0) return end();
+        if (inside) leave(inside);
+        timer = setTimeout(end, inside ? leaveMs : graceMs);
       };
       listeners.add(look);
       look();

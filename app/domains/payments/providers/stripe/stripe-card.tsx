@@ -11,18 +11,18 @@ import { useImperativeHandle, useState } from "react";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
+import { cardComplaints } from "./card-complaints";
 import { cardElementStyle, cardFonts } from "./card-element-style";
-import { listCardErrors } from "./card-errors";
 import { CardField, type CardFieldFocus } from "./card-field";
-import { createCardProgress } from "./card-progress";
+import { cardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
-import { loadStripeFor } from "./stripe-script";
+import { stripeFor } from "./stripe-script";
 
 /** Stripe's card fields: three frames of the provider inside our own labels. */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
   const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
   return (
-    <Elements stripe={loadStripeFor(config)} options={options}>
+    <Elements stripe={stripeFor(config)} options={options}>
       <CardFields {...fields} />
     </Elements>
   );
@@ -32,7 +32,7 @@ export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) 
 function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"stripe">, "config">) {
   const stripe = useStripe();
   const elements = useElements();
-  const [progress] = useState(createCardProgress);
+  const [progress] = useState(cardProgress);
   const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
 
   const leave: Record<CardFieldName, () => void> = {
@@ -41,7 +41,8 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
     cardCvc: () => elements?.getElement(CardCvcElement)?.blur(),
   };
   useImperativeHandle(handle, () => ({
-    validate: async () => (stripe ? progress.validate((field) => leave[field]()) : listCardErrors(false, {})),
+    complaints: async () =>
+      stripe ? progress.complaints((field) => leave[field]()) : cardComplaints(false, {}),
     pay: async (payment, payer) => {
       if (payment.provider !== "stripe") return cardMessages.failed;
       const card = elements?.getElement(CardNumberElement);
@@ -57,16 +58,16 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
   }));
 
   const changed = (field: CardFieldName) => (event: StripeElementChangeEvent) => {
-    progress.fieldChanged(field, event.complete);
+    progress.heard(field, event.complete);
     if (event.complete) onComplete(field);
   };
-  const getFocusHandlers = (field: CardFieldName, focus: CardFieldFocus) => ({
+  const keyboardIn = (field: CardFieldName, focus: CardFieldFocus) => ({
     onFocus: () => {
-      progress.fieldFocused(field);
+      progress.entered(field);
       focus.enter();
     },
     onBlur: () => {
-      progress.fieldBlurred(field);
+      progress.left(field);
       focus.leave();
     },
   });
@@ -78,7 +79,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={omitUndefined({ style, showIcon: true })}
             onChange={changed("cardNumber")}
             onReady={focus.ready}
-            {...getFocusHandlers("cardNumber", focus)}
+            {...keyboardIn("cardNumber", focus)}
           />
         )}
       </CardField>
@@ -88,7 +89,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={omitUndefined({ style })}
             onChange={changed("cardExpiry")}
             onReady={focus.ready}
-            {...getFocusHandlers("cardExpiry", focus)}
+            {...keyboardIn("cardExpiry", focus)}
           />
         )}
       </CardField>
@@ -98,7 +99,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={omitUndefined({ style })}
             onChange={changed("cardCvc")}
             onReady={focus.ready}
-            {...getFocusHandlers("cardCvc", focus)}
+            {...keyboardIn("cardCvc", focus)}
           />
         )}
       </CardField>

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { cents } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
-import type { ProviderDispute } from "../../payment-gateway";
+import type { DisputeTruth } from "../../gateway";
 
 /** The part of Stripe's dispute this shop reads. */
-export const disputeSchema = z.object({
+export const disputeShape = z.object({
   id: z.string(),
   object: z.literal("dispute"),
   amount: z.number().int().nonnegative(),
@@ -18,7 +18,7 @@ export const disputeSchema = z.object({
 });
 
 /** Decided disputes; every other status, an appeal among them, is still open. */
-const statesByStatus: Readonly<Record<string, DisputeState>> = {
+const decided: Readonly<Record<string, DisputeState>> = {
   won: "won",
   // An inquiry that the bank dropped, and one that a refund prevented: no dispute takes money any more.
   warning_closed: "won",
@@ -27,15 +27,15 @@ const statesByStatus: Readonly<Record<string, DisputeState>> = {
 };
 
 /** What Stripe's dispute means for the shop. */
-export function toProviderDispute(dispute: z.infer<typeof disputeSchema>): ProviderDispute {
+export function truthOfDispute(dispute: z.infer<typeof disputeShape>): DisputeTruth {
   const { id, amount, currency, reason, status, charge, payment_intent, evidence_details } = dispute;
-  const state = statesByStatus[status] ?? "open";
+  const state = decided[status] ?? "open";
   const dueBy = evidence_details?.due_by ?? 0;
   const movements = (dispute.balance_transactions ?? []).map((movement) => movement.amount);
   return {
     disputeId: id,
-    ref: toId(payment_intent),
-    chargeId: toId(charge),
+    ref: idOf(payment_intent),
+    chargeId: idOf(charge),
     amount: cents(amount),
     currency: currency.toUpperCase(),
     reason,
@@ -43,10 +43,10 @@ export function toProviderDispute(dispute: z.infer<typeof disputeSchema>): Provi
     providerStatus: status,
     // Zero: the bank takes no answer.
     respondBy: state === "open" && dueBy > 0 ? new Date(dueBy * 1000) : null,
-    withdrawn: cents(movements.reduce((lockedPayable, moved) => lockedPayable - moved, 0)),
+    withdrawn: cents(movements.reduce((taken, moved) => taken - moved, 0)),
   };
 }
 
-function toId(named: string | { readonly id: string } | null | undefined): string | null {
+function idOf(named: string | { readonly id: string } | null | undefined): string | null {
   return typeof named === "string" ? named : (named?.id ?? null);
 }

@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import { err, ok, type Result } from "~/kernel/result";
-import type {
-  ChargeRequest,
-  PaymentGateway,
-  ProviderDispute,
-  ProviderFailure,
-  StartedAttempt,
-} from "../../payment-gateway";
-import { disputeSchema, toProviderDispute } from "./stripe-dispute";
-import { stripeEventSchema, toWebhookEvent } from "./stripe-event";
-import { intentSchema, type StripeIntent, toIntentResult } from "./stripe-intent";
+import type { ChargeRequest, DisputeTruth, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
+import { disputeShape, truthOfDispute } from "./stripe-dispute";
+import { stripeEventShape, webhookEventOf } from "./stripe-event";
+import { intentShape, outcomeOfIntent, type StripeIntent } from "./stripe-intent";
 
 export type StripeAccess = {
   readonly secretKey: string;
@@ -30,7 +24,7 @@ const defaultTimeoutMs = 15_000;
 const networkRetries = 2;
 
 /** Stripe through its own SDK; the demo's sandbox is only another host (API-004, API-008). */
-export function createStripeGateway(access: StripeAccess): PaymentGateway<"stripe"> {
+export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
   const stripe = new Stripe(access.secretKey, {
     ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
     telemetry: false,
@@ -45,32 +39,30 @@ export function createStripeGateway(access: StripeAccess): PaymentGateway<"strip
       ...(access.scriptUrl ? { scriptUrl: access.scriptUrl } : {}),
     },
     start: (charge) =>
-      callStripe(
-        () =>
-          stripe.paymentIntents.create(toCreateParams(charge), { idempotencyKey: toIdempotencyKey(charge) }),
-        toStartedAttempt,
+      asked(
+        () => stripe.paymentIntents.create(creationOf(charge), { idempotencyKey: creationKey(charge) }),
+        started,
       ),
     // No key of ours: setting the same details twice is harmless, and an old key would replay an old amount.
-    update: (ref, charge) =>
-      callStripe(() => stripe.paymentIntents.update(ref, toIntentParams(charge)), toStartedAttempt),
+    update: (ref, charge) => asked(() => stripe.paymentIntents.update(ref, detailsOf(charge)), started),
     capture: (ref, key) =>
-      callStripe(
+      asked(
         () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key }),
         () => null,
       ),
-    updateMetadata: (ref, metadata) =>
-      callStripe(
+    annotate: (ref, metadata) =>
+      asked(
         () => stripe.paymentIntents.update(ref, { metadata }),
         () => null,
       ),
-    cancel: (ref) => cancelIntent(stripe, ref),
-    refund: (ref, amount, key) => refundIntent(stripe, ref, amount, key),
-    fetchResult: (ref) =>
-      callStripe(
+    cancel: (ref) => canceled(stripe, ref),
+    refund: (ref, amount, key) => refunded(stripe, ref, amount, key),
+    fetchTruth: (ref) =>
+      asked(
         () => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge.refunds"] }),
-        toIntentResult,
+        outcomeOfIntent,
       ),
-    fetchDispute: (disputeId) => fetchStripeDispute(stripe, disputeId),
+    fetchDispute: (disputeId) => disputed(stripe, disputeId),
     parseWebhook: async (raw, headers) => {
       const signature = headers.get("stripe-signature");
       if (!signature) return err("bad-signature");
@@ -79,48 +71,45 @@ export function createStripeGateway(access: StripeAccess): PaymentGateway<"strip
       } catch {
         return err("bad-signature");
       }
-      const event = stripeEventSchema.safeParse(JSON.parse(raw));
-      return event.success ? ok(toWebhookEvent(event.data)) : err("garbled");
+      const event = stripeEventShape.safeParse(JSON.parse(raw));
+      return event.success ? ok(webhookEventOf(event.data)) : err("garbled");
     },
   };
 }
 
-async function fetchStripeDispute(
-  stripe: Stripe,
-  disputeId: string,
-): Promise<Result<ProviderDispute, ProviderFailure>> {
+async function disputed(stripe: Stripe, disputeId: string): Promise<Result<DisputeTruth, GatewayFailure>> {
   try {
-    const dispute = disputeSchema.safeParse(await stripe.disputes.retrieve(disputeId));
+    const dispute = disputeShape.safeParse(await stripe.disputes.retrieve(disputeId));
     return dispute.success
-      ? ok(toProviderDispute(dispute.data))
+      ? ok(truthOfDispute(dispute.data))
       : err({ code: "no-answer", message: "the provider's answer was not a dispute" });
   } catch (error) {
-    return err(toProviderFailure(error));
+    return err(failureOf(error));
   }
 }
 
-async function refundIntent(
+async function refunded(
   stripe: Stripe,
   ref: string,
   amount: number,
   idempotencyKey: string,
-): Promise<Result<string, ProviderFailure>> {
+): Promise<Result<string, GatewayFailure>> {
   try {
     const { id } = await stripe.refunds.create({ payment_intent: ref, amount }, { idempotencyKey });
     return ok(id);
   } catch (error) {
-    return err(toProviderFailure(error));
+    return err(failureOf(error));
   }
 }
 
 /** What is canceled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */
-async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, ProviderFailure>> {
-  const answer = await callStripe(
+async function canceled(stripe: Stripe, ref: string): Promise<Result<null, GatewayFailure>> {
+  const answer = await asked(
     () => stripe.paymentIntents.cancel(ref),
     () => null,
   );
   if (answer.ok || answer.failure.code !== "refused") return answer;
-  const now = await callStripe(
+  const now = await asked(
     () => stripe.paymentIntents.retrieve(ref),
     ({ status }) => status,
   );
@@ -131,15 +120,15 @@ async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, P
  * One key per attempt and wording: a repeated request is answered with the first intent; Stripe refuses a key
  * that comes back with other parameters, so a changed request is one of its own.
  */
-function toIdempotencyKey(charge: ChargeRequest): string {
+function creationKey(charge: ChargeRequest): string {
   const wording = createHash("sha256").update(JSON.stringify(charge)).digest("hex").slice(0, 12);
   return `att:${charge.attemptId}:create:${wording}`;
 }
 
-function toIntentParams(charge: ChargeRequest) {
-  const { shipTo, options } = charge;
+function detailsOf(charge: ChargeRequest) {
+  const { shipTo, wish } = charge;
   return {
-    ...(options?.paymentMethodId ? { payment_method: options.paymentMethodId } : {}),
+    ...(wish?.paymentMethodId ? { payment_method: wish.paymentMethodId } : {}),
     amount: charge.amount,
     currency: charge.currency.toLowerCase(),
     receipt_email: charge.receiptEmail,
@@ -167,16 +156,16 @@ function toIntentParams(charge: ChargeRequest) {
   };
 }
 
-function toCreateParams(charge: ChargeRequest) {
+function creationOf(charge: ChargeRequest) {
   return {
-    ...toIntentParams(charge),
+    ...detailsOf(charge),
     description: charge.description,
-    allowed_payment_method_types: [...(charge.options?.availableMethods ?? ["card"])],
+    allowed_payment_method_types: [...(charge.wish?.availableMethods ?? ["card"])],
   };
 }
 
 /** The secret comes with every answer to our secret key; without it nobody could confirm. */
-function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
+function started({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
   return {
     ref: id,
     providerStatus: status,
@@ -185,21 +174,21 @@ function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedA
 }
 
 /** Asks Stripe and reads the answer with suspicion: the SDK takes any JSON without `error` for an intent. */
-async function callStripe<T>(
+async function asked<T>(
   call: () => Promise<unknown>,
   read: (intent: StripeIntent) => T,
-): Promise<Result<T, ProviderFailure>> {
+): Promise<Result<T, GatewayFailure>> {
   try {
-    const answer = intentSchema.safeParse(await call());
+    const answer = intentShape.safeParse(await call());
     return answer.success
       ? ok(read(answer.data))
       : err({ code: "no-answer", message: "the provider's answer was not a payment intent" });
   } catch (error) {
-    return err(toProviderFailure(error));
+    return err(failureOf(error));
   }
 }
 
-function toProviderFailure(error: unknown): ProviderFailure {
+function failureOf(error: unknown): GatewayFailure {
   if (error instanceof Stripe.errors.StripeError) {
     // The payment itself, or something it was to be made with, such as a payment method of the browser's.
     if (error.code === "resource_missing") {

@@ -1,10 +1,10 @@
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/loading-overlay";
-import { formatPayLabel } from "./pay-label";
+import { payLabel } from "./pay-label";
 
 /** Stands in a form that takes a payment: the providers' own fields are made by scripts. */
-export function PaymentNeedsScript() {
+export function PayNeedsScript() {
   return (
     <noscript>
       <p className="text-danger">
@@ -19,16 +19,16 @@ type PayNowProps = {
   readonly amount: Cents | null;
   readonly busy: boolean;
   /** There is no method, or the chosen one brings a button of its own (QUOT-006). */
-  readonly isHidden: boolean;
+  readonly isLeftOut: boolean;
 };
 
 /** The button that pays, or beside a provider's own button the amount, and what is seen while it does. */
-export function PayButton({ amount, busy, isHidden: isLeftOut }: PayNowProps) {
+export function PayNow({ amount, busy, isLeftOut }: PayNowProps) {
   return (
     <>
       {isLeftOut ? null : (
         <Button type="submit" size="large" busy={busy}>
-          {formatPayLabel("Pay Now", amount)}
+          {payLabel("Pay Now", amount)}
         </Button>
       )}
       {isLeftOut && amount !== null ? <p>You will pay {formatMoney(amount)}.</p> : null}

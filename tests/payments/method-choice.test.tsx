@@ -1,14 +1,14 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { MethodChoice } from "~/domains/payments/method-choice";
 import type { PaymentHandle } from "~/domains/payments/payment-handle";
-import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
-import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { OfferedMethod } from "~/domains/payments/payment-methods";
 
-type Icon = Partial<NonNullable<PaymentMethod["metadata"]>>;
+type Icon = Partial<NonNullable<OfferedMethod["metadata"]>>;
 const noIcon = { methodIcon: undefined, iconWidth: undefined, iconHeight: undefined };
 
-const method = (name: string, icon?: Icon): PaymentMethod => ({
+const method = (name: string, icon?: Icon): OfferedMethod => ({
   name,
   title: `Pay by ${name}`,
   description: `What ${name} means`,
@@ -22,15 +22,15 @@ const method = (name: string, icon?: Icon): PaymentMethod => ({
   config: {},
 });
 
-const shown = (methods: readonly PaymentMethod[], chosen = "") =>
+const shown = (methods: readonly OfferedMethod[], chosen = "") =>
   renderToStaticMarkup(
-    <PaymentMethodChoice
+    <MethodChoice
       methods={methods}
       chosen={chosen}
       onChoose={() => undefined}
       errors={{}}
       fields={createRef<PaymentHandle>()}
-      formControls={{ check: async () => true, submit: async () => undefined }}
+      press={{ check: async () => true, submit: async () => undefined }}
       onComplete={() => undefined}
     />,
   );

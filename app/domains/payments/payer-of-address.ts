@@ -1,6 +1,6 @@
 import type { Payer } from "./payment-handle";
 
-type BillingAddress = {
+type BilledTo = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
@@ -12,15 +12,15 @@ type BillingAddress = {
   readonly countryId: string;
 };
 
-type BilledCustomer = {
+type Billed = {
   readonly email: string;
   /** Where the address has none. */
   readonly phone?: string;
-  readonly addresses: readonly (BillingAddress & { readonly type: string })[];
+  readonly addresses: readonly (BilledTo & { readonly type: string })[];
 };
 
 /** Who pays: whose billing address it is. */
-export function toPayer({ addresses, email, phone = "" }: BilledCustomer): Payer {
+export function payerOfAddress({ addresses, email, phone = "" }: Billed): Payer {
   const billing = addresses.find(({ type }) => type === "billing");
   return {
     name: billing ? `${billing.firstName} ${billing.lastName}` : "",
