@@ -1,5 +1,5 @@
 // `npm run test:mutate`: seeds bugs into the rules, one at a time, and tells which of them no unit test notices.
-// One subject alone: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052.
+// One subject alone: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052-mutation-tests-and-pinned-texts.md.
 
 const within = (folder, names) => names.split(" ").map((name) => `${folder}/${name}.ts`);
 

@@ -16,7 +16,7 @@ export function isWorthCompressing(bytes: number, type: string | undefined): boo
   return bytes >= smallest && compressible.test(type ?? "");
 }
 
-/** An answer made for one visitor, in the best encoding the visitor takes (decision 009 considers BREACH). */
+/** An answer made for one visitor, in the best encoding the visitor takes (decision 055 considers BREACH). */
 export async function compressed(
   body: Buffer,
   type: string | undefined,

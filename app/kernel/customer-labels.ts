@@ -1,7 +1,7 @@
 import { orderBadge, paymentBadge, quoteBadge, type StatusBadge } from "./status-badges";
 import type { OrderStatus, PaymentStatus, QuoteStatus } from "./statuses";
 
-/** What customers read for each order status; staff read the raw code of most of them (STAT-001; decision 203). */
+/** What customers read for each order status; staff read the raw code of most of them (STAT-001; decision 076). */
 const orderLabels = {
   pending: "Awaiting payment",
   pending_payment: "Awaiting payment",

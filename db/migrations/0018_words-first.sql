@@ -1,4 +1,4 @@
--- What a text is found by: each part of it between spaces, and each piece of letters and digits (decision 187). Small letters by a
+-- What a text is found by: each part of it between spaces, and each piece of letters and digits (decision 140). Small letters by a
 -- table of its own, because a database of locale C knows none but ASCII's; cut off where a word would be too long for an index.
 CREATE FUNCTION "search_words"(said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT array_to_tsvector(coalesce(array_agg(left(word, 100)) FILTER (WHERE word <> ''), '{}'))

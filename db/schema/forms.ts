@@ -28,7 +28,7 @@ export const formSubmissions = pgTable(
     /** How many steps of the form have been sent; the last one makes it complete. */
     stepsSent: integer().notNull(),
     isComplete: boolean().notNull(),
-    /** All that staff look for it by: who sent it, and what was said (decision 188). */
+    /** All that staff look for it by: who sent it, and what was said (decision 140). */
     searched: text().generatedAlwaysAs(
       sql`coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || texts_in(said, '{value}')`,
     ),

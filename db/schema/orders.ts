@@ -54,11 +54,11 @@ export const orders = pgTable(
     minimumSplitAmount: money().notNull(),
     /** Names and SKUs of its lines. */
     lineWords: text().notNull().default(""),
-    /** All that staff look for an order by, in one text, so that one index finds it (decision 169). */
+    /** All that staff look for an order by, in one text, so that one index finds it (decision 140). */
     searched: text().generatedAlwaysAs(
       sql`lpad(order_number::text, 9, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words`,
     ),
-    /** The same as words, which are found by how they begin; the number alone is one that is typed whole (decision 187). */
+    /** The same as words, which are found by how they begin; the number alone is one that is typed whole (decision 140). */
     words: wordsOf().generatedAlwaysAs(
       sql`search_words(email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words) || array_to_tsvector(array['#' || order_number::text])`,
     ),

@@ -84,11 +84,11 @@ export const quotes = pgTable(
     /** When its customer first and last looked at it. */
     openedAt: instant(),
     lastOpenedAt: instant(),
-    /** All that staff look for a quote by, lines included, in one text (decisions 169, 188). */
+    /** All that staff look for a quote by, lines included, in one text (decision 140). */
     searched: text().generatedAlwaysAs(
       sql`'Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')`,
     ),
-    /** The same as words; its number is typed whole, with its letter and zeros or without (decision 187). */
+    /** The same as words; its number is typed whole, with its letter and zeros or without (decision 140). */
     words: wordsOf().generatedAlwaysAs(
       sql`search_words('Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')) || array_to_tsvector(array['#' || quote_number::text, 'q' || quote_number::text])`,
     ),

@@ -39,7 +39,7 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
 /** Eleven connections each, of the hundred that Postgres has unless told otherwise. */
 const fitting = 8;
 
-/** One back, with its queries, and the front keep two processors busy; on Postgres there may be more of them (decision 166). */
+/** One back, with its queries, and the front keep two processors busy; on Postgres there may be more of them (decision 055). */
 export function examineProcessors(
   { processors }: Machine,
   { databaseUrl, backs }: Pick<Env, "databaseUrl" | "backs">,

@@ -65,7 +65,7 @@ test.describe("the console stays silent @phone", () => {
     await page.getByRole("link", { name: "See everything about Trenton Recessed Royal" }).click();
     await expect(page).toHaveURL("/products/kitchen-cabinets/jsi-cabinetry/trry");
     await page.waitForLoadState("networkidle");
-    // React reports the parts whose HTML it had to render again (docs/decisions/224); nothing else may fail.
+    // React reports the parts whose HTML it had to render again (docs/decisions/224-client-scripts-and-lazy-hydration.md); nothing else may fail.
     expect(complaints.filter((complaint) => !complaint.includes("Minified React error #421"))).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ it.each([
   ["/", 1],
   ["/about-us", 1],
   ["/products", 1],
-  // A filled cart asks for no picture of an empty one (decision 168).
+  // A filled cart asks for no picture of an empty one (decision 224).
   ["/checkout", 0],
   ["/products/kitchen-cabinets/jsi-cabinetry/trnv", 1],
   ["/compare?style=trnv&style=wtse", 2],

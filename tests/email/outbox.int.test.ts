@@ -74,7 +74,7 @@ describe("the mails of an order", () => {
       expect(mail?.text, fact).toContain(fact);
       expect(mail?.html, fact).toContain(fact.replace("&", "&amp;"));
     }
-    // Nobody has proven this mailbox: what was typed goes to staff (decision 016).
+    // Nobody has proven this mailbox: what was typed goes to staff (decision 015).
     expect(mail?.html).not.toContain("Ring");
     expect(post.sent[1]?.mail.html).toContain("Ring &lt;twice&gt;");
   });

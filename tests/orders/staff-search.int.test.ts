@@ -203,7 +203,7 @@ describe("staff's search", () => {
       expect(plan, within).toContain("payment_position");
       expect(plan, within).not.toContain("Seq Scan");
     }
-    // PGlite has no trigrams (decision 169).
+    // PGlite has no trigrams (decision 140).
     if (database.kind !== "postgres") return;
     const middle = await soughtPayments(db, { within: "ovelac" });
     expect(await planAmongMany(db, payments, middle.own)).toContain("payment_searched");

@@ -78,7 +78,7 @@ describe("staff's search among quotes", () => {
       expect(plan, within).not.toContain("Seq Scan");
     }
     expect(words).not.toContain("Seq Scan");
-    // PGlite has no trigrams (decision 169).
+    // PGlite has no trigrams (decision 140).
     if (database.kind === "postgres")
       expect(await planAmongMany(db, quotes, await soughtQuotes(db, { within: "ovelac" }))).toContain(
         "quote_searched",

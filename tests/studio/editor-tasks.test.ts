@@ -19,7 +19,10 @@ describe("the tasks of an editor", () => {
   });
 
   it("stand in the decision with their clicks", () => {
-    const decision = readFileSync("docs/decisions/152-tasks-of-an-editor.md", "utf8");
+    const decision = readFileSync(
+      "docs/decisions/152-studio-editing-tasks-click-limits-ordering-and-images.md",
+      "utf8",
+    );
     const rows = [...decision.matchAll(/^\| ([a-z][^|]*?) +\| +(\d+) +\|/gm)];
     expect(Object.fromEntries(rows.map(([, task, clicks]) => [task, Number(clicks)]))).toEqual(tasks);
   });

@@ -12,7 +12,7 @@ import { checkoutGroups } from "./checkout-template";
 
 /**
  * The order's note: what was written, and what an editor's own fields were answered, a line each in the words of the
- * form (decision 173). The form is the published one; what it does not take is refused with complaints by field.
+ * form (decision 230). The form is the published one; what it does not take is refused with complaints by field.
  */
 export async function checkedNote(
   content: Content,

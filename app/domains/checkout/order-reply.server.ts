@@ -82,7 +82,7 @@ export function silentReply(message: string): Reply {
   return { status: 502, body: { success: false, message } };
 }
 
-/** A mailbox gets some letters a day and no more (decision 016). */
+/** A mailbox gets some letters a day and no more (decision 015). */
 export function tooManyFreeOrdersReply(): Reply {
   return {
     status: 429,

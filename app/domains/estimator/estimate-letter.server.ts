@@ -55,7 +55,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   return { to: email, cc: [], ...renderFormEmail(letter), attachments };
 }
 
-/** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */
+/** Decision 015: to an address nobody has proved goes what was chosen, and no word that was typed. */
 function chosenOnly({ template }: Estimator, entries: FormEntries): FormEntries {
   const choices = estimatorFields(template).filter(
     ({ type, options }) => options.length > 0 || type === "checkbox",

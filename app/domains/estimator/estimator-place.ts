@@ -51,7 +51,7 @@ function nextOf(groups: Groups, { name, actions }: EstimatorGroup): EstimatorGro
   return groups[groups.findIndex((group) => group.name === name) + 1];
 }
 
-/** Decision 194: a group whose questions are all hidden is not there. */
+/** Decision 085: a group whose questions are all hidden is not there. */
 export function isAsked({ fields }: EstimatorGroup, entries: FormEntries): boolean {
   return fields.length === 0 || fields.some((field) => !isFieldHidden(field, entries));
 }

@@ -39,7 +39,7 @@ export function keptAmount({ received, refunded }: Pick<OrderMoney, "received" |
 
 /**
  * What the customer is still asked for, in cents; negative when too much was paid. Refunded money is not asked for again
- * once the order was paid in full, or when all of it was refunded (decision 203).
+ * once the order was paid in full, or when all of it was refunded (decision 076).
  */
 export function amountAsked(money: OrderMoney): Cents {
   const unpaid = cents(money.total - keptAmount(money));

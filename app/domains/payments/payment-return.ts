@@ -7,7 +7,7 @@ const returnKey = "payment-return";
 
 /**
  * What a tab was paying when a bank took it over, and the page of the shop that leads back to it. It stays in the tab's own
- * storage: the address of a quote holds its token, which no provider, log or other browser is told (decision 205).
+ * storage: the address of a quote holds its token, which no provider, log or other browser is told (decision 024).
  */
 const paymentReturnSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("checkout") }),

@@ -25,7 +25,7 @@ export type RunningBacks = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts the threads that render and keep the data, and shares among them what there is to do (decision 166). */
+/** Starts the threads that render and keep the data, and shares among them what there is to do (decision 055). */
 export async function startBacks({
   count,
   isForFirst = () => false,

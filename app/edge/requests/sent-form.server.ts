@@ -72,7 +72,7 @@ export async function sendForm(
     };
     return await submitForm(services, posted, [estimateAddition(services), createNewsletterAddition()]);
   } catch (error) {
-    // Where the database is away, the shop says so for every page (decision 115).
+    // Where the database is away, the shop says so for every page (decision 116).
     if (isDatabaseAway(error)) throw error;
     services.log.error(
       { error: error instanceof Error ? error.message : "unknown", form: formName },

@@ -32,7 +32,7 @@ export type Env = {
   readonly dataDir: string;
   /** Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** How many threads render and keep the data (decision 166). */
+  /** How many threads render and keep the data (decision 055). */
   readonly backs: number;
   /** Absent: the embedded lake. */
   readonly sanity?:

@@ -29,7 +29,7 @@ import { readJson } from "~/edge/requests/read-json.server";
 import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
-/** GET /api/order answers the newest order this browser placed (its signed cookies say which; decision 025). */
+/** GET /api/order answers the newest order this browser placed (its signed cookies say which; decision 172). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const [orderId] = ownOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await lookUpOrder(services.db, orderId));

@@ -63,7 +63,7 @@ async function getStaffContent(
   return { name: name ?? email ?? "Somebody", answers, files };
 }
 
-/** Decision 016: to an address nobody has proved goes what was chosen, and no word that was typed. */
+/** Decision 015: to an address nobody has proved goes what was chosen, and no word that was typed. */
 async function getSenderContent({ content }: EmailServices, submission: Submission): Promise<EmailContent> {
   const form = await findFormTemplate(content, submission.formName);
   return {

@@ -13,7 +13,7 @@ type PostWithoutScript = {
 
 /**
  * Without script no browser numbers its presses. The same words to the same form from the same address within the hour
- * are one press: the button was pressed twice, or the browser's back led to it again (decision 190).
+ * are one press: the button was pressed twice, or the browser's back led to it again (decision 230).
  */
 export function deriveIdempotencyKey(
   { formName, clientIp, entries, files }: PostWithoutScript,

@@ -2,7 +2,7 @@ import { type Order, paidAmount } from "../order";
 import type { OrderLetter, OrderLetterKind } from "./order-letter";
 
 /**
- * Whether a letter may say what was typed (decision 016): to staff it may, and to a mailbox whose owner is signed in or has
+ * Whether a letter may say what was typed (decision 015): to staff it may, and to a mailbox whose owner is signed in or has
  * paid. An order that costs nothing names whom it likes.
  */
 export function maySayWhatWasTyped(kind: OrderLetterKind, order: Order): boolean {
