@@ -43,7 +43,7 @@ const checks = [
   { name: "failure codes spelled one way", script: "scripts/check-failure-codes.ts" },
   { name: "every page has its content", script: "scripts/check-content.ts" },
   {
-    name: "requirements have a text and a list of tests",
+    name: "requirements and decisions that are named exist",
     program: ["--import", "tsx", "scripts/requirements.ts", "--check"],
   },
   { name: "prose of comments, docs and tests", script: "scripts/prose.ts" },

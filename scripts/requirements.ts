@@ -1,11 +1,15 @@
 // `npm run requirements` writes docs/requirements/tests.md: the tests of each requirement. As a part of `npm run check`
-// (`-- --check`) it fails when that file is stale, or when code, tests or docs name a requirement that has no text.
+// (`-- --check`) it fails when that file is stale, or when code, tests or docs name a requirement that has no text, a
+// decision that does not exist, or a document outside the repository.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findBadCitations } from "./citations";
 
 const folder = "docs/requirements";
 const listPath = join(folder, "tests.md");
+/** Its texts are bad citations on purpose. */
+const citationsTest = "tests/architecture/citations.test.ts";
 
 type Requirement = { readonly id: string; readonly page: string };
 type Test = { readonly file: string; readonly title: string; readonly ids: readonly string[] };
@@ -20,7 +24,7 @@ const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).flatMap(
 const list = render();
 
 if (process.argv.includes("--check")) {
-  const problems = unknownIds();
+  const problems = [...unknownIds(), ...badCitations()];
   if (readFileSync(listPath, "utf8") !== list) problems.push(`${listPath} is stale: npm run requirements`);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
@@ -66,6 +70,15 @@ function unknownIds(): string[] {
         .filter((id) => !known.has(id))
         .map((id) => `${file}: ${id} is no requirement of ${folder}`),
     );
+}
+
+function badCitations(): readonly string[] {
+  const decisions = readdirSync("docs/decisions");
+  return files
+    .filter(
+      (file) => /\.(tsx?|mjs|cjs|css|sql|md|json)$/.test(file) && file !== citationsTest && existsSync(file),
+    )
+    .flatMap((file) => findBadCitations({ file, text: readFileSync(file, "utf8"), decisions }));
 }
 
 function render(): string {
