@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
-import { openBack } from "~/edge/back/open-back.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
-import { mayUpgrade } from "~/edge/front/front-door.server";
+import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { below, inOrder, isBelow, sendText } from "~/edge/http/handler";
 import { healthz, probed } from "~/edge/http/health.server";
@@ -10,25 +9,30 @@ import { viteRemix } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { isReading } from "~/edge/pages/page-cache.server";
 import { pageKey } from "~/edge/pages/page-key";
-import { begin, orExplain } from "~/edge/process/begin.server";
+import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
-import { tellReady } from "~/edge/process/supervisor.server";
+import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
+import { openApp } from "~/edge/worker/open-app.server";
+import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { paths } from "~/kernel/paths";
-import { createWhoAsks } from "~/kernel/who-asks.server";
 
-/** `npm run dev`: front and back in one thread, nothing cached, every module by Vite as it is now. */
+/** `npm run dev`: gateway and app in one thread, without a cache, with modules built by Vite on demand. */
 async function start(): Promise<void> {
-  const { settings, lock, server } = await begin();
+  const { settings, lock, server } = await bootstrap();
   const log = createLog(settings.mode);
-  const back = await openBack(settings, lock.owner.token, createRateLimits(log));
+  const app = await openApp(settings, lock.owner.token, createRateLimits(log));
   const { build, assets } = await viteRemix(server);
-  const shop = createShopListener({ ...back, askerOf: createWhoAsks(settings.trustedProxies), build });
+  const shop = createShopListener({
+    ...app,
+    resolveClientIp: createClientIpResolver(settings.trustedProxies),
+    build,
+  });
   const everything = inOrder(
     [
       below(
         paths.health,
-        healthz(() => probed(back.probes)),
+        healthz(() => probed(app.probes)),
       ),
       assets,
       noSuchFile,
@@ -40,16 +44,16 @@ async function start(): Promise<void> {
   server.on("request", withPageKeys(everything));
   server.on("upgrade", (request, socket, head) => {
     request.socket.setTimeout(0);
-    // What is none of ours may be Vite's.
-    const mount = back.mounts.find(({ path }) => isBelow(path, request));
-    if (mount?.upgrade && mayUpgrade(request)) mount.upgrade(request, socket, head);
+    // An unknown upgrade may be Vite's.
+    const mount = app.mounts.find(({ path }) => isBelow(path, request));
+    if (mount?.upgrade && canUpgrade(request)) mount.upgrade(request, socket, head);
   });
-  back.startJobs();
-  stopOnSignal({ server, log, endStreams: back.endStreams, close: back.close });
-  tellReady(settings, await demoQuoteLink(back.services));
+  app.startJobs();
+  stopOnSignal({ server, log, endStreams: app.endStreams, close: app.close });
+  notifyReady(settings, await demoQuoteLink(app.services));
 }
 
-/** A public page sees no more of its address than it will in production. */
+/** Rewrites the URL of a public page to its cache key, so that a page sees the same URL as in production. */
 function withPageKeys(shop: RequestListener): RequestListener {
   return (request, response) => {
     if (isReading(request)) request.url = pageKey(request.url ?? "") ?? request.url;
@@ -57,4 +61,4 @@ function withPageKeys(shop: RequestListener): RequestListener {
   };
 }
 
-orExplain(start);
+exitOnStartupError(start);

@@ -1,70 +1,70 @@
 import type { RequestListener, Server } from "node:http";
-import { type RunningBacks, startBacks } from "~/edge/back/start-backs.server";
-import { frontDoor, mayUpgrade, refuseUpgrade } from "~/edge/front/front-door.server";
-import { createMissingLog } from "~/edge/front/missing-log";
-import { isOfStaff } from "~/edge/front/of-staff";
-import { passOn } from "~/edge/front/pass-on.server";
+import { canUpgrade, createGateway, rejectUpgrade } from "~/edge/gateway/gateway.server";
+import { createNotFoundLogger } from "~/edge/gateway/not-found-log";
+import { isStaffRequest } from "~/edge/gateway/staff-request";
+import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { everyAnswer } from "~/edge/headers/security-headers";
+import { baseHeaders } from "~/edge/headers/security-headers";
 import { builtAssets } from "~/edge/http/assets.server";
 import { below, inOrder, sendText } from "~/edge/http/handler";
 import { healthz } from "~/edge/http/health.server";
 import { noSuchFile } from "~/edge/http/no-such-file";
 import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
 import { createPreview } from "~/edge/pages/preview.server";
-import { begin, orExplain } from "~/edge/process/begin.server";
+import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { heapBytes, inMegabytes, processMegabytes } from "~/edge/process/memory.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
-import { tellReady } from "~/edge/process/supervisor.server";
+import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
 import type { Env } from "~/edge/settings/env.server";
+import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
+import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { createWhoAsks } from "~/kernel/who-asks.server";
 
 /**
- * Starts the shop. This thread is the front: it answers what needs no data (pages it has kept, files, refusals) and
- * passes the rest on to the back, a thread of its own that may be as busy as it likes (decision 055).
+ * Starts the shop. This thread is the gateway: it serves cached pages and static files, rejects invalid requests, and
+ * proxies all others to the app workers, so that a slow render never blocks it (decision 055).
  */
 async function start(): Promise<void> {
-  const { settings, lock, server } = await begin();
+  const { settings, lock, server } = await bootstrap();
   const log = createLog(settings.mode);
-  const back = await startBacks({
-    count: settings.backs,
-    isForFirst: isOfStaff,
+  const workers = await startWorkerPool({
+    count: settings.appWorkers,
+    usesFirstWorker: isStaffRequest,
     settings,
     commandToken: lock.owner.token,
     limits: createRateLimits(log),
     log,
-    program: new URL("./back.worker.js", import.meta.url),
+    program: new URL("./app.worker.js", import.meta.url),
   });
-  serve(server, back, settings, log);
+  serve(server, workers, settings, log);
   stopOnSignal({
     server,
     log,
-    endStreams: back.endStreams,
-    close: back.close,
+    endStreams: workers.endStreams,
+    close: workers.close,
   });
-  tellReady(settings, await back.ask("demoQuote"));
+  notifyReady(settings, await workers.call("demoQuoteLink"));
 }
 
-function serve(server: Server, back: RunningBacks, settings: Env, log: Log): void {
-  const headers = everyAnswer(settings);
-  const cache = pageCache(back, settings, log);
-  const inner = passOn(back.doorFor, headers);
-  const further = inOrder(
+function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): void {
+  const headers = baseHeaders(settings);
+  const cache = openPageCache(workers, settings, log);
+  const proxy = createWorkerProxy(workers.chooseSocket, headers);
+  const handleUncached = inOrder(
     [
       below(
         paths.health,
         healthz(
-          () => back.ask("health"),
-          () => demoFacts({ back, cache, settings }),
+          () => workers.call("health"),
+          () => getDemoDetails({ workers, cache, settings }),
         ),
       ),
       builtAssets("build/client"),
       noSuchFile,
-      inner.request,
+      proxy.request,
     ],
     (error, _request, response) => {
       log.error({ error: String(error) }, "a request could not be passed on");
@@ -72,47 +72,50 @@ function serve(server: Server, back: RunningBacks, settings: Env, log: Log): voi
       else sendText(response, 500, "Something on our side gave way. Please try again.");
     },
   );
-  const tellMissing = createMissingLog({ log, clock: systemClock });
+  const logNotFound = createNotFoundLogger({ log, clock: systemClock });
   const next: RequestListener = (request, response) => {
-    tellMissing(request, response);
-    if (!cache.answer(request, response)) further(request, response);
+    logNotFound(request, response);
+    if (!cache.answer(request, response)) handleUncached(request, response);
   };
   server.removeAllListeners("request");
-  server.on("request", frontDoor({ headers, fromCache: cache.answerKnown, next }));
+  server.on("request", createGateway({ headers, answerFromCache: cache.answerKnown, next }));
   server.on("upgrade", (request, socket, head) => {
-    if (mayUpgrade(request)) inner.upgrade(request, socket, head);
-    else refuseUpgrade(socket, headers);
+    if (canUpgrade(request)) proxy.upgrade(request, socket, head);
+    else rejectUpgrade(socket, headers);
   });
 }
 
-type Serving = {
-  readonly back: RunningBacks;
+type DemoDetailSources = {
+  readonly workers: WorkerPool;
   readonly cache: PageCache;
   readonly settings: Pick<Env, "mode">;
 };
 
-/** Where the memory is and how many pages were rendered, for whoever runs the demo; nobody else's affair in a shop that is open to all. */
-async function demoFacts({ back, cache, settings }: Serving): Promise<object> {
+/** Memory by component and the number of rendered pages; a live shop does not publish them. */
+async function getDemoDetails({ workers, cache, settings }: DemoDetailSources): Promise<object> {
   if (settings.mode !== "demo") return {};
-  const own = { front: heapBytes(), keptPages: cache.keptBytes() };
+  const gatewayUsage = { gateway: heapBytes(), keptPages: cache.keptBytes() };
   return {
     pages: { rendered: cache.rendered() },
-    megabytes: { all: processMegabytes(), ...inMegabytes({ ...own, ...(await back.memory()) }) },
+    megabytes: {
+      all: processMegabytes(),
+      ...inMegabytes({ ...gatewayUsage, ...(await workers.memoryUsage()) }),
+    },
   };
 }
 
-function pageCache(back: RunningBacks, settings: Env, log: Log) {
-  const preview = createPreview(back.sessionSecret, settings);
+function openPageCache(workers: WorkerPool, settings: Env, log: Log) {
+  const preview = createPreview(workers.sessionSecret, settings);
   return createPageCache({
-    threads: settings.backs,
-    board: back.board,
-    render: (key) => back.ask("render", key),
-    known: () => back.ask("known"),
+    threads: settings.appWorkers,
+    invalidations: workers.invalidations,
+    render: (key) => workers.call("render", key),
+    knownAddresses: () => workers.call("knownAddresses"),
     onError: (error, path) =>
       log.error({ error: String(error), path }, "a public page could not be rendered"),
-    askerOf: createWhoAsks(settings.trustedProxies),
+    resolveClientIp: createClientIpResolver(settings.trustedProxies),
     isPreview: (request) => preview.whoOf(request, systemClock.now()) !== undefined,
   });
 }
 
-orExplain(start);
+exitOnStartupError(start);

@@ -39,7 +39,7 @@ const subjects = {
     "!app/domains/forms/*/{*.server,use-*,post-form}.ts",
   ],
   front: [
-    "app/edge/front/normal-address.ts",
+    "app/edge/gateway/normalize-url.ts",
     ...within("app/edge/requests", "read-body.server read-json.server"),
   ],
   // What else reckons with money, or says who somebody is, without asking the database.

@@ -48,7 +48,7 @@ const shared = {
     "/app/ui/use-following.ts",
     "/app/ui/use-early.ts",
     "/app/kernel/picture-ratios.ts",
-    "/app/kernel/plain-words.ts",
+    "/app/kernel/stega.ts",
     "/app/kernel/truncate.ts",
     "/app/content/plain-text.ts",
     "/app/domains/samples/samples.messages.ts",

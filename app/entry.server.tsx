@@ -3,11 +3,11 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isDatabaseAway } from "#db/database-away";
-import { giveUpAfter } from "~/kernel/patience";
+import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
 import { NonceProvider } from "~/ui/nonce";
 import { failureLog } from "./edge/preview/failure-log";
 
-const renderTimeoutMs = 5_000;
+const defaultRenderTimeoutMs = 5_000;
 
 /** Renders whole (`onAllReady`): a cached page needs every inline script before its CSP hashes are taken. */
 export default function handleRequest(
@@ -17,7 +17,7 @@ export default function handleRequest(
   remixContext: EntryContext,
   { nonce, services, preview }: AppLoadContext,
 ): Promise<Response> {
-  const { patienceMs, log } = preview ?? { patienceMs: renderTimeoutMs, log: services.log };
+  const { renderTimeoutMs, log } = preview ?? { renderTimeoutMs: defaultRenderTimeoutMs, log: services.log };
   return new Promise((resolve, reject) => {
     const nonced = nonce === undefined ? {} : { nonce };
     const page = (
@@ -42,9 +42,9 @@ export default function handleRequest(
         log.error({ error: reasonOf(error), path: pathOf(request) }, "rendering failed");
       },
     });
-    const stopWaiting = giveUpAfter(patienceMs, () => {
+    const stopWaiting = startStallTolerantTimeout(renderTimeoutMs, () => {
       // First the refusal: half a page must not be kept for everybody.
-      reject(new Error(`not rendered within ${patienceMs} ms`));
+      reject(new Error(`not rendered within ${renderTimeoutMs} ms`));
       abort();
     });
   });
@@ -75,7 +75,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const isVisitors = isRouteErrorResponse(error) && error.status < 500;
   if (isVisitors || request.signal.aborted) return;
   if (isDatabaseAway(error)) {
-    context.databaseIsAway?.();
+    context.reportDatabaseUnavailable?.();
     context.services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
     return;
   }

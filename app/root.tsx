@@ -26,8 +26,8 @@ import { loadPopups } from "~/domains/popups/load-popups.server";
 import type { Popup } from "~/domains/popups/popup.schema";
 import { PopupArea } from "~/domains/popups/popup-area";
 import { SampleForm } from "~/domains/samples/sample-form";
-import { plainWords } from "~/kernel/plain-words";
 import { isPublicPath } from "~/kernel/sections";
+import { stripStega } from "~/kernel/stega";
 import { PublicPaths } from "~/ui/link";
 import { useNonce } from "~/ui/nonce";
 import { personal } from "./routes";
@@ -70,7 +70,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: plainWords(data?.site.name ?? "") }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: stripStega(data?.site.name ?? "") }];
 
 /** The frame of every page: content alone, nothing about the visitor, so that pages can be cached whole. */
 export async function loader({ context }: LoaderFunctionArgs) {

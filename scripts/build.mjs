@@ -43,7 +43,7 @@ async function buildShop() {
 async function bundlePrograms() {
   const entryPoints = [
     { in: "server.ts", out: "server" },
-    { in: "back.worker.ts", out: "back.worker" },
+    { in: "app.worker.ts", out: "app.worker" },
     { in: "packages/payment-sandbox/src/main.ts", out: "sandbox" },
     { in: "packages/content-lake/src/queries/query.worker.ts", out: "query.worker" },
   ];

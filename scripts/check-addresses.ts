@@ -17,7 +17,7 @@ const files = folders
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.tsx?$/.test(file) && !notOurs.test(file) && !file.startsWith(`${home}/`));
-const found = [...files, "server.ts", "server.dev.ts", "back.worker.ts"].flatMap((file) =>
+const found = [...files, "server.ts", "server.dev.ts", "app.worker.ts"].flatMap((file) =>
   spelledAddresses(readFileSync(file, "utf8")).map((address) => ({ file, ...address })),
 );
 

@@ -34,7 +34,7 @@ const checks = [
       "studio",
       "server.ts",
       "server.dev.ts",
-      "back.worker.ts",
+      "app.worker.ts",
     ],
   },
   { name: "dead code", program: ["node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"] },

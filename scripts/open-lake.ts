@@ -4,9 +4,9 @@ import { createLake, type LakeDoor } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
+import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import { paths } from "~/kernel/paths";
-import { createWhoAsks } from "~/kernel/who-asks.server";
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
@@ -42,7 +42,7 @@ async function onOwnLake(env: Env, work: (door: LakeDoor) => Promise<void>): Pro
       sessionSecret: randomBytes(32).toString("base64url"),
       studioPassword: undefined,
       idleAvif: false,
-      askerOf: createWhoAsks([]),
+      resolveClientIp: createClientIpResolver([]),
     });
     try {
       await work(lake.address);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type Back, openBack } from "~/edge/back/open-back.server";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
 import type { DeskAnswer, DeskRequest } from "~/edge/desk/desk-reply.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
+import { type App, openApp } from "~/edge/worker/open-app.server";
 import { paths } from "~/kernel/paths";
 
 /** Asks the staff's desk of the shop something. */
@@ -26,7 +26,7 @@ type RunningShop = { readonly url: string; readonly token: string };
 /** Does some work with the shop: asks the running one over its address, or opens the data where none runs. */
 export async function withShop<T>(work: {
   readonly running: (shop: RunningShop) => Promise<T>;
-  readonly opened: (shop: Back) => Promise<T>;
+  readonly opened: (shop: App) => Promise<T>;
 }): Promise<T> {
   const env = readProcessEnv();
   if (!env.ok) throw new Error(describeProblems(env.failure));
@@ -48,13 +48,13 @@ function deskOver(url: string, token: string): AskDesk {
   };
 }
 
-async function onOwnShop<T>(env: Env, work: (shop: Back) => Promise<T>): Promise<T> {
+async function onOwnShop<T>(env: Env, work: (shop: App) => Promise<T>): Promise<T> {
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {
     // Nobody asks this shop over a network: its door closes again with this command.
     const token = randomBytes(32).toString("base64url");
-    const back = await openBack(env, token, createRateLimits(createLog(env.mode)));
+    const back = await openApp(env, token, createRateLimits(createLog(env.mode)));
     try {
       return await work(back);
     } finally {

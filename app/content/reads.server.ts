@@ -36,7 +36,7 @@ export function bothReads<R extends Reads>(one: R, other: Reads): Set<string> | 
 }
 
 /** What reads must hold for the change to touch them; null: it touches everything. */
-export function publishMarksOf({
+export function toCacheTags({
   documentIds,
   types,
 }: Pick<PublishedChange, "documentIds" | "types">): readonly string[] | null {
@@ -50,6 +50,6 @@ export function publishMarksOf({
 
 /** Whether what was made of these reads may be another one after the change. */
 export function isTouched(reads: Reads, change: Pick<PublishedChange, "documentIds" | "types">): boolean {
-  const marks = publishMarksOf(change);
+  const marks = toCacheTags(change);
   return !reads || !marks || marks.some((mark) => reads.has(mark));
 }

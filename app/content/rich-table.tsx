@@ -1,4 +1,4 @@
-import { firstMark } from "~/kernel/plain-words";
+import { firstStega } from "~/kernel/stega";
 import { TextLink } from "./text-link";
 
 /** A small table inside a text: the first cell of each row is its heading; cells may hold links as '[words](/address)'. */
@@ -74,7 +74,7 @@ const link = /(\[[^\]]+\]\([^)\s]+\))/;
 const linkParts = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 function Cell({ text }: { readonly text: string }) {
-  const mark = firstMark(text);
+  const mark = firstStega(text);
   return <>{text.split(link).map((part) => wordsOrLink(part, mark))}</>;
 }
 

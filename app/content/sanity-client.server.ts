@@ -9,7 +9,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { isShownWords, type Step } from "~/kernel/shown-words";
+import { isStegaField, type PathStep } from "~/kernel/stega-fields";
 import type { Content, PublishedChange, PublishedTypes } from "./content";
 import { isTouched, noteReads, type Reads } from "./reads.server";
 
@@ -65,13 +65,13 @@ function origins(address: ContentAddress): ClientConfig {
       enabled: true,
       studioUrl: paths.studio,
       filter: ({ sourceDocument, sourcePath, value }) =>
-        isShownWords(sourceDocument._type, stepsOf(sourcePath), value),
+        isStegaField(sourceDocument._type, stepsOf(sourcePath), value),
     },
   };
 }
 
 /** Members of lists by their key, where they have one. */
-function stepsOf(path: ContentSourceMapParsedPath): readonly Step[] {
+function stepsOf(path: ContentSourceMapParsedPath): readonly PathStep[] {
   return path.map((step) => (typeof step === "object" ? { _key: step._key } : step));
 }
 

@@ -17,9 +17,9 @@ const levels = {
 
 export type SecurityEvent = keyof typeof levels;
 
-/** `asker` is a mark of `askerMark`, never an address; no fact names a person. */
-export type EventFacts = Readonly<Record<string, string | number>>;
+/** `asker` is a mark of `pseudonymizeIp`, never an address; no fact names a person. */
+export type SecurityEventDetails = Readonly<Record<string, string | number>>;
 
-export function tellSecurity(log: Log, event: SecurityEvent, facts: EventFacts): void {
+export function logSecurityEvent(log: Log, event: SecurityEvent, facts: SecurityEventDetails): void {
   log[levels[event]]({ event, ...facts }, "security");
 }

@@ -1,4 +1,4 @@
-import { plainWords } from "./plain-words";
+import { stripStega } from "./stega";
 
 /** FMT-004: descriptions show this much unless told otherwise. */
 export const descriptionLimit = 220;
@@ -15,7 +15,7 @@ export type TitleLength = "short" | "medium" | "long";
 
 /** FMT-003: short up to 20 characters, medium up to 50, otherwise long. */
 export function titleLength(title: string): TitleLength {
-  const { length } = plainWords(title);
+  const { length } = stripStega(title);
   if (length <= 20) return "short";
   return length <= 50 ? "medium" : "long";
 }
@@ -30,7 +30,7 @@ export function firstItems<T>(items: readonly T[]): {
 
 /** A label before what answers it: with a colon, unless it is a question by itself. */
 export function labelBefore(label: string): string {
-  return plainWords(label).endsWith("?") ? label : `${label}:`;
+  return stripStega(label).endsWith("?") ? label : `${label}:`;
 }
 
 /** A word as it opens a sentence: 'color' is 'Color'. */

@@ -42,10 +42,10 @@ const fitting = 8;
 /** One back, with its queries, and the front keep two processors busy; on Postgres there may be more of them (decision 055). */
 export function examineProcessors(
   { processors }: Machine,
-  { databaseUrl, backs }: Pick<Env, "databaseUrl" | "backs">,
+  { databaseUrl, appWorkers }: Pick<Env, "databaseUrl" | "appWorkers">,
 ): readonly Finding[] {
   if (!databaseUrl) return [];
   const possible = Math.min(Math.floor(processors / 2), fitting);
-  const could = possible > backs ? `: BACKS=${possible} would render on more of them` : "";
-  return [well("Processors", `${processors}, BACKS is ${backs}${could}`)];
+  const could = possible > appWorkers ? `: APP_WORKERS=${possible} would render on more of them` : "";
+  return [well("Processors", `${processors}, APP_WORKERS is ${appWorkers}${could}`)];
 }

@@ -12,7 +12,7 @@ const inputs = [
   "packages",
   "public",
   "server.ts",
-  "back.worker.ts",
+  "app.worker.ts",
   "scripts/build.mjs",
   "vite.config.ts",
   "remix.config.js",

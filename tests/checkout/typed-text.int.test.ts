@@ -52,7 +52,7 @@ const openTemplate = {
 function shop(documents: Parameters<typeof contentOf>[0] = []) {
   const site = siteOf(database);
   const services = { ...site.services, content: contentOf([...shopContent, ...documents]) };
-  return { site, services, visitor: visitorOf({ services, clientAddress: "203.0.113.7" }) };
+  return { site, services, visitor: visitorOf({ services, clientIp: "203.0.113.7" }) };
 }
 
 const sales = { name: "Ingrid", role: "sales" } as const;
@@ -190,7 +190,7 @@ describe("a name, street or city as people write it", () => {
     });
     expect(await writeQuote(services, quote)).toMatchObject({ status: 201 });
     const ada = await signedInAs(site, "ada@example.com");
-    const own = visitorOf({ services, clientAddress: "203.0.113.7" });
+    const own = visitorOf({ services, clientIp: "203.0.113.7" });
     for (const pair of ada.cookies().split("; ")) {
       const [name = "", value = ""] = pair.split(/=(.*)/s);
       own.setCookie(name, value);

@@ -77,12 +77,12 @@ describe("npm run doctor breaks, mends and finds well", () => {
         .filter((line) => line.includes("Processors"));
     expect(await said({})).toEqual([]);
     expect(await said({ DATABASE_URL })).toEqual([
-      "✓ Processors: 8, BACKS is 1: BACKS=4 would render on more of them",
+      "✓ Processors: 8, APP_WORKERS is 1: APP_WORKERS=4 would render on more of them",
     ]);
-    expect(await said({ DATABASE_URL, BACKS: "4" })).toEqual(["✓ Processors: 8, BACKS is 4"]);
-    expect(await said({ DATABASE_URL }, 2)).toEqual(["✓ Processors: 2, BACKS is 1"]);
+    expect(await said({ DATABASE_URL, APP_WORKERS: "4" })).toEqual(["✓ Processors: 8, APP_WORKERS is 4"]);
+    expect(await said({ DATABASE_URL }, 2)).toEqual(["✓ Processors: 2, APP_WORKERS is 1"]);
     expect(await said({ DATABASE_URL }, 64)).toEqual([
-      "✓ Processors: 64, BACKS is 1: BACKS=8 would render on more of them",
+      "✓ Processors: 64, APP_WORKERS is 1: APP_WORKERS=8 would render on more of them",
     ]);
   });
 

@@ -25,7 +25,7 @@ function asking(path: string, cookie?: string): Request {
 }
 
 /** What a route gets of its shop, as far as somebody without a session needs it; `said` is what the operator reads. */
-function contextOf(clientAddress?: string) {
+function contextOf(clientIp?: string) {
   const said: { readonly facts: object; readonly message: string }[] = [];
   const keep = (facts: object, message: string) => void said.push({ facts, message });
   const services = {
@@ -33,7 +33,7 @@ function contextOf(clientAddress?: string) {
     limits: createRateLimits(silentLog),
     log: { info: keep, warn: keep, error: keep },
   };
-  const context: AppLoadContext = Object.assign(Object.create(null), { services, clientAddress });
+  const context: AppLoadContext = Object.assign(Object.create(null), { services, clientIp });
   return { context, said };
 }
 
@@ -156,9 +156,9 @@ describe("the way into an account", () => {
     const { context } = contextOf("203.0.113.7");
     for (let n = 0; n < 30; n += 1) expect(await mayTrySignIn(context)).toBe(true);
     expect(await mayTrySignIn(context)).toBe(false);
-    expect(await mayTrySignIn({ ...context, clientAddress: "203.0.113.8" })).toBe(true);
-    for (let n = 0; n < 30; n += 1) await mayTrySignIn({ ...context, clientAddress: "unknown" });
-    expect(await mayTrySignIn({ ...context, clientAddress: undefined })).toBe(false);
+    expect(await mayTrySignIn({ ...context, clientIp: "203.0.113.8" })).toBe(true);
+    for (let n = 0; n < 30; n += 1) await mayTrySignIn({ ...context, clientIp: "unknown" });
+    expect(await mayTrySignIn({ ...context, clientIp: undefined })).toBe(false);
   });
 });
 

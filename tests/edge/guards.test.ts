@@ -2,10 +2,10 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { rejectCrossOriginWrites } from "~/edge/guards/cross-origin-guard.server";
 import { demoGuard } from "~/edge/guards/demo-guard.server";
 import { demoOnly } from "~/edge/guards/demo-only.server";
 import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
-import { ownOriginOnly } from "~/edge/guards/own-origin.server";
 import { boundPlacement } from "~/edge/guards/placement.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import type { Handler } from "~/edge/http/handler";
@@ -62,7 +62,7 @@ describe("the door of /demo", () => {
 
 describe("pages of other sites", () => {
   const { log, lines } = keepingLog();
-  const guard = ownOriginOnly(door, log);
+  const guard = rejectCrossOriginWrites(door, log);
 
   it.each(["POST", "PUT", "PATCH", "DELETE"])("are refused a %s, and it is told", (method) => {
     lines.length = 0;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { Away } from "~/edge/front/busy";
+import { ServiceUnavailable } from "~/edge/gateway/load-shedding";
 import { closeShops, shopWith } from "./support/cached-shop";
 
 afterEach(closeShops);
@@ -93,7 +93,7 @@ describe("what is not kept", () => {
   });
 
   it("is the time in which nobody could render: its visitor is told to come back, and nothing is logged", async () => {
-    const failures = [new Away("the back starts anew")];
+    const failures = [new ServiceUnavailable("the back starts anew")];
     const shop = await shopWith({ fails: () => failures.pop() });
     const answer = await shop.get("/");
     expect([answer.status, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cachedPage, ownBytes } from "~/edge/pages/cached-page.server";
+import { cachedPage, copyForTransfer } from "~/edge/pages/cached-page.server";
 import { keptAs } from "~/edge/pages/missing-page";
 
 const known = new Set(["/", "/faqs", "/blogs/an-island", "/products/kitchen-cabinets/jsi-cabinetry/trnv"]);
@@ -49,7 +49,7 @@ describe("the page that an address is kept as", () => {
 describe("a page that goes to another thread", () => {
   it("takes along bytes of its own, the same ones", async () => {
     const page = await cachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
-    const own = ownBytes(page);
+    const own = copyForTransfer(page);
     for (const encoding of ["br", "gzip"] as const) {
       const [kept, sent] = [page.variants[encoding], own.variants[encoding]];
       expect(sent.headers).toEqual(kept.headers);

@@ -41,7 +41,7 @@ beforeAll(() => {
     // Nobody's quote: neither it nor a token of it is there.
     db: { select: () => ({ from: () => ({ where: async () => [] }) }) },
   };
-  context = { services, clientAddress: "203.0.113.7" } as unknown as AppLoadContext;
+  context = { services, clientIp: "203.0.113.7" } as unknown as AppLoadContext;
 });
 
 describe("the page document of a route of the shop's own", () => {

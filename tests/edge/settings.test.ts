@@ -22,11 +22,11 @@ describe("one setting that does not fit", () => {
       "postgres://db/my shop",
       "must be an address such as postgres://user:password@host:5432/name",
     ],
-    ["BACKS", "0", "must be a whole number from 1 to 16"],
-    ["BACKS", "17", "must be a whole number from 1 to 16"],
-    ["BACKS", "1.5", "must be a whole number from 1 to 16"],
-    ["BACKS", "many", "must be a whole number from 1 to 16"],
-    ["BACKS", "2", "above 1 needs DATABASE_URL"],
+    ["APP_WORKERS", "0", "must be a whole number from 1 to 16"],
+    ["APP_WORKERS", "17", "must be a whole number from 1 to 16"],
+    ["APP_WORKERS", "1.5", "must be a whole number from 1 to 16"],
+    ["APP_WORKERS", "many", "must be a whole number from 1 to 16"],
+    ["APP_WORKERS", "2", "above 1 needs DATABASE_URL"],
     ["SANITY_PROJECT_ID", "ABC", "must be a Sanity project id"],
     ["SANITY_PROJECT_ID", "abc/1", "must be a Sanity project id"],
     ["SANITY_PROJECT_ID", "/abc", "must be a Sanity project id"],
@@ -38,6 +38,13 @@ describe("one setting that does not fit", () => {
     ["GTM_ID", "xGTM-A1", "must look like GTM-XXXXXXX"],
   ])("%s=%s is refused", (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${problem}`]);
+  });
+
+  it("reads the deprecated name BACKS of APP_WORKERS, and prefers the current name", () => {
+    const database = { DATABASE_URL: "postgres://localhost/shop" };
+    expect(envOf({ ...database, BACKS: "2" }).appWorkers).toBe(2);
+    expect(envOf({ ...database, BACKS: "2", APP_WORKERS: "3" }).appWorkers).toBe(3);
+    expect(problemsOf({ BACKS: "17" })).toEqual(["APP_WORKERS must be a whole number from 1 to 16"]);
   });
 
   it("of a key is refused by how keys begin", () => {

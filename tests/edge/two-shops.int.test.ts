@@ -39,13 +39,13 @@ beforeAll(async () => {
     SANDBOX_CONTROL_TOKEN: "two-shops",
   };
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  for (const [name, backs] of [
+  for (const [name, appWorkers] of [
     ["one", "2"],
     ["other", "1"],
   ] as const)
     shops.push(
       await launchShop(join(folder, name), {
-        settings: { ...settings, BACKS: backs },
+        settings: { ...settings, APP_WORKERS: appWorkers },
         dataDir: join(folder, name),
       }),
     );
@@ -83,13 +83,13 @@ async function idOfFaqs(): Promise<string> {
 }
 
 describe.skipIf(!bin)("two whole shops on one Postgres", () => {
-  it("have as many backs as their settings say, each with memory of its own", async () => {
+  it("run as many app workers as their settings say, each with its own memory", async () => {
     const named = await Promise.all(
       shops.map(async ({ url }) => Object.keys((await (await fetch(`${url}/healthz`)).json()).megabytes)),
     );
-    expect(named.map((names) => names.filter((name) => name.startsWith("back")))).toEqual([
-      ["back", "back2"],
-      ["back"],
+    expect(named.map((names) => names.filter((name) => name.startsWith("worker")))).toEqual([
+      ["worker", "worker2"],
+      ["worker"],
     ]);
   });
 

@@ -5,8 +5,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { endAfterAnswer } from "~/edge/back/after-answer";
-import { passOn } from "~/edge/front/pass-on.server";
+import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
+import { closeAfterResponse } from "~/edge/worker/close-after-response";
 import { readBytes } from "~/kernel/read-bytes.server";
 
 let folder: string;
@@ -19,14 +19,18 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "unread-"));
   const socketPath = join(folder, "back");
   back = createServer((request, response) => {
-    endAfterAnswer(request, response, 50);
+    closeAfterResponse(request, response, 50);
     void readBytes(request, 1_000).then((body) => {
       const words = body === null ? "too much" : `heard ${request.url}`;
       response.writeHead(body === null ? 413 : 200, { "Content-Length": String(words.length) }).end(words);
     });
   }).listen(socketPath);
   await once(back, "listening");
-  const { request } = passOn(() => ({ socketPath, enter: () => () => undefined, inside: () => 0 }));
+  const { request } = createWorkerProxy(() => ({
+    socketPath,
+    trackRequest: () => () => undefined,
+    activeRequests: () => 0,
+  }));
   front = createServer(request).listen(0, "127.0.0.1");
   await once(front, "listening");
   const address = front.address();

@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { hear, impatientFront } from "./support/impatient-front";
+import { hear, shortTimeoutGateway } from "./support/short-timeout-gateway";
 
-const { opened } = impatientFront();
+const { opened } = shortTimeoutGateway();
 
 describe("who reads nothing of what comes", () => {
   const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";

@@ -155,7 +155,7 @@ describe("an estimate that is kept", () => {
       const headers = { "Content-Type": "application/json" };
       const request = new Request("https://shop.example/api/estimates", { method: "POST", body, headers });
       // Only what this endpoint asks for.
-      const context = { services, clientAddress: "203.0.113.7" } as unknown as AppLoadContext;
+      const context = { services, clientIp: "203.0.113.7" } as unknown as AppLoadContext;
       return (await action({ request, params: {}, context })).json();
     };
     expect(await post("")).toEqual({ success: false, message: "This field is required" });

@@ -16,7 +16,7 @@ describe("an order that cannot be fetched for its payer", () => {
     const broken = new Proxy(site.services.db, {
       get: (db, name) => (name === "select" ? () => never : Reflect.get(db, name)),
     });
-    const visitor = visitorOf({ services: { ...site.services, db: broken }, clientAddress: "203.0.113.7" });
+    const visitor = visitorOf({ services: { ...site.services, db: broken }, clientIp: "203.0.113.7" });
     expect(await visitor.get(page)).toMatchObject({
       status: 503,
       body: {

@@ -10,7 +10,7 @@ import { mailboxOf } from "~/kernel/mailbox";
 import { countries, countryName, homeCountry, statesByCountry } from "~/kernel/places";
 import { entriesForState, sameCode } from "~/kernel/region";
 import { err, ok } from "~/kernel/result";
-import { type SecurityEvent, tellSecurity } from "~/kernel/security-event";
+import { logSecurityEvent, type SecurityEvent } from "~/kernel/security-event";
 import { slugOf } from "~/kernel/slug";
 
 describe("what was typed to search by", () => {
@@ -143,7 +143,7 @@ describe("what an operator hears", () => {
     const keep = (name: string) => (facts: object, message: string) =>
       void lines.push([name, facts, message]);
     const log: Log = { info: keep("info"), warn: keep("warn"), error: keep("error") };
-    tellSecurity(log, event, { limit: "payment" });
+    logSecurityEvent(log, event, { limit: "payment" });
     expect(lines).toEqual([[level, { event, limit: "payment" }, "security"]]);
   });
 });

@@ -14,10 +14,10 @@ beforeAll(buildIfStale, 240_000);
 
 describe("what is shipped", () => {
   it("holds no code of the payment sandbox", () => {
-    expect(sourcesOf("build/back.worker.js")).toContain(
+    expect(sourcesOf("build/app.worker.js")).toContain(
       "../app/domains/payments/providers/stripe/stripe.server.ts",
     );
-    for (const file of ["build/server.js", "build/back.worker.js", "build/query.worker.js"]) {
+    for (const file of ["build/server.js", "build/app.worker.js", "build/query.worker.js"]) {
       expect(sourcesOf(file).filter((source) => source.includes("sandbox/"))).toEqual([]);
     }
     const scripts = ["build/server", "build/client/assets"].flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
-import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 
@@ -77,7 +77,7 @@ describe("the redirect of a request", () => {
   const locationOf = async (url: string, ...documents: readonly ContentDocument[]) => {
     const request = new Request(`https://shop.example${url}`);
     const services = { content: contentOf(documents), env };
-    const thrown = await leadOn(services, new URL(request.url).pathname, request).catch(
+    const thrown = await redirectIfMoved(services, new URL(request.url).pathname, request).catch(
       (error: unknown) => error,
     );
     return thrown instanceof Response ? [thrown.status, thrown.headers.get("Location")] : thrown;

@@ -353,7 +353,7 @@ describe("nothing is lost or taken twice", () => {
             resource: { id: "O-1" },
           }),
         }),
-        context: { services: shop.services, clientAddress: "198.51.100.9" },
+        context: { services: shop.services, clientIp: "198.51.100.9" },
         params: {},
       });
     const statuses: number[] = [];

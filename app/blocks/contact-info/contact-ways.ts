@@ -1,7 +1,7 @@
 import type { ContentImage } from "~/content/shapes";
 import { telephoneLink } from "~/domains/navigation/contact-item";
 import { assertNever } from "~/kernel/assert-never";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { type IconName, isIconName } from "~/ui/icon";
 import type { BlockContent } from "../contents";
 
@@ -59,7 +59,7 @@ function hrefOf(
     case "sms":
       return telephoneLink(text, "sms");
     case "email":
-      return `mailto:${plainWords(text)}`;
+      return `mailto:${stripStega(text)}`;
     case "address":
       return enableMapLink ? mapLink : undefined;
     case "link":

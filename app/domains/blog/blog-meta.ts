@@ -3,7 +3,7 @@ import type { Site } from "~/content/site-settings";
 import { metaOf } from "~/domains/seo/meta";
 import type { BreadcrumbItem, SchemaSwitches, Seo } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { articleSchema } from "./article-schema";
 import type { Author, Category } from "./blog.schema";
 import { authorTrail, blogTrail, categoryTrail, postTrail } from "./blog-trail";
@@ -32,7 +32,7 @@ export function postMeta({
     ...head,
     { property: "article:published_time", content: post.publishDate },
     { property: "article:author", content: new URL(paths.blogAuthor(post.author.id), around.publicUrl).href },
-    { property: "article:section", content: plainWords(post.blogCategory.title) },
+    { property: "article:section", content: stripStega(post.blogCategory.title) },
   ];
 }
 

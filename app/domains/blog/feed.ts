@@ -1,7 +1,7 @@
 import type { Site } from "~/content/site-settings";
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import type { PostCard } from "./blog.schema";
 
 /** How many of the newest posts a reader's program is told of. */
@@ -52,7 +52,7 @@ function dayOf({ publishDate }: PostCard): string {
 
 /** Also to an editor whose preview is open: what reads a feed knows no marks. */
 function element(name: string, text: string): string {
-  return `<${name}>${escapeMarkup(withoutControls(plainWords(text)))}</${name}>`;
+  return `<${name}>${escapeMarkup(withoutControls(stripStega(text)))}</${name}>`;
 }
 
 /** XML 1.0 §2.2: these characters may not stand in a document, however they are written. */

@@ -3,9 +3,9 @@ import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import { list, optional } from "~/content/shapes";
 import type { Log } from "~/kernel/log";
-import { plainWords } from "~/kernel/plain-words";
 import { err, ok, type Result } from "~/kernel/result";
 import { slugOf } from "~/kernel/slug";
+import { stripStega } from "~/kernel/stega";
 import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
 import { type Style, shelfStyleShape, styleShape } from "./style.schema";
 
@@ -43,7 +43,7 @@ type Sources = { readonly content: Content; readonly log: Log };
 
 async function withRelated(sources: Sources, found: z.infer<typeof foundShape>): Promise<Style> {
   const { family = null, ...style } = found;
-  const params = { family, line: plainWords(style.line) };
+  const params = { family, line: stripStega(style.line) };
   return {
     ...style,
     related: await fetchFitting(sources, relatedStylesQuery, params, list(shelfStyleShape)),

@@ -9,7 +9,7 @@ import {
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { cardTokenShape } from "~/domains/payments/card-token";
 import { idSchema } from "~/kernel/id.schema";
-import { withoutTurns } from "~/kernel/plain-words";
+import { stripBidiControls } from "~/kernel/stega";
 import { type AddressKind, addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 
 const longestText = 2_000;
@@ -21,7 +21,7 @@ const text = z
   .max(longestText, fieldMessages.tooLong)
   .regex(/^[\P{Cc}\n\r\t]*$/u, fieldMessages.specialCharacters)
   .nullish()
-  .transform((value) => withoutTurns(value ?? "").trim());
+  .transform((value) => stripBidiControls(value ?? "").trim());
 
 /** A checkbox as forms ("on") and JSON (true) send it. */
 const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecked);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { classNames } from "~/ui/class-names";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -35,7 +35,7 @@ type Renderers = {
 const renderers: Renderers = {
   phone: (item) => <Line to={telephoneLink(item.text)}>{item.text}</Line>,
   sms: (item) => <Line to={telephoneLink(item.text, "sms")}>{item.text}</Line>,
-  email: (item) => <Line to={`mailto:${plainWords(item.text)}`}>{item.text}</Line>,
+  email: (item) => <Line to={`mailto:${stripStega(item.text)}`}>{item.text}</Line>,
   link: (item) => <Line to={item.path}>{item.text}</Line>,
   "icon-link": (item) => <Line to={item.path}>{item.text}</Line>,
   image: (item) => <img src={item.src} alt={item.altText} loading="lazy" className="max-w-xs" />,

@@ -1,4 +1,4 @@
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import type { SampleProduct } from "./cart-line";
 
 /** What a visitor narrows the board by; an empty string is "all". */
@@ -20,7 +20,7 @@ export function filterSamples(
 }
 
 function fits(wanted: string, value: string | null): boolean {
-  return wanted === "" || wanted === plainWords(value ?? "");
+  return wanted === "" || wanted === stripStega(value ?? "");
 }
 
 /** What there is to choose from, each once, in the order of the board. */
@@ -71,7 +71,7 @@ export type SampleLine = {
 export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[] {
   const rows = new Map<string, SampleProduct[]>();
   for (const sample of samples) {
-    const key = plainWords(`${sample.brandName} ${sample.line}`);
+    const key = stripStega(`${sample.brandName} ${sample.line}`);
     rows.set(key, [...(rows.get(key) ?? []), sample]);
   }
   return [...rows].flatMap(([key, [first, ...others]]) =>
@@ -104,5 +104,5 @@ export function boardOrder(lines: readonly SampleLine[]): readonly SampleLine[] 
 }
 
 function distinct(values: readonly (string | null)[]): readonly string[] {
-  return [...new Set(values.filter((value) => value !== null).map(plainWords))];
+  return [...new Set(values.filter((value) => value !== null).map(stripStega))];
 }

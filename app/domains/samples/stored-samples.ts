@@ -1,5 +1,5 @@
 import { jsonIn } from "~/kernel/json";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 
 /** The sample cart lives 24 hours (SMPL-002). */
 export const sampleCartTtlHours = 24;
@@ -52,7 +52,7 @@ export function storedSample(sample: {
 }): StoredSample {
   const { name, sku, finish, otherFinishes = [] } = sample;
   return {
-    name: plainWords(name),
+    name: stripStega(name),
     sku,
     qty: maxSampleQty,
     ...(finish ? { finish: plainFinish(finish) } : {}),
@@ -62,7 +62,7 @@ export function storedSample(sample: {
 
 /** What is put in from a preview is bought outside of it. */
 function plainFinish(finish: SampleFinish): SampleFinish {
-  return { ...finish, label: plainWords(finish.label) };
+  return { ...finish, label: stripStega(finish.label) };
 }
 
 type Finishes = Pick<StoredSample, "finish" | "otherFinishes">;

@@ -3,7 +3,7 @@ import type { BreadcrumbList, WithContext } from "schema-dts";
 import { imageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/shapes";
 import type { Site } from "~/content/site-settings";
-import { plainly, plainWords } from "~/kernel/plain-words";
+import { stripStega, stripStegaDeep } from "~/kernel/stega";
 import type { BreadcrumbItem, Seo } from "./seo.schema";
 
 const openGraphSize = { width: 1200, height: 630 } as const;
@@ -35,7 +35,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
   const { site, seo, kind = "website" } = page;
   const title = seo?.title ?? titleFrom(page.heading, site.name);
   const address = new URL(page.path, page.publicUrl).href;
-  return plainly([
+  return stripStegaDeep([
     { title },
     { tagName: "link", rel: "canonical", href: address },
     ...(seo?.description ? [{ name: "description", content: seo.description }] : []),
@@ -92,5 +92,5 @@ const maxTitleLength = 59;
 /** The heading with the shop's name where both fit into a search result, else the heading alone. */
 function titleFrom(heading: string, siteName: string): string {
   const title = `${heading} | ${siteName}`;
-  return plainWords(title).length > maxTitleLength ? heading : title;
+  return stripStega(title).length > maxTitleLength ? heading : title;
 }

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Finished } from "~/domains/account/finish-sign-in.server";
 import { endSessionOf } from "~/domains/account/session.server";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { redirectWith } from "../requests/with-cookies.server";
 import { sessionWord, signedInCookies, signedOutCookies } from "./account-cookies.server";
 import { nextAddress } from "./signed-in.server";
@@ -10,8 +10,8 @@ import { nextAddress } from "./signed-in.server";
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Whether this asker may try another code or link. */
-export function mayTrySignIn({ services, clientAddress }: AppLoadContext): Promise<boolean> {
-  return services.limits.allows("sign-in-try", clientAddress ?? "unknown");
+export function mayTrySignIn({ services, clientIp }: AppLoadContext): Promise<boolean> {
+  return services.limits.allows("sign-in-try", clientIp ?? "unknown");
 }
 
 /** Signs the browser in and sends it on; the session it had before is over. */
@@ -21,7 +21,7 @@ export async function enterAccount(
 ): Promise<Response> {
   const { services } = context;
   await endSessionOf(services.db, sessionWord(request, services.env));
-  tellSecurity(services.log, "sign-in", { door: "account", asker: markOf(context) });
+  logSecurityEvent(services.log, "sign-in", { door: "account", asker: markOf(context) });
   return redirectWith(nextAddress(request), signedInCookies(word, services.env));
 }
 
@@ -29,14 +29,18 @@ export async function enterAccount(
 export async function leaveAccount({ request, context }: Asked, to: string): Promise<Response> {
   const { services } = context;
   await endSessionOf(services.db, sessionWord(request, services.env));
-  tellSecurity(services.log, "sign-out", { door: "account", asker: markOf(context) });
+  logSecurityEvent(services.log, "sign-out", { door: "account", asker: markOf(context) });
   return redirectWith(to, signedOutCookies(services.env));
 }
 
 export function tellRefused(context: AppLoadContext, reason: string): void {
-  tellSecurity(context.services.log, "sign-in-refused", { door: "account", reason, asker: markOf(context) });
+  logSecurityEvent(context.services.log, "sign-in-refused", {
+    door: "account",
+    reason,
+    asker: markOf(context),
+  });
 }
 
-function markOf({ clientAddress }: AppLoadContext): string {
-  return askerMark(clientAddress ?? "unknown");
+function markOf({ clientIp }: AppLoadContext): string {
+  return pseudonymizeIp(clientIp ?? "unknown");
 }

@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
 import { createCounter } from "#db/counting.server";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import type { Log } from "~/kernel/log";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 
 /** What may be tried how often, per key (an address, an order id, an e-mail), within one window. */
 const limits = {
@@ -59,7 +59,7 @@ export function createRateLimits(log: Log, shared: Db | null = null): RateLimits
       const counted = await counters.get(name)?.count(key);
       if (!counted?.isOver) return true;
       if (counted.tries === limits[name].points + 1) {
-        tellSecurity(log, "too-many-requests", { limit: name, asker: askerMark(key) });
+        logSecurityEvent(log, "too-many-requests", { limit: name, asker: pseudonymizeIp(key) });
       }
       return false;
     },

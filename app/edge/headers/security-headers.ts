@@ -3,7 +3,7 @@ import type { Env } from "../settings/env.server";
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers of every answer of every kind: pages, files, refusals. */
-export function everyAnswer(env: Pick<Env, "mode" | "publicUrl">): Headers {
+export function baseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
     // Pages and the Studio say more; whatever says nothing of its own is framed by nobody else either.
@@ -19,7 +19,7 @@ export function everyAnswer(env: Pick<Env, "mode" | "publicUrl">): Headers {
 /** Headers of every shop page beside the CSP. */
 export function securityHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
-    ...everyAnswer(env),
+    ...baseHeaders(env),
     "X-Frame-Options": "SAMEORIGIN",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
+import type { ClientIpResolver } from "~/kernel/client-ip.server";
 import { compressed } from "~/kernel/compress.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { paths } from "~/kernel/paths";
 import { readBytes } from "~/kernel/read-bytes.server";
 import { routeAt } from "~/kernel/site-route";
-import type { WhoAsks } from "~/kernel/who-asks.server";
 import { siteMap } from "~/routes";
-import { sendBusy } from "../front/busy";
+import { sendOverloaded } from "../gateway/load-shedding";
 import { contentSecurityPolicy } from "../headers/content-security-policy";
 import { personalOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
@@ -17,10 +17,10 @@ import { withOverlays } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
 import type { Services } from "../services/services.server";
-import { awayHeaders, awaySentence } from "./away.server";
 import { jsonType, namedCharset } from "./charset";
 import { type Handler, pathOf } from "./handler";
 import { type RemixBuild, remixHandler } from "./remix-handler.server";
+import { unavailableHeaders, unavailableMessage } from "./service-unavailable.server";
 
 /** A page made for one visitor waits for the database too: more run at once than of the public ones. */
 const renderSlots = { running: 4, held: 60, heldPerAsker: 20 };
@@ -33,13 +33,13 @@ const postBytes = 64 * 1024;
 
 type Parts = {
   readonly services: Services;
-  readonly askerOf: WhoAsks;
+  readonly resolveClientIp: ClientIpResolver;
   readonly build: RemixBuild;
   readonly previewed: Previewed;
   readonly databaseAnswers: () => Promise<boolean>;
 };
 
-type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientAddress">> &
+type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">> &
   Pick<AppLoadContext, "preview">;
 
 /**
@@ -49,7 +49,7 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientAddre
  * sent to a page ends in a render, were it the one that says no.
  */
 export function remixPages(parts: Parts): Handler {
-  const { services, askerOf, build, previewed, databaseAnswers } = parts;
+  const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
   const render = renderer(build);
   const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
   const shared = { ...securityHeaders(services.env), "Cache-Control": "no-store" };
@@ -58,19 +58,19 @@ export function remixPages(parts: Parts): Handler {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const nonce = randomBytes(16).toString("base64");
-    const clientAddress = askerOf(request);
+    const clientIp = resolveClientIp(request);
     const drafts = await previewed(request);
     const seen = drafts
-      ? { services: drafts, preview: { patienceMs: previewPatienceMs, log: services.log } }
+      ? { services: drafts, preview: { renderTimeoutMs: previewRenderTimeoutMs, log: services.log } }
       : { services };
-    const visitor = { ...seen, nonce, clientAddress };
+    const visitor = { ...seen, nonce, clientIp };
     const inTime = (body: RequestInit) =>
       unlessAway(
         () => render(asked(services.env.publicUrl, request, response, body), visitor),
         databaseAnswers,
       );
-    const made = await placed(request, clientAddress, inTime);
-    if (made === "full") return sendBusy(response);
+    const made = await placed(request, clientIp, inTime);
+    if (made === "full") return sendOverloaded(response);
     const body = await compressed(
       isHtml(made) ? pageOf(made, drafts ? (html) => withOverlays(html, nonce) : undefined) : made.body,
       made.headers["content-type"],
@@ -133,7 +133,7 @@ function withoutData(address: URL): URL {
 }
 
 /**
- * Remix compares the host with the origin of a post once more. Ours has decided by `PUBLIC_URL` already (`ownOriginOnly`);
+ * Remix compares the host with the origin of a post once more. Ours has decided by `PUBLIC_URL` already (`rejectCrossOriginWrites`);
  * proxies name hosts of their own, and a form of the shop's own page would end in a failure.
  */
 function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
@@ -165,7 +165,7 @@ function isCall(request: IncomingMessage): boolean {
 }
 
 /** An editor who waits for a busy machine would rather see the page late than a page that says it failed. */
-const previewPatienceMs = 30_000;
+const previewRenderTimeoutMs = 30_000;
 
 /** Whatever a route says of itself: a draft is kept nowhere and found by nobody. */
 const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
@@ -180,7 +180,7 @@ function isHtml({ headers }: Whole): boolean {
 }
 
 /** So long an answer may take before somebody asks whether the database is still there. */
-const patienceMs = 6_000;
+const databaseCheckMs = 6_000;
 
 /**
  * The work's answer. A database that is cut off without a word answers nothing for minutes: what waits for it gets 503
@@ -194,7 +194,7 @@ async function unlessAway(
   const stop = new AbortController();
   const looked = (async () => {
     for (;;) {
-      await sleep(patienceMs, undefined, { signal: stop.signal, ref: false });
+      await sleep(databaseCheckMs, undefined, { signal: stop.signal, ref: false });
       if (!(await databaseAnswers())) return withoutDatabase(nothing);
     }
   })();
@@ -210,8 +210,8 @@ function withoutDatabase({ headers, body }: Whole): Whole {
   const says = /^text\/(html|x-script)/.test(type);
   return {
     status: 503,
-    headers: { ...headers, ...awayHeaders, ...(says ? {} : { "content-type": jsonType }) },
-    body: says ? body : Buffer.from(JSON.stringify({ success: false, message: awaySentence })),
+    headers: { ...headers, ...unavailableHeaders, ...(says ? {} : { "content-type": jsonType }) },
+    body: says ? body : Buffer.from(JSON.stringify({ success: false, message: unavailableMessage })),
   };
 }
 
@@ -219,12 +219,12 @@ function withoutDatabase({ headers, body }: Whole): Whole {
 function renderer(build: Parts["build"]) {
   const remix = remixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<Whole> => {
-    let isAway = false;
-    const databaseIsAway = () => {
-      isAway = true;
+    let isDatabaseUnavailable = false;
+    const reportDatabaseUnavailable = () => {
+      isDatabaseUnavailable = true;
     };
-    const made = await whole(await remix(request, { ...visitor, databaseIsAway }));
-    return isAway ? withoutDatabase(made) : made;
+    const made = await whole(await remix(request, { ...visitor, reportDatabaseUnavailable }));
+    return isDatabaseUnavailable ? withoutDatabase(made) : made;
   };
 }
 

@@ -1,20 +1,20 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseAway } from "#db/database-away";
-import type { WhoAsks } from "~/kernel/who-asks.server";
+import type { ClientIpResolver } from "~/kernel/client-ip.server";
+import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { demoGuard } from "../guards/demo-guard.server";
-import { ownOriginOnly } from "../guards/own-origin.server";
 import type { Previewed } from "../preview/previewed.server";
 import type { Services } from "../services/services.server";
-import { sendAway } from "./away.server";
 import { below, type Handler, inOrder, pathOf, sendText } from "./handler";
 import { answers, type HealthProbe } from "./health.server";
 import type { Mount } from "./mount";
 import { remixPages } from "./remix-pages.server";
+import { sendServiceUnavailable } from "./service-unavailable.server";
 
 export type ShopParts = {
   readonly services: Services;
-  readonly askerOf: WhoAsks;
+  readonly resolveClientIp: ClientIpResolver;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly mounts: readonly Mount[];
   readonly previewed: Previewed;
@@ -27,14 +27,14 @@ export function createShopListener(parts: ShopParts): RequestListener {
   const handlers: readonly Handler[] = [
     ...mounts.map(({ path, answer }) => below(path, answer)),
     below("/demo", demoGuard(services.env)),
-    ownOriginOnly(services.env, services.log),
+    rejectCrossOriginWrites(services.env, services.log),
     remixPages({ ...parts, databaseAnswers: () => answers(probes, "database") }),
   ];
   return inOrder(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;
     if (isDatabaseAway(error) && !response.headersSent) {
       services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
-      return sendAway(response);
+      return sendServiceUnavailable(response);
     }
     services.log.error({ error: reasonOf(error) }, "a request could not be answered");
     if (response.headersSent) response.destroy();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "~/kernel/encoding";
-import type { Places } from "./publish-board.server";
+import type { TagSlots } from "./invalidation-versions.server";
 
 /** Names and values in turn: Node writes this form without another look at it. */
 type RawHeaders = string[];
@@ -18,7 +18,7 @@ export type CachedPage = {
   /** For who takes neither: unpacked when it is asked for, as plain text would be most of the memory. */
   readonly plain: Pick<Variant, "headers">;
   /** What it was made of; undefined: every publish touches it. */
-  readonly read?: Places | undefined;
+  readonly tagSlots?: TagSlots | undefined;
   /** False for an address with made-up parameters, which is rendered for each visitor who asks. */
   readonly isCacheable?: boolean;
   readonly bytes: number;
@@ -55,7 +55,7 @@ export async function cachedPage(
 }
 
 /** A copy that shares its memory with nothing else: what goes to another thread takes all of its memory along. */
-export function ownBytes(page: CachedPage): CachedPage {
+export function copyForTransfer(page: CachedPage): CachedPage {
   const { br, gzip: gz } = page.variants;
   const own = ({ headers, body }: Variant): Variant => ({ headers, body: new Uint8Array(body) });
   return { ...page, variants: { br: own(br), gzip: own(gz) } };

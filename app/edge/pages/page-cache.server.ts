@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { WhoAsks } from "~/kernel/who-asks.server";
-import { Away, sendBusy } from "../front/busy";
+import type { ClientIpResolver } from "~/kernel/client-ip.server";
+import { ServiceUnavailable, sendOverloaded } from "../gateway/load-shedding";
 import { pathOf } from "../http/handler";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";
 import { foreignQuery, pageKey } from "./page-key";
 import { withVisitorQuery } from "./redirect-query";
-import { createRenderedPages, type RenderParts } from "./rendered-pages.server";
+import { createRenderedPages, type RenderedPagesOptions } from "./rendered-pages.server";
 
-export type PageCacheParts = RenderParts & {
+export type PageCacheParts = RenderedPagesOptions & {
   /** Hears of the path alone: a query holds a visitor's own words. */
   readonly onError: (error: unknown, path: string) => void;
-  readonly askerOf: WhoAsks;
+  readonly resolveClientIp: ClientIpResolver;
   /** Whether the request carries a preview of our own signing: its visitor sees drafts, uncached. */
   readonly isPreview: (request: IncomingMessage) => boolean;
 };
@@ -31,7 +31,7 @@ export type PageCache = {
  * the same missing page wait for one render; when too many wait, the next is told to come back.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { onError, askerOf, isPreview } = parts;
+  const { onError, resolveClientIp, isPreview } = parts;
   const pages = createRenderedPages(parts);
   const answerFrom = (page: CachedPage | undefined, request: IncomingMessage, response: ServerResponse) => {
     if (!page) return false;
@@ -57,10 +57,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
         return true;
       }
       pages
-        .find(key, askerOf(request))
-        .then((page) => (page === "full" ? sendBusy(response) : send(page)))
+        .find(key, resolveClientIp(request))
+        .then((page) => (page === "full" ? sendOverloaded(response) : send(page)))
         .catch((error: unknown) => {
-          if (error instanceof Away) return sendBusy(response);
+          if (error instanceof ServiceUnavailable) return sendOverloaded(response);
           onError(error, pathOf(request));
           if (!response.headersSent) response.writeHead(500, { "Cache-Control": "no-store" });
           response.end();

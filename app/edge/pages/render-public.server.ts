@@ -5,12 +5,12 @@ import { contentSecurityPolicy, type Origins } from "../headers/content-security
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
-import { awayHeaders } from "../http/away.server";
 import { namedCharset } from "../http/charset";
 import { remixHandler } from "../http/remix-handler.server";
+import { unavailableHeaders } from "../http/service-unavailable.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
-import { placesOf } from "./publish-board.server";
+import { toTagSlots } from "./invalidation-versions.server";
 
 /** Visitors ask again each time and mostly get 304: a published change shows at the next request. */
 const cacheControl = "public, max-age=0, must-revalidate";
@@ -27,26 +27,26 @@ export function createPublicRenderer(
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
     // Marks the scripts that the server's own components write, for this render alone.
     const nonce = randomBytes(16).toString("hex");
-    let isAway = false;
-    const databaseIsAway = () => {
-      isAway = true;
+    let isDatabaseUnavailable = false;
+    const reportDatabaseUnavailable = () => {
+      isDatabaseUnavailable = true;
     };
     let isCacheable = true;
     const skipPageCache = () => {
       isCacheable = false;
     };
     const { result, reads } = await recordReads(async () => {
-      const response = await remix(request, { services, nonce, databaseIsAway, skipPageCache });
+      const response = await remix(request, { services, nonce, reportDatabaseUnavailable, skipPageCache });
       return { response, ...(await bodyOf(response, nonce, origins)) };
     });
     const { response, body, policy } = result;
     const headers = { ...shared, ...ownHeaders(response), ...policy };
-    if (isAway) {
-      const away = { "cache-control": "no-store", "Retry-After": awayHeaders["Retry-After"] };
+    if (isDatabaseUnavailable) {
+      const away = { "cache-control": "no-store", "Retry-After": unavailableHeaders["Retry-After"] };
       return cachedPage(503, { ...headers, ...away }, body);
     }
     const page = await cachedPage(response.status, headers, body);
-    return { ...page, read: placesOf(reads), isCacheable };
+    return { ...page, tagSlots: toTagSlots(reads), isCacheable };
   };
 }
 

@@ -1,23 +1,23 @@
 import { LRUCache } from "lru-cache";
 import { FairSlots } from "~/kernel/fair-slots";
 import type { CachedPage } from "./cached-page.server";
+import type { InvalidationVersions } from "./invalidation-versions.server";
 import { keptAs } from "./missing-page";
-import type { PublishBoard } from "./publish-board.server";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxPages = 5_000;
 /** Renders cost tens of milliseconds each: a few wait, askers in turn, and more are sent away. */
 const renderSlots = { running: 2, held: 60, heldPerAsker: 20 };
 
-export type RenderParts = {
+export type RenderedPagesOptions = {
   /** How many threads render; default: one. */
   readonly threads?: number | undefined;
   /** Says what was published since a page was rendered: what it read of that is out of date. */
-  readonly board: Pick<PublishBoard, "version" | "changedSince">;
+  readonly invalidations: Pick<InvalidationVersions, "version" | "changedSince">;
   /** Renders a public page, knowing nothing of the visitor: only the address in its normal form. */
   readonly render: (key: string) => Promise<CachedPage>;
   /** The marks of all addresses that are there, as `keepKnownAddresses` lists them. */
-  readonly known: () => Promise<ReadonlySet<string>>;
+  readonly knownAddresses: () => Promise<ReadonlySet<string>>;
 };
 
 export type RenderedPages = {
@@ -35,23 +35,28 @@ export type RenderedPages = {
  * Public pages, rendered once for all visitors and once for all addresses where nothing is. A page is kept under the
  * content version at the start of its render, and shown while nothing it was made of has been published since.
  */
-export function createRenderedPages({ threads = 1, board, render, known }: RenderParts): RenderedPages {
+export function createRenderedPages({
+  threads = 1,
+  invalidations,
+  render,
+  knownAddresses,
+}: RenderedPagesOptions): RenderedPages {
   const slots = new FairSlots({ ...renderSlots, running: renderSlots.running * threads });
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.bytes + (page.read?.byteLength ?? 0),
+    sizeCalculation: ({ page }) => page.bytes + (page.tagSlots?.byteLength ?? 0),
   });
   const renders = new Map<string, Promise<CachedPage | "full">>();
   let rendered = 0;
-  const addresses = perVersion(() => board.version(), known);
+  const addresses = perVersion(() => invalidations.version(), knownAddresses);
 
   const kept = (key: string): CachedPage | undefined => {
     const found = pages.get(key);
     if (!found) return undefined;
     // First the version, then what changed: what is published in between is seen the next time.
-    const now = board.version();
-    if (board.changedSince(found.isAsOf, found.page.read)) {
+    const now = invalidations.version();
+    if (invalidations.changedSince(found.isAsOf, found.page.tagSlots)) {
       pages.delete(key);
       return undefined;
     }
@@ -60,13 +65,13 @@ export function createRenderedPages({ threads = 1, board, render, known }: Rende
   };
 
   const renderOnce = (key: string, keepsMissing: boolean, asker: string): Promise<CachedPage | "full"> => {
-    const startedAt = board.version();
+    const startedAt = invalidations.version();
     const name = `${startedAt} ${key}`;
     const running = renders.get(name);
     if (running) return running;
     const started = slots
       .run(asker, async () => {
-        await othersFirst();
+        await yieldToEventLoop();
         rendered += 1;
         const page = await render(key);
         const isLasting = page.status === 200 || (page.status === 404 && keepsMissing);
@@ -74,7 +79,7 @@ export function createRenderedPages({ threads = 1, board, render, known }: Rende
           page.isCacheable !== false &&
           isLasting &&
           kept(key) === undefined &&
-          !board.changedSince(startedAt, page.read)
+          !invalidations.changedSince(startedAt, page.tagSlots)
         )
           pages.set(key, { page, isAsOf: startedAt });
         return page;
@@ -101,7 +106,10 @@ type KeptPage = { readonly page: CachedPage; isAsOf: number };
 type Known = ReadonlySet<string> | undefined;
 
 /** Asks once per content version. Undefined when the content cannot be reached: each address is then looked up. */
-function perVersion(version: () => number, known: RenderParts["known"]): () => Promise<Known> {
+function perVersion(
+  version: () => number,
+  known: RenderedPagesOptions["knownAddresses"],
+): () => Promise<Known> {
   let asked: { readonly version: number; readonly answer: Promise<Known> } | undefined;
   return () => {
     const now = version();
@@ -117,6 +125,6 @@ function perVersion(version: () => number, known: RenderParts["known"]): () => P
 }
 
 /** Lets what came meanwhile, cached pages above all, be answered between two renders. */
-function othersFirst(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

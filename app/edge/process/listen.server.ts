@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
-import { everyAnswer } from "../headers/security-headers";
+import { baseHeaders } from "../headers/security-headers";
 import type { Env } from "../settings/env.server";
-import { StartRefused } from "./start-refused.server";
+import { StartupError } from "./startup-error.server";
 
 /** Opens the port first, so that a taken one stops the start before any data is touched; answers 503 until ready. */
 export async function listen(server: Server, env: Env): Promise<void> {
   const headers = {
-    ...everyAnswer(env),
+    ...baseHeaders(env),
     "Retry-After": "1",
     // A browser that came too early asks again by itself.
     Refresh: "2",
@@ -29,7 +29,7 @@ export async function refuseTakenPort(port: number, setting: string): Promise<vo
 function opened(server: Server, port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new StartRefused(sentence(error, port, setting))),
+      reject(new StartupError(sentence(error, port, setting))),
     );
     server.listen(port, host, () => {
       server.removeAllListeners("error");

@@ -31,7 +31,7 @@ type SupervisorMessage = {
 };
 
 /** Says over Node's channel to the parent, where there is one, that the shop is open. */
-export function tellReady(env: Env, demoQuote: string | null): void {
+export function notifyReady(env: Env, demoQuote: string | null): void {
   const message: SupervisorMessage = {
     type: "ready",
     url: env.publicUrl,

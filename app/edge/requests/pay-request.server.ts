@@ -12,12 +12,12 @@ import { tooMany } from "./too-many";
  */
 export async function readPayRequest<S extends z.ZodType>(
   request: Request,
-  { services, clientAddress }: AppLoadContext,
+  { services, clientIp }: AppLoadContext,
   schema: S,
 ): Promise<{ readonly body: z.infer<S> } | Response> {
   const wrongMethod = onlyPost(request);
   if (wrongMethod) return wrongMethod;
-  if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) return tooMany();
+  if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) return tooMany();
   const body = await readJson(request, schema);
   if (body.ok) return { body: body.value };
   const { status, errors } = body.failure;
@@ -25,6 +25,6 @@ export async function readPayRequest<S extends z.ZodType>(
 }
 
 /** Who guesses links, or numbers with e-mails, is stopped before anything is looked up. */
-export async function mayLookUp({ services, clientAddress }: AppLoadContext): Promise<boolean> {
-  return services.limits.allows("order-lookup", clientAddress ?? "unknown");
+export async function mayLookUp({ services, clientIp }: AppLoadContext): Promise<boolean> {
+  return services.limits.allows("order-lookup", clientIp ?? "unknown");
 }

@@ -16,11 +16,11 @@ export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly 
  */
 export async function readPaymentRequest<S extends z.ZodType>(
   request: Request,
-  { services, clientAddress }: AppLoadContext,
+  { services, clientIp }: AppLoadContext,
   schema: S,
   notUnderstood = "The request is not understood.",
 ): Promise<PaymentRequest<z.infer<S>> | Response> {
-  if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
+  if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
     return privateJson(429, refusal(tooManyRequests));
   }
   const body = await readJson(request, schema);

@@ -27,12 +27,11 @@ export type PostedBody = FormBody & { readonly form: FormTemplate };
  */
 export async function readPostedForm(
   request: Request,
-  { services, clientAddress }: AppLoadContext,
+  { services, clientIp = "unknown" }: AppLoadContext,
   formName: string,
 ): Promise<Result<PostedBody, FormFailure>> {
   const form = await findFormTemplate(services.content, formName);
   if (!form) return err({ code: "unknown-form" });
-  const clientIp = clientAddress ?? "unknown";
   const steps = getFormSteps(form).length;
   if (!(await isWithinFormRateLimit(services, form.name, clientIp, services.clock.now(), steps)))
     return err({ code: "too-many" });
@@ -47,7 +46,7 @@ export async function readPostedForm(
 
 /** A form as it was read, handed to the forms: the endpoint and the page without script differ in their answers alone. */
 export async function sendForm(
-  { services, clientAddress }: AppLoadContext,
+  { services, clientIp = "unknown" }: AppLoadContext,
   formName: string,
   body: PostedBody,
   how: { readonly isWithoutScript?: boolean } = {},
@@ -55,7 +54,6 @@ export async function sendForm(
   const { values, step, id, postId, honeypot, openMs, files, skipEmails, recaptchaToken } = body;
   try {
     const spamSignals = { honeypot, openMs };
-    const clientIp = clientAddress ?? "unknown";
     const posted = {
       formName,
       values,

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { onlyPost } from "./other-methods";
 import { readBody } from "./read-body.server";
 
@@ -13,20 +13,24 @@ import { readBody } from "./read-body.server";
 export async function answerWebhook(
   provider: Provider,
   request: Request,
-  { services, clientAddress = "unknown" }: Pick<AppLoadContext, "services" | "clientAddress">,
+  { services, clientIp = "unknown" }: Pick<AppLoadContext, "services" | "clientIp">,
 ): Promise<Response> {
   const wrongMethod = onlyPost(request);
   if (wrongMethod) return wrongMethod;
   const raw = await readBody(request);
   if (raw === null) return notReceived(413);
   const receive = () => receiveWebhook(services, provider, raw, request.headers);
-  const received = await services.webhooks(provider, clientAddress, receive);
+  const received = await services.webhooks(provider, clientIp, receive);
   if (received === "too-many") return notReceived(429);
   if (received === "busy") return notReceived(503);
   if (received.ok) return Response.json({ received: true, result: received.value });
   const { code } = received.failure;
   if (code !== "not-applied")
-    tellSecurity(services.log, "forged-webhook", { provider, reason: code, asker: askerMark(clientAddress) });
+    logSecurityEvent(services.log, "forged-webhook", {
+      provider,
+      reason: code,
+      asker: pseudonymizeIp(clientIp),
+    });
   return notReceived(webhookFailureStatus[code]);
 }
 

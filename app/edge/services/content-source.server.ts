@@ -16,11 +16,11 @@ import type { Content } from "~/content/content";
 import { draftNews, hostedNews } from "~/content/live.server";
 import { noContent } from "~/content/no-content.server";
 import { type ContentAddress, createContent, sanityClient } from "~/content/sanity-client.server";
+import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { tellSecurity } from "~/kernel/security-event";
-import { createWhoAsks } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { pathOf } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
@@ -38,9 +38,9 @@ export type ContentSource = {
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly mounts: readonly Mount[];
   /** Bytes it holds, by what they are for. */
-  readonly memory: () => Readonly<Record<string, number>>;
+  readonly memoryUsage: () => Readonly<Record<string, number>>;
   /** Says the last commit that this back has read, now and whenever it has read another, before anybody learns of it. */
-  readonly follow: (reached: (sequence: number) => void) => void;
+  readonly onCommitRead: (reached: (sequence: number) => void) => void;
   readonly probes: readonly HealthProbe[];
   /** Whether a request may open the Studio; a hosted project asks its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
@@ -78,8 +78,8 @@ export async function openContentSource(
         openDrafts: noContent,
         stored: async () => null,
         mounts: [],
-        memory: () => ({}),
-        follow: () => undefined,
+        memoryUsage: () => ({}),
+        onCommitRead: () => undefined,
         probes: [],
         isSignedIn: () => true,
         staffOf: nobody,
@@ -97,8 +97,8 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
       createContent({ address: sanity, published: draftNews(sanity, log), log, seen: "drafts" }),
     stored: storedIn(sanity),
     mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
-    memory: () => ({}),
-    follow: () => undefined,
+    memoryUsage: () => ({}),
+    onCommitRead: () => undefined,
     probes: [
       { name: "content", answers: async () => void (await content.fetch("count(*)", {}, z.unknown())) },
     ],
@@ -133,7 +133,7 @@ async function embedded(
     sessionSecret: env.sessionSecret,
     studioPassword: env.studioPassword,
     ...doors,
-    askerOf: createWhoAsks(env.trustedProxies),
+    resolveClientIp: createClientIpResolver(env.trustedProxies),
   });
   if (env.mode === "demo") {
     const seeded = await seedLake(lake.core, "packages/demo-content");
@@ -157,15 +157,15 @@ async function embedded(
       }),
     stored: storedIn(lake.address),
     mounts: lakeMounts(lake),
-    memory: lake.memory,
-    follow: followedIn(lake),
+    memoryUsage: lake.memory,
+    onCommitRead: followedIn(lake),
     probes: [{ name: "content", answers: lake.answers }],
     isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
     staffOf: async (request) => {
       const asker = lake.services.auth.identify(request);
       if (asker.ok) return asker.value;
       if (asker.failure.code === "forbidden")
-        tellSecurity(log, "foreign-origin-refused", { path: pathOf(request) });
+        logSecurityEvent(log, "foreign-origin-refused", { path: pathOf(request) });
       return null;
     },
     studioDoor: {
@@ -175,7 +175,7 @@ async function embedded(
   };
 }
 
-function followedIn({ core }: Lake): ContentSource["follow"] {
+function followedIn({ core }: Lake): ContentSource["onCommitRead"] {
   return (reached) => {
     core.onCommit(({ sequence }) => reached(sequence));
     reached(core.versions().all);

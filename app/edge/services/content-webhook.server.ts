@@ -1,7 +1,7 @@
 import type { HostedNews } from "~/content/live.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
-import { tellSecurity } from "~/kernel/security-event";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { type Handler, sendJson, sendText } from "../http/handler";
 import { readBody } from "../requests/read-body.server";
 import { streamedBody } from "../requests/streamed-body.server";
@@ -19,7 +19,7 @@ export function contentWebhook(news: Pick<HostedNews, "receiveWebhook">, clock: 
           signature === undefined ? undefined : String(signature),
           clock.now(),
         );
-        if (!known) tellSecurity(log, "forged-webhook", { provider: "sanity", reason: "bad-signature" });
+        if (!known) logSecurityEvent(log, "forged-webhook", { provider: "sanity", reason: "bad-signature" });
         sendJson(response, known ? 200 : 401, { success: known });
       })
       .catch(next);

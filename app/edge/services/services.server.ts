@@ -47,15 +47,15 @@ declare module "@remix-run/node" {
     /** Present on personal pages only; cached pages allow their inline scripts by hash. */
     readonly nonce?: string;
     /** Who asks, for counting tries. */
-    readonly clientAddress?: string | undefined;
+    readonly clientIp?: string | undefined;
     /** Told when a loader or an action failed because the database is not there: the answer becomes a 503. */
-    readonly databaseIsAway?: () => void;
+    readonly reportDatabaseUnavailable?: () => void;
     /** Told by a loader of a cached page that the address names what nobody knows: made-up addresses are endless. */
     readonly skipPageCache?: () => void;
     /** Present in a preview only, whose page is nobody's but the editor's. */
     readonly preview?: {
       /** How long its page may take to render. */
-      readonly patienceMs: number;
+      readonly renderTimeoutMs: number;
       /** Of what the shop itself fails at; the services say less of drafts that are not finished. */
       readonly log: Log;
     };

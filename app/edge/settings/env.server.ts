@@ -32,8 +32,8 @@ export type Env = {
   readonly dataDir: string;
   /** Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** How many threads render and keep the data (decision 055). */
-  readonly backs: number;
+  /** Number of threads that render pages and run use cases (decision 166). */
+  readonly appWorkers: number;
   /** Absent: the embedded lake. */
   readonly sanity?:
     | {
@@ -82,13 +82,15 @@ export function readProcessEnv(): Result<Env, readonly SettingProblem[]> {
  * Fails with every problem found, each naming its setting and never its value (no secret in an error).
  */
 export function readEnv(source: Source): Result<Env, readonly SettingProblem[]> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = renameDeprecated(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
+  );
   const parsed = z.object(settings).safeParse(given);
   const malformed = parsed.success ? [] : parsed.error.issues.map(problemOf);
   const problems = [
     ...malformed,
     ...halfGroups(given),
-    ...backsWithoutServer(given),
+    ...checkAppWorkers(given),
     ...(given.SHOP_MODE === "live" ? liveGaps(given) : []),
   ];
   if (!parsed.success || problems.length > 0) return err(onePerSetting(problems));
@@ -112,12 +114,22 @@ const groups: readonly (readonly SettingName[])[] = [
 ];
 const gateways = groups.slice(0, 3);
 
-/** The embedded database is one thread's own. */
-function backsWithoutServer(given: Source): SettingProblem[] {
-  const areSeveral = given.BACKS !== undefined && Number(given.BACKS) > 1;
-  return areSeveral && given.DATABASE_URL === undefined
-    ? [{ setting: "BACKS", problem: "above 1 needs DATABASE_URL" }]
+/** Only one thread can open the embedded database. */
+function checkAppWorkers({ APP_WORKERS, DATABASE_URL }: Source): SettingProblem[] {
+  const areSeveral = APP_WORKERS !== undefined && Number(APP_WORKERS) > 1;
+  return areSeveral && DATABASE_URL === undefined
+    ? [{ setting: "APP_WORKERS", problem: "above 1 needs DATABASE_URL" }]
     : [];
+}
+
+/** Former names of settings, which are still read; the current name wins. */
+const deprecatedNames = { BACKS: "APP_WORKERS" } as const satisfies Readonly<Record<string, SettingName>>;
+
+function renameDeprecated(source: Source): Source {
+  const renamed = Object.entries(deprecatedNames)
+    .filter(([former]) => source[former] !== undefined)
+    .map(([former, current]) => [current, source[former]]);
+  return { ...Object.fromEntries(renamed), ...source };
 }
 
 function halfGroups(given: Source): SettingProblem[] {
@@ -181,7 +193,7 @@ function envOf(given: z.infer<z.ZodObject<typeof settings>>): Env {
     trustedProxies: given.TRUSTED_PROXIES,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
-    backs: given.BACKS ?? 1,
+    appWorkers: given.APP_WORKERS ?? 1,
     sanity: given.SANITY_PROJECT_ID
       ? {
           projectId: given.SANITY_PROJECT_ID,

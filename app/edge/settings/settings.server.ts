@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areProxyRanges } from "~/kernel/who-asks.server";
+import { areProxyRanges } from "~/kernel/client-ip.server";
 import { isGuessablePassword } from "./password-rule";
 
 const port = z.coerce.number().int().min(1).max(65_534);
@@ -8,9 +8,9 @@ const longSecret = z.string().min(32, "must have at least 32 characters");
 const text = z.string();
 const megabytesProblem = "must be a whole number of megabytes, 1 or more";
 const megabytes = z.coerce.number(megabytesProblem).int(megabytesProblem).min(1, megabytesProblem);
-/** Threads that render beside each other: each has connections to the database, and memory. */
-const maxBacks = 16;
-const backsProblem = `must be a whole number from 1 to ${maxBacks}`;
+/** Each app worker needs database connections and memory. */
+const maxAppWorkers = 16;
+const appWorkersProblem = `must be a whole number from 1 to ${maxAppWorkers}`;
 
 /** Every setting of the product: the one list that `.env.example`, the README and start-up share. */
 export const settings = {
@@ -30,11 +30,11 @@ export const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, "must be an address such as postgres://user:password@host:5432/name")
     .optional(),
-  BACKS: z.coerce
-    .number(backsProblem)
-    .int(backsProblem)
-    .min(1, backsProblem)
-    .max(maxBacks, backsProblem)
+  APP_WORKERS: z.coerce
+    .number(appWorkersProblem)
+    .int(appWorkersProblem)
+    .min(1, appWorkersProblem)
+    .max(maxAppWorkers, appWorkersProblem)
     .optional(),
   SANITY_PROJECT_ID: z
     .string()

@@ -3,9 +3,9 @@ import type { Content } from "~/content/content";
 import type { Clock } from "~/kernel/clock";
 import { jsonIn } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
-import { type Door, isFromOwnPage } from "~/kernel/own-door.server";
 import { paths } from "~/kernel/paths";
 import { readBytes } from "~/kernel/read-bytes.server";
+import { isSameOriginRequest, type SiteOrigin } from "~/kernel/site-origin.server";
 import { type Handler, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { previewedMail } from "./previewed-mail.server";
@@ -17,7 +17,7 @@ export type MailPreviewParts = {
   readonly content: Content;
   readonly log: Log;
   readonly clock: Clock;
-  readonly door: Door;
+  readonly door: SiteOrigin;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
 };
@@ -26,7 +26,7 @@ export type MailPreviewParts = {
 export function mailPreviewMount(parts: MailPreviewParts): Mount {
   const answer: Handler = (request, response, next) => {
     if (request.method !== "POST") return sendJson(response, 405, { error: "POST the words of a mail" });
-    if (!parts.isSignedIn(request) || !isFromOwnPage(request, parts.door))
+    if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.door))
       return sendJson(response, 403, { error: "Sign in to the Studio" });
     preview(parts, request).then(({ status, body }) => sendJson(response, status, body), next);
   };

@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** POST: staff are asked for a new link to it, as on the page of its old one (QUOT-008). */
 export async function action(args: ActionFunctionArgs) {
   const { customer } = await readAccountPost(args);
-  const { services, clientAddress } = args.context;
-  if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
+  const { services, clientIp } = args.context;
+  if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown"))) throw tooMany();
   await requestLink(services, { by: "owner", id: args.params.id ?? "", email: customer.email });
   return { isRequested: true as const };
 }

@@ -42,11 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Sends the mail; the answer is the same whether the address has an account or not. */
-export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
+export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
   const submission = parseForm(pickFields(await readFields(request), ["email"]), checkEmail);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const email = submission.value;
-  const refusal = await refusedMail(services, email, clientAddress ?? "unknown");
+  const refusal = await refusedMail(services, email, clientIp ?? "unknown");
   if (refusal) return data(submission.reply({ formErrors: [refusal] }), { status: 429 });
   const requested = await requestSignIn(services, email);
   if (!requested.ok) {

@@ -14,9 +14,9 @@ export function loader() {
 }
 
 /** POST /api/estimates keeps an estimate as far as it has come, and answers the address that opens it again. */
-export async function action({ request, context: { services, clientAddress } }: ActionFunctionArgs) {
+export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
-  const asker = clientAddress ?? "unknown";
+  const asker = clientIp ?? "unknown";
   const { status, reply } = saveEstimateReply(
     (await services.limits.allows("form-submit", asker))
       ? await readAndSave(request, services, asker)

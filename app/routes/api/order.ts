@@ -39,10 +39,10 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 /** POST places an order, PATCH brings it up to date after the payment step (API-019, API-020). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const { services, clientAddress } = context;
+  const { services, clientIp } = context;
   const limit = request.method === "POST" ? "place-order" : "payment";
-  if (!(await services.limits.allows(limit, clientAddress ?? "unknown"))) return tooMany();
-  if (request.method === "POST") return post(args, clientAddress ?? "unknown");
+  if (!(await services.limits.allows(limit, clientIp ?? "unknown"))) return tooMany();
+  if (request.method === "POST") return post(args, clientIp ?? "unknown");
   if (request.method === "PATCH") return patch(request, services);
   return new Response(null, { status: 405, headers: { Allow: "GET, POST, PATCH" } });
 }

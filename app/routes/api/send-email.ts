@@ -21,11 +21,10 @@ export const loader = () => otherMethod("POST");
 
 /** POST /api/email/send-email (API-022): for an order that this browser placed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { services, clientAddress } = context;
+  const { services, clientIp } = context;
   const wrongMethod = onlyPost(request);
   if (wrongMethod) return wrongMethod;
-  if (!(await services.limits.allows("payment", clientAddress ?? "unknown")))
-    return refused(429, tooManyRequests);
+  if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) return refused(429, tooManyRequests);
   const asked = await readJson(request, letterRequestShape);
   if (!asked.ok) return refused(asked.failure.status, fieldMessages.formInvalid);
   const { type: kind, recipient, data } = asked.value;

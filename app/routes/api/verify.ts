@@ -25,8 +25,8 @@ export const loader = () => otherMethod("POST");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const wrongMethod = onlyPost(request);
   if (wrongMethod) return wrongMethod;
-  const { services, clientAddress } = context;
-  if (!(await services.limits.allows("payment", clientAddress ?? "unknown"))) {
+  const { services, clientIp } = context;
+  if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
     return privateJson(429, refused(tooManyRequests));
   }
   const asked = await readJson(request, z.unknown());

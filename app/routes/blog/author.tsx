@@ -7,7 +7,7 @@ import { authorMeta } from "~/domains/blog/blog-meta";
 import { LazyShelf } from "~/domains/blog/lazy-shelf";
 import { listAuthor } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
-import { leadOn } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
@@ -22,7 +22,7 @@ export async function loader({ context: { services }, params, request }: LoaderF
   const id = params.blogAuthorId ?? "";
   const asked = listRequest(request.url);
   const [found, settings] = await Promise.all([listAuthor(services, id, asked), siteSettings(services)]);
-  if (!found.ok) await leadOn(services, paths.blogAuthor(id), request);
+  if (!found.ok) await redirectIfMoved(services, paths.blogAuthor(id), request);
   const { author, shelf } = blogPageOr(found);
   if (shelf.page !== asked.page) throw redirect(listPath(paths.blogAuthor(id), shelf));
   return { author, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };

@@ -8,7 +8,7 @@ import { CategoryBanner } from "~/domains/blog/category-banner";
 import { LazyShelf } from "~/domains/blog/lazy-shelf";
 import { listCategory } from "~/domains/blog/list-posts.server";
 import { listPath, listRequest } from "~/domains/blog/list-request";
-import { leadOn } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
@@ -23,7 +23,7 @@ export async function loader({ context: { services }, params, request }: LoaderF
   const slug = params.blogCategoryId ?? "";
   const asked = listRequest(request.url);
   const [found, settings] = await Promise.all([listCategory(services, slug, asked), siteSettings(services)]);
-  if (!found.ok) await leadOn(services, paths.blogCategory(slug), request);
+  if (!found.ok) await redirectIfMoved(services, paths.blogCategory(slug), request);
   const { category, shelf } = blogPageOr(found);
   if (shelf.page !== asked.page) throw redirect(listPath(paths.blogCategory(slug), shelf));
   return { category, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };

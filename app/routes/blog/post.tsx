@@ -5,7 +5,7 @@ import { siteSettings } from "~/content/site-settings.server";
 import { postMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/find-post.server";
 import { PostPage } from "~/domains/blog/post-page";
-import { leadOn } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
 import { blogPageOr } from "./blog-page-or";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogDetailPath ?? "";
   const [found, settings] = await Promise.all([findPost(services, slug), siteSettings(services)]);
-  if (!found.ok) await leadOn(services, paths.blogPost(slug), request);
+  if (!found.ok) await redirectIfMoved(services, paths.blogPost(slug), request);
   return { read: blogPageOr(found), site: siteOf(settings), publicUrl: services.env.publicUrl };
 }
 

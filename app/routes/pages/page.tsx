@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
-import { leadOn } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = `/${params["*"] ?? ""}`.replace(/(.)\/+$/, "$1");
   const page = await findPage(context.services, path);
   if (page.ok && !missingPages.includes(page.value.path)) return data(page.value);
-  await leadOn(context.services, path, request);
+  await redirectIfMoved(context.services, path, request);
   return data(pageOrNotFound(await loadPage(context.services, paths.notFound)), { status: 404 });
 }
 

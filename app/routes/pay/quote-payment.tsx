@@ -55,8 +55,8 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
 
 /** POST: a customer whose link does not open asks staff for a new one. The answer does not tell whether the quote exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { services, clientAddress } = context;
-  if (!(await services.limits.allows("quote-link-request", clientAddress ?? "unknown"))) throw tooMany();
+  const { services, clientIp } = context;
+  if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown"))) throw tooMany();
   const asked = await readLinkRequest(request);
   if (!asked.ok) return answer({ isRequested: false as const, lastResult: asked.failure }, { status: 422 });
   await requestLink(services, asked.value);

@@ -11,7 +11,7 @@ import { siteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/category-meta";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { listCategories } from "~/domains/catalog/list-categories.server";
-import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       publicUrl: services.env.publicUrl,
     });
   }
-  await leadOn(services, path, request);
+  await redirectIfMoved(services, path, request);
   const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
   return data({ page: notFound, message: found.failure.message }, { status: 404 });
 }

@@ -6,8 +6,8 @@ import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
 import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
 import { StyleListsProvider } from "~/blocks/style-list/listed";
-import { leadOn } from "~/edge/requests/lead-on.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
+import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const path = brandSlug ? paths.brand(brandSlug) : paths.kitchenCabinets;
   const page = await (brandSlug ? findBrandPage(services, brandSlug) : findPage(services, path));
   if (!page.ok) {
-    await leadOn(services, path, request);
+    await redirectIfMoved(services, path, request);
     const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
     return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }

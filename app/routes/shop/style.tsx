@@ -11,7 +11,7 @@ import type { Style } from "~/domains/catalog/style.schema";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { neighborsOf } from "~/domains/catalog/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page";
-import { leadOn, redirectWithQuery } from "~/edge/requests/lead-on.server";
+import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/lazy-part";
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!found.ok && found.failure.code === "style-moved")
     throw redirectWithQuery(request, paths.style(brandSlug, found.failure.styleName), 301);
   if (!found.ok) {
-    await leadOn(services, path, request);
+    await redirectIfMoved(services, path, request);
     const missing = pageOrNotFound(await loadPage(services, paths.doorNotFound));
     return data({ missing }, { status: 404 });
   }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import type { Db } from "#db/client.server";
 import { isDatabaseAway } from "#db/database-away";
+import type { ClientIpResolver } from "~/kernel/client-ip.server";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import type { WhoAsks } from "~/kernel/who-asks.server";
 import { lakeDataset, lakeProject } from "./assets/asset-address";
 import { describeFailure } from "./failure";
 import { showHelp } from "./help/help-page";
@@ -42,7 +42,7 @@ export type CreateLakeOptions = LakeOptions & {
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
   /** Who a request counts against in limits. */
-  readonly askerOf: WhoAsks;
+  readonly resolveClientIp: ClientIpResolver;
   /** Where several servers count guesses together. */
   readonly countsIn?: Db | null | undefined;
 };
@@ -89,10 +89,10 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     idleAvif: options.idleAvif ?? true,
     ...options.images,
   });
-  const { db, clock, log, askerOf, people, secondFactors, publicUrl } = options;
+  const { db, clock, log, resolveClientIp, people, secondFactors, publicUrl } = options;
   const services: LakeServices = {
     ...{ lake: core, db, auth, sessions, pending, people, secondFactors, publicUrl },
-    ...{ images, streams, askerOf, clock, log },
+    ...{ images, streams, resolveClientIp, clock, log },
   };
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {

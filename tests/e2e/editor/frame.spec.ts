@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, stored } from "#tests/support/browser/studio";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { atTheDesk, expect, test, write } from "./editor";
 import { closeDialog } from "./entry-form";
 import { clickToEdit, dragBefore, inMenuOf, openBeside, shopIn } from "./frame";
@@ -52,7 +52,7 @@ async function storedTitles(page: Page): Promise<unknown> {
 
 async function shownTitles(page: Page): Promise<readonly string[]> {
   const texts = await shopIn(page).locator("main :is(h1, h2)").allTextContents();
-  return texts.map(plainWords);
+  return texts.map(stripStega);
 }
 
 test("a block without words of its own opens at a click and is moved and removed in the frame", async ({
@@ -159,7 +159,7 @@ test.describe("a click in the frame opens the field", () => {
       await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/title/, { timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
     await expect(fieldOf(page, "title")).toHaveValue(
-      plainWords((await its.getByRole("heading", { level: 1 }).textContent()) ?? ""),
+      stripStega((await its.getByRole("heading", { level: 1 }).textContent()) ?? ""),
     );
   });
 

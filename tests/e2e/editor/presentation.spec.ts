@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, publish, putCaretBehind, stored, textBox } from "#tests/support/browser/studio";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { atTheDesk, expect, test, write } from "./editor";
 import { clickToEdit, openBeside } from "./frame";
 
@@ -56,7 +56,7 @@ test.describe("the page beside the form", () => {
     await words.pressSequentially(" of ours", { delay: 300 });
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
     // The document is told of some letters at once (decision 033), the frame of each.
-    expect((await seen()).map(plainWords)).toEqual(
+    expect((await seen()).map(stripStega)).toEqual(
       expect.arrayContaining(
         ["o", "of", "of o", "of ou", "of our", "of ours"].map((end) => `Three habits ${end}`),
       ),
@@ -77,7 +77,7 @@ test.describe("the page beside the form", () => {
     await page.keyboard.type(" Ask us.", { delay: 100 });
     await expect(shop.getByText(`${last} Ask us.`)).toBeVisible();
     // Its editor tells the document of many letters at once, the frame of each.
-    expect((await seen()).map((words) => plainWords(words).split(last)[1])).toEqual(
+    expect((await seen()).map((words) => stripStega(words).split(last)[1])).toEqual(
       expect.arrayContaining([" A", " As", " Ask", " Ask ", " Ask u", " Ask us", " Ask us."]),
     );
     await expect.poll(() => stored(page, "drafts.page-about-us")).toBeDefined();

@@ -1,4 +1,4 @@
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { atTheDesk, expect, test, write } from "./editor";
 import { clickToEdit, openBeside, shopIn } from "./frame";
 
@@ -42,7 +42,7 @@ test("a banner without a picture asks for it at its place, and a press there ope
   const main = (await openBeside(page, draft.path)).getByRole("main");
   const asked = main.getByText(askedForPicture);
   await expect(asked).toBeVisible();
-  expect(plainWords((await main.textContent()) ?? "")).toBe(`First${askedForPicture}Third`);
+  expect(stripStega((await main.textContent()) ?? "")).toBe(`First${askedForPicture}Third`);
   await clickToEdit(page, asked, `page/${id}/blocks[_key=="banner"].image`);
   await expect(page.getByRole("dialog").last().getByRole("button", { name: "Select" }).first()).toBeVisible();
 

@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { PublishedChange } from "~/content/content";
 import { cachedPage } from "~/edge/pages/cached-page.server";
+import { InvalidationVersions, toTagSlots } from "~/edge/pages/invalidation-versions.server";
 import { createPageCache } from "~/edge/pages/page-cache.server";
-import { PublishBoard, placesOf } from "~/edge/pages/publish-board.server";
 
 const servers: Server[] = [];
 
@@ -35,14 +35,14 @@ export async function shopWith(
     fails?: (key: string) => Error | undefined;
   } = {},
 ) {
-  const board = new PublishBoard();
+  const board = new InvalidationVersions();
   const rendered: string[] = [];
   const errors: { error: unknown; path: string }[] = [];
   let listed = 0;
   const publish = (change?: Pick<PublishedChange, "documentIds" | "types">) =>
-    change ? board.publish(change) : board.publishEverything();
+    change ? board.invalidate(change) : board.invalidateAll();
   const cache = createPageCache({
-    board,
+    invalidations: board,
     render: async (key) => {
       rendered.push(key);
       await options.until;
@@ -55,15 +55,15 @@ export async function shopWith(
       const headers = { "Content-Type": "text/html", ...(location ? { location } : {}) };
       const page = await cachedPage(location ? 301 : status, headers, body);
       const isCacheable = !options.isMadeUp?.(key);
-      return { ...page, isCacheable, read: placesOf(new Set(options.readsOf?.(key) ?? [])) };
+      return { ...page, isCacheable, tagSlots: toTagSlots(new Set(options.readsOf?.(key) ?? [])) };
     },
-    known: async () => {
+    knownAddresses: async () => {
       listed += 1;
       if (options.isUnreachable) throw new Error("the content cannot be reached");
       return new Set(["/", "/late", ...[1, 2, 3].flatMap((asker) => pagesOf(asker))]);
     },
     onError: (error, path) => void errors.push({ error, path }),
-    askerOf: (request) => String(request.headers["x-asker"] ?? "somebody"),
+    resolveClientIp: (request) => String(request.headers["x-asker"] ?? "somebody"),
     isPreview: ({ headers }) => headers.cookie === "shop-preview=signed",
   });
   const server = createServer((request, response) => {

@@ -45,7 +45,7 @@ export function canaryAt(database: TestDatabase) {
   const content = contentOf([...shopContent, ...formDocuments, ...estimatorDocuments, newsletter]);
   const bank = fakeGateway();
   const services = { ...site.services, content, gateways: { stripe: bank.gateway } };
-  const visitor = visitorOf({ services, clientAddress: "203.0.113.7" });
+  const visitor = visitorOf({ services, clientIp: "203.0.113.7" });
   /** What a request ends in when its work throws: Remix tells the shop's own handler. */
   async function asked(work: Promise<unknown>, path: string): Promise<void> {
     await work.catch((error: unknown) => {
@@ -90,7 +90,7 @@ export function canaryAt(database: TestDatabase) {
     return action({
       request,
       params: { formName: "claim" },
-      context: { services, clientAddress: "203.0.113.7" },
+      context: { services, clientIp: "203.0.113.7" },
     });
   }
 
@@ -156,7 +156,7 @@ export function canaryAt(database: TestDatabase) {
     reviewOfStaff(services, bank, { person }).catch((error: unknown) =>
       services.log.error({ error }, "a payment could not be settled"),
     );
-  const otherBrowser = () => visitorOf({ services, clientAddress: "203.0.113.7" });
+  const otherBrowser = () => visitorOf({ services, clientIp: "203.0.113.7" });
   return {
     services,
     said: site.said,

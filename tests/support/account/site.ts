@@ -23,7 +23,7 @@ export type Site = {
   readonly services: Services & { readonly clock: TestClock };
   /** What the operator can read. */
   readonly said: () => string;
-  readonly visitor: (clientAddress?: string) => Visitor;
+  readonly visitor: (clientIp?: string) => Visitor;
   /** Sends what is due and answers the newest mail that signs in: whole as text, its code and its link. */
   readonly newestMail: () => Promise<{
     readonly to: string;
@@ -64,8 +64,7 @@ export function siteOf(database: TestDatabase, settings: Readonly<Record<string,
   return {
     services,
     said: () => lines.join("\n"),
-    visitor: (clientAddress = "203.0.113.7") =>
-      visitorOf({ services, clientAddress } satisfies AppLoadContext),
+    visitor: (clientIp = "203.0.113.7") => visitorOf({ services, clientIp } satisfies AppLoadContext),
     newestMail: async () => {
       const { publicUrl } = services.env;
       const writers = mailWriters({ ...services, publicUrl, sessionSecret: testSecret });

@@ -84,7 +84,7 @@ export async function startPayingShop(
   const letters: string[] = [];
   const noteLetter = (key: string) => void letters.push(key);
   const services = payingServices(database, sandbox, { log, settings, posted: noteLetter });
-  const context: AppLoadContext = { services, clientAddress: "203.0.113.7" };
+  const context: AppLoadContext = { services, clientIp: "203.0.113.7" };
 
   function respond(path: string, request: Request): Promise<Response> {
     const endpoint = endpoints[path];

@@ -46,7 +46,7 @@ export function formEndpoint(
     ...more,
   };
   // Only what this endpoint asks for.
-  const from = (asker: string) => ({ services, clientAddress: asker }) as unknown as AppLoadContext;
+  const from = (asker: string) => ({ services, clientIp: asker }) as unknown as AppLoadContext;
   const post = async (
     formName: string,
     body: BodyInit,

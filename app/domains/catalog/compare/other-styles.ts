@@ -1,4 +1,4 @@
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import type { ListedStyle } from "../listed-style";
 
 /** Doors that can be laid beside others, under the name of their brand and line. */
@@ -20,7 +20,7 @@ export function otherStyles(
     .slice(0, mostOffered);
   const groups = new Map<string, { code: string; label: string }[]>();
   for (const { brandName, line, code, color } of offered) {
-    const title = plainWords(`${brandName} ${line}`);
+    const title = stripStega(`${brandName} ${line}`);
     groups.set(title, [...(groups.get(title) ?? []), { code, label: `${line} ${color}` }]);
   }
   return [...groups].map(([title, styles]) => ({ title, styles }));

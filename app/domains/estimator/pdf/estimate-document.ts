@@ -2,7 +2,7 @@ import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { toShopDate } from "~/kernel/dates";
-import { plainly } from "~/kernel/plain-words";
+import { stripStegaDeep } from "~/kernel/stega";
 import { estimatePrice, formatRange, summarySections, totalRows } from "../estimate-price";
 import { estimatorMessages } from "../estimator.messages";
 import { estimatorFields } from "../estimator-fields";
@@ -43,7 +43,7 @@ export function estimateDocument(
   const { summary } = template;
   const [year, month, day] = toShopDate(today).split("-");
   // An editor who prints in a preview has the file a visitor has.
-  return plainly({
+  return stripStegaDeep({
     title: "Project Estimate",
     date: `${month}/${day}/${year}`,
     fileName: `estimate-${year}-${month}-${day}.pdf`,

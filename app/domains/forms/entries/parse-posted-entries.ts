@@ -1,4 +1,4 @@
-import { withoutTurns } from "~/kernel/plain-words";
+import { stripBidiControls } from "~/kernel/stega";
 import type { FormField } from "../template/form-template";
 import { getFieldOptions } from "./field-options";
 import { type FormEntries, isMultiValueField } from "./form-entries";
@@ -48,7 +48,7 @@ function parseEntry(
     return [...new Set(texts.map((text) => toOptionValue(field, text, entries)))];
   }
   const first = Array.isArray(posted) ? posted[0] : posted;
-  const text = withoutTurns(String(first ?? ""));
+  const text = stripBidiControls(String(first ?? ""));
   if (field.type === "checkbox" || field.type === "newsletter") {
     return checkedValues.includes(text.toLowerCase()) ? "on" : "";
   }

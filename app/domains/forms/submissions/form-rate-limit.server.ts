@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import type { Log } from "~/kernel/log";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { countAttempt, purgeAttempts } from "./submission.store.server";
 
 const windowMs = 10 * 60 * 1000;
@@ -28,7 +28,7 @@ export async function isWithinFormRateLimit(
   // The first of a window sweeps out the old ones.
   if (attempts === 1) await purgeAttempts(db, new Date(windowStart.getTime() - windowMs));
   if (attempts === maxAttempts + 1) {
-    tellSecurity(log, "too-many-requests", { limit: "form", clientIp: askerMark(clientIp) });
+    logSecurityEvent(log, "too-many-requests", { limit: "form", clientIp: pseudonymizeIp(clientIp) });
   }
   return attempts <= maxAttempts;
 }

@@ -1,6 +1,6 @@
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import type { Log } from "~/kernel/log";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import type { FormFailure } from "../form.failures";
 import { fieldMessages } from "../validation/field.messages";
 
@@ -13,7 +13,8 @@ export function logRejectedUpload(
   failure: FormFailure,
 ): void {
   const reason = getRejectionReason(failure);
-  if (reason) tellSecurity(log, "upload-refused", { form: formName, reason, asker: askerMark(asker) });
+  if (reason)
+    logSecurityEvent(log, "upload-refused", { form: formName, reason, asker: pseudonymizeIp(asker) });
 }
 
 function getRejectionReason(failure: FormFailure): string | undefined {
@@ -28,6 +29,6 @@ export function logSuspectedSpam(
   { formName, clientIp: asker }: Sender,
   reasons: readonly string[],
 ): void {
-  const details = { form: formName, reasons: reasons.join(", "), asker: askerMark(asker) };
-  if (reasons.length > 0) tellSecurity(log, "form-suspected", details);
+  const details = { form: formName, reasons: reasons.join(", "), asker: pseudonymizeIp(asker) };
+  if (reasons.length > 0) logSecurityEvent(log, "form-suspected", details);
 }

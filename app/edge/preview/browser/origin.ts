@@ -1,5 +1,5 @@
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
-import { markStart } from "~/kernel/plain-words";
+import { stegaPrefix } from "~/kernel/stega";
 
 /** Where words on the page come from: a field of a document. */
 export type Origin = { readonly id: string; readonly type: string; readonly path: string };
@@ -31,7 +31,7 @@ export function parted(text: string): { readonly words: string; readonly mark: s
 
 /** On the lake the mark is the origin itself; on hosted Sanity the address that opens it. */
 export function originOf(text: string): Origin | undefined {
-  if (!text.includes(markStart)) return undefined;
+  if (!text.includes(stegaPrefix)) return undefined;
   const decoded = decode(text);
   if (typeof decoded !== "object" || decoded === null) return undefined;
   const href: unknown = Reflect.get(decoded, "href");

@@ -1,6 +1,6 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { paths } from "~/kernel/paths";
-import { plainWords } from "~/kernel/plain-words";
+import { stripStega } from "~/kernel/stega";
 import { parted, shownIn } from "./origin";
 
 const price = /^(Free|\$[\d,]+(\.\d\d)?)$/;
@@ -22,7 +22,7 @@ const escapedMark = /(?:%E2%80%8[BCD]|%EF%BB%BF){4,}/gi;
 export function cleanAddresses(root: Element): void {
   for (const link of root.querySelectorAll("a[href]")) {
     const address = link.getAttribute("href") ?? "";
-    const clean = plainWords(address).replace(escapedMark, "");
+    const clean = stripStega(address).replace(escapedMark, "");
     if (clean !== address) link.setAttribute("href", clean);
   }
 }

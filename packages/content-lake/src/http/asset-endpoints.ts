@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { type AssetKind, assetIdOf } from "../assets/asset-address";
 import { exists } from "../assets/asset-files";
 import type { LakeFailure } from "../failure";
@@ -46,7 +46,7 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
     path,
     search: asked.url.searchParams,
     accept: request.headers.accept ?? "",
-    asker: { address: services.askerOf(request), isEditor },
+    asker: { address: services.resolveClientIp(request), isEditor },
     framings: () =>
       framingsOf(
         id,
@@ -62,8 +62,8 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
 
 function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
   if (failure.code === "too-many-attempts" && !failure.isTold) {
-    const asker = askerMark(services.askerOf(request));
-    tellSecurity(services.log, "too-many-requests", { limit: "pictures", asker });
+    const asker = pseudonymizeIp(services.resolveClientIp(request));
+    logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", asker });
   }
   return refusal(failure);
 }

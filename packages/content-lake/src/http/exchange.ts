@@ -29,7 +29,7 @@ export type LakeServices = {
   readonly images: ImageServer;
   readonly streams: EventStreams;
   /** The address behind a request, as far as proxies are believed: what limits count. */
-  readonly askerOf: (request: IncomingMessage) => string;
+  readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly clock: Clock;
   readonly log: Log;
 };

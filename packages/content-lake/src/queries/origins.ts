@@ -1,8 +1,8 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import type { ExprNode } from "groq-js";
 import { paths } from "~/kernel/paths";
-import { markStart } from "~/kernel/plain-words";
-import { isShownWords, type Step } from "~/kernel/shown-words";
+import { stegaPrefix } from "~/kernel/stega";
+import { isStegaField, type PathStep } from "~/kernel/stega-fields";
 import { type LakeDocument, publishedIdOf } from "../documents/document";
 import { isRecord, type Part, rewritten } from "./tree";
 
@@ -27,9 +27,9 @@ export function withOrigins(document: LakeDocument): LakeDocument {
 
 type About = { readonly id: string; readonly type: string };
 
-function markedValue(value: unknown, path: readonly Step[], about: About): unknown {
+function markedValue(value: unknown, path: readonly PathStep[], about: About): unknown {
   if (typeof value === "string")
-    return isShownWords(about.type, path, value) ? value + markOf(path, about) : value;
+    return isStegaField(about.type, path, value) ? value + markOf(path, about) : value;
   if (Array.isArray(value))
     return value.map((member: unknown, index) =>
       markedValue(member, [...path, stepTo(member, index)], about),
@@ -40,20 +40,20 @@ function markedValue(value: unknown, path: readonly Step[], about: About): unkno
   );
 }
 
-function stepTo(member: unknown, index: number): Step {
+function stepTo(member: unknown, index: number): PathStep {
   const key: unknown = typeof member === "object" && member !== null && "_key" in member ? member._key : null;
   return typeof key === "string" ? { _key: key } : index;
 }
 
 /** As Sanity's overlays read it: the short form of what `@sanity/client` writes with the help of source maps. */
-function markOf(path: readonly Step[], about: About): string {
+function markOf(path: readonly PathStep[], about: About): string {
   // A picture is opened by the words that describe it.
   const opened = path.at(-1) === "alt" && path.length > 1 ? path.slice(0, -1) : path;
   return vercelStegaEncode({ origin: "sanity.io", baseUrl: paths.studio, ...about, path: textOf(opened) });
 }
 
 /** 'blocks[_key=="a1"].title' */
-function textOf(path: readonly Step[]): string {
+function textOf(path: readonly PathStep[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "string") return text === "" ? step : `${text}.${step}`;
     return typeof step === "number" ? `${text}[${step}]` : `${text}[_key=="${step._key}"]`;
@@ -98,7 +98,7 @@ function plain(node: unknown): unknown {
     type: "FuncCall",
     namespace: "string",
     name: "split",
-    args: [node, { type: "Value", value: markStart }],
+    args: [node, { type: "Value", value: stegaPrefix }],
   };
   const first = { type: "AccessElement", base: split, index: 0 };
   return { type: "FuncCall", namespace: "global", name: "coalesce", args: [first, node] };

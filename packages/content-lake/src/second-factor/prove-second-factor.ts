@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { type Reply, readBody, refusal } from "../http/http";
@@ -136,11 +136,11 @@ function holds(
 }
 
 function refused(services: LakeServices, request: IncomingMessage, asked: Asked, failure: LakeFailure) {
-  const asker = askerMark(services.askerOf(request));
+  const asker = pseudonymizeIp(services.resolveClientIp(request));
   if (failure.code === "too-many-attempts") {
     if (!failure.isTold)
-      tellSecurity(services.log, "too-many-requests", { limit: "studio-second-factor", asker });
-  } else tellSecurity(services.log, "second-factor-refused", { asker, reason: failure.code });
+      logSecurityEvent(services.log, "too-many-requests", { limit: "studio-second-factor", asker });
+  } else logSecurityEvent(services.log, "second-factor-refused", { asker, reason: failure.code });
   const problem = failure.code === "unauthorized" ? wrong : `${describeFailure(failure)}.`;
   return proofPage(services, { ...asked, problem, status: statusOf(failure) });
 }

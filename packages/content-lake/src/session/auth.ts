@@ -1,13 +1,18 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Db } from "#db/client.server";
+import type { ClientIpResolver } from "~/kernel/client-ip.server";
 import type { Clock } from "~/kernel/clock";
 import { cookieLine } from "~/kernel/cookies";
 import { cookiesOf } from "~/kernel/cookies.server";
-import { type Door, isFromForeignPage, isFromOwnPage, isTrueLoopback } from "~/kernel/own-door.server";
 import { err, ok, type Result } from "~/kernel/result";
 import { signInMinutes } from "~/kernel/sign-in-code";
-import type { WhoAsks } from "~/kernel/who-asks.server";
+import {
+  isCrossOriginRequest,
+  isLocalRequest,
+  isSameOriginRequest,
+  type SiteOrigin,
+} from "~/kernel/site-origin.server";
 import type { LakeFailure } from "../failure";
 import type { Pending, PendingSignIns } from "../second-factor/pending";
 import type { SecondFactors } from "../second-factor/second-factors";
@@ -16,13 +21,13 @@ import { editorIdentity, type Identity, localPeople, salesIdentity, shopIdentity
 import type { People, Person } from "./people";
 import { type Session, type SessionProof, type Sessions, sessionHours } from "./session";
 
-export type AuthOptions = Door & {
+export type AuthOptions = SiteOrigin & {
   readonly sessions: Sessions;
   readonly people?: People | undefined;
   /** Absent where the shop keeps no staff: one factor is all there is then. */
   readonly secondFactors?: SecondFactors | undefined;
   readonly pending: PendingSignIns;
-  readonly askerOf: WhoAsks;
+  readonly resolveClientIp: ClientIpResolver;
   readonly clock: Clock;
   /** Where several servers count guesses together; this one counts for itself without. */
   readonly countsIn?: Db | null | undefined;
@@ -62,10 +67,10 @@ export class Auth {
     }
     const session = this.session(request);
     if (!session) return err({ code: "unauthorized" });
-    if (isFromForeignPage(request, this.#options)) return err(foreign);
+    if (isCrossOriginRequest(request, this.#options)) return err(foreign);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isUpgrade = request.headers.upgrade !== undefined;
-    if ((!isRead || isUpgrade) && !isFromOwnPage(request, this.#options)) return err(foreign);
+    if ((!isRead || isUpgrade) && !isSameOriginRequest(request, this.#options)) return err(foreign);
     return ok(session.identity);
   }
 
@@ -82,7 +87,7 @@ export class Auth {
   /** How this visitor may sign in. */
   means(request: IncomingMessage): SignInMeans {
     if (this.#options.studioPassword) return "password";
-    return isTrueLoopback(request, this.#options.publicUrl) ? "button" : "none";
+    return isLocalRequest(request, this.#options.publicUrl) ? "button" : "none";
   }
 
   /** The `Set-Cookie` value of a new session or pending sign-in. `as`: the role whose button was pressed, where buttons open the Studio. */
@@ -90,7 +95,7 @@ export class Auth {
     request: IncomingMessage,
     { password, as }: { readonly password?: string | undefined; readonly as?: string | undefined },
   ): Promise<Result<SignedIn, LakeFailure>> {
-    if (!isFromOwnPage(request, this.#options)) return err(foreign);
+    if (!isSameOriginRequest(request, this.#options)) return err(foreign);
     switch (this.means(request)) {
       case "none":
         return err({
@@ -105,7 +110,7 @@ export class Auth {
       case "password":
         break;
     }
-    const tried = await this.#guesses.try(this.#options.askerOf(request), () =>
+    const tried = await this.#guesses.try(this.#options.resolveClientIp(request), () =>
       isSame(password ?? "", this.#options.studioPassword ?? ""),
     );
     if (!tried.ok) return tried;
@@ -118,7 +123,7 @@ export class Auth {
     proof: () => Promise<Person | null>,
   ): Promise<Result<SignedIn, LakeFailure>> {
     const entered: Person[] = [];
-    const tried = await this.#guesses.try(this.#options.askerOf(request), async () => {
+    const tried = await this.#guesses.try(this.#options.resolveClientIp(request), async () => {
       const person = await proof();
       if (person) entered.push(person);
       return person !== null;
@@ -139,7 +144,7 @@ export class Auth {
     pending: Pending | undefined,
     isRight: () => Promise<boolean>,
   ): Promise<Result<boolean, LakeFailure>> {
-    return this.#guesses.try(this.#options.askerOf(request), async () => {
+    return this.#guesses.try(this.#options.resolveClientIp(request), async () => {
       if (pending && !(await this.#options.pending.countTry(pending.id))) return false;
       return isRight();
     });
@@ -163,7 +168,7 @@ export class Auth {
 
   /** Why a form is not taken: another site's page sent it. */
   refusedPage(request: IncomingMessage): LakeFailure | undefined {
-    return isFromOwnPage(request, this.#options) ? undefined : foreign;
+    return isSameOriginRequest(request, this.#options) ? undefined : foreign;
   }
 
   signOutCookie(): string {

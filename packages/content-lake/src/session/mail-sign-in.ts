@@ -23,7 +23,7 @@ export async function askForMail(services: LakeServices, request: IncomingMessag
     const email = form.get("email") ?? "";
     const mailProblem = findMailboxProblem(email);
     if (mailProblem) return signInDoor(services, request, { next, email, mailProblem, status: 422 });
-    const asked = await people.requestSignIn(email, services.askerOf(request));
+    const asked = await people.requestSignIn(email, services.resolveClientIp(request));
     if (!asked.ok)
       return signInDoor(services, request, { next, email, mailProblem: asked.failure, status: 429 });
     return door(services, "Check your mail", codeForm({ signInId: asked.value, next }));

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import type { Result } from "~/kernel/result";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { json, type Reply, readBody, refusal } from "../http/http";
@@ -54,17 +54,18 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
 
 /** What an operator hears of a try to sign in. */
 export function tellSignIn(
-  { log, askerOf }: LakeServices,
+  { log, resolveClientIp }: LakeServices,
   request: IncomingMessage,
   signedIn: Result<SignedIn, LakeFailure>,
 ): void {
-  const asker = askerMark(askerOf(request));
+  const asker = pseudonymizeIp(resolveClientIp(request));
   if (signedIn.ok) {
     const factor = signedIn.value.isPending ? "first-factor-proven" : "sign-in";
-    tellSecurity(log, factor, { asker });
+    logSecurityEvent(log, factor, { asker });
   } else if (signedIn.failure.code === "too-many-attempts") {
-    if (!signedIn.failure.isTold) tellSecurity(log, "too-many-requests", { limit: "studio-sign-in", asker });
-  } else tellSecurity(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
+    if (!signedIn.failure.isTold)
+      logSecurityEvent(log, "too-many-requests", { limit: "studio-sign-in", asker });
+  } else logSecurityEvent(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
 }
 
 /** Where a proven first factor leads: on, or to the page that asks for the second. */
@@ -86,7 +87,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const session = services.auth.session(request);
   if (identity.ok && session) {
     await services.sessions.end([session.id]);
-    tellSecurity(services.log, "sign-out", { asker: askerMark(services.askerOf(request)) });
+    logSecurityEvent(services.log, "sign-out", { asker: pseudonymizeIp(services.resolveClientIp(request)) });
   }
   const pending = await services.auth.pending(request);
   if (pending) await services.pending.end(pending.id);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
+import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import { paths } from "~/kernel/paths";
-import { tellSecurity } from "~/kernel/security-event";
-import { askerMark } from "~/kernel/who-asks.server";
+import { logSecurityEvent } from "~/kernel/security-event";
 import type { LakeServices } from "../http/exchange";
 
 /** What an operator hears of somebody who may not. */
 export function tellRefused(
-  { log, askerOf }: Pick<LakeServices, "log" | "askerOf">,
+  { log, resolveClientIp }: Pick<LakeServices, "log" | "resolveClientIp">,
   request: IncomingMessage,
   event: "foreign-origin-refused" | "write-refused",
 ): void {
-  tellSecurity(log, event, { path: paths.lake, asker: askerMark(askerOf(request)) });
+  logSecurityEvent(log, event, { path: paths.lake, asker: pseudonymizeIp(resolveClientIp(request)) });
 }

@@ -7,9 +7,9 @@ import type { Database } from "#db/client.server";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { type Clock, systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
-import { createWhoAsks } from "~/kernel/who-asks.server";
 import { createLake, type Lake } from "../../src/create-lake";
 import type { ImageLimits } from "../../src/images/image-serve";
 import type { SecondFactors } from "../../src/second-factor/second-factors";
@@ -65,7 +65,7 @@ export async function startTestLake(
     images: options.images,
     people: options.people?.(database.db),
     secondFactors: options.secondFactors?.(database.db),
-    askerOf: createWhoAsks(options.trustedProxies ?? []),
+    resolveClientIp: createClientIpResolver(options.trustedProxies ?? []),
   });
   server.on("upgrade", lake.upgrade);
   if (!options.empty) {

@@ -1,0 +1,114 @@
+import { rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { isDatabaseAway } from "#db/database-away";
+import { keepKnownAddresses } from "~/domains/seo/known-addresses.server";
+import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
+import { rejectUpgrade } from "~/edge/gateway/gateway.server";
+import type { RateLimits } from "~/edge/guards/rate-limits.server";
+import { isBelow } from "~/edge/http/handler";
+import { probed } from "~/edge/http/health.server";
+import { builtRemix } from "~/edge/http/remix-build.server";
+import { createShopListener } from "~/edge/http/shop-listener.server";
+import { copyForTransfer } from "~/edge/pages/cached-page.server";
+import { InvalidationVersions } from "~/edge/pages/invalidation-versions.server";
+import { createPublicRenderer } from "~/edge/pages/render-public.server";
+import { heapBytes } from "~/edge/process/memory.server";
+import { StartupError } from "~/edge/process/startup-error.server";
+import { closeAfterResponse } from "~/edge/worker/close-after-response";
+import { type App, openApp } from "~/edge/worker/open-app.server";
+import { createRpcClient, exposeRpc } from "~/edge/worker/rpc";
+import {
+  peerAddressHeader,
+  type WorkerApi,
+  type WorkerMessage,
+  type WorkerStartData,
+} from "~/edge/worker/worker-api";
+import { createClientIpResolver } from "~/kernel/client-ip.server";
+
+// The app worker renders pages, runs use cases and answers the requests that the gateway proxies (decision 055).
+
+if (!parentPort) throw new Error("this script must run as a worker thread of the shop");
+await start(parentPort, workerData);
+
+async function start(gateway: MessagePort, data: WorkerStartData): Promise<void> {
+  const send = (message: WorkerMessage) => gateway.postMessage(message);
+  const client = createRpcClient<RateLimits>(gateway);
+  const limits: RateLimits = {
+    allows: (name, key) => client.call("allows", name, key),
+    giveBack: (name, key) => client.call("giveBack", name, key),
+  };
+  try {
+    process.on("unhandledRejection", ignoreLostDatabase);
+    const app = await openApp(data.settings, data.commandToken, limits);
+    const knownAddresses = keepKnownAddresses(app.services);
+    const { workerIndex, ...shared } = data.shared;
+    const lastReadCommits = new Int32Array(shared.lastReadCommits);
+    // The commit is recorded before the invalidation: no request may see a publish through a worker that has not read it.
+    app.onCommitRead((sequence) => void Atomics.store(lastReadCommits, workerIndex, sequence));
+    const invalidations = new InvalidationVersions(shared.invalidations);
+    app.services.content.onPublish((change) => invalidations.invalidate(change));
+    const build = await builtRemix();
+    const render = createPublicRenderer(app.services, build);
+    exposeRpc(gateway, {
+      render: async (key) => copyForTransfer(await render(key)),
+      knownAddresses,
+      health: () => probed(app.probes),
+      memoryUsage: () => ({ worker: heapBytes(), ...app.memoryUsage() }),
+      demoQuoteLink: () => demoQuoteLink(app.services),
+      endStreams: app.endStreams,
+      close: app.close,
+    } satisfies WorkerApi);
+    const resolveClientIp = createClientIpResolver(data.settings.trustedProxies);
+    await listen(data.socketPath, app, createShopListener({ ...app, resolveClientIp, build }));
+    app.startJobs();
+    send({ type: "ready", sessionSecret: app.services.env.sessionSecret });
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    send({ type: "startup-error", message: error.message });
+  }
+}
+
+/** A lost database connection may reject a promise that nothing awaits; the worker keeps running. */
+function ignoreLostDatabase(reason: unknown): void {
+  if (!isDatabaseAway(reason)) throw reason;
+}
+
+/** Accepts connections of the gateway only. The gateway enforces all timeouts and header limits. */
+async function listen(
+  socketPath: string,
+  { mounts }: App,
+  handleRequest: ReturnType<typeof createShopListener>,
+): Promise<void> {
+  const server = createServer({
+    requestTimeout: 0,
+    headersTimeout: 0,
+    keepAliveTimeout: 0,
+    maxHeaderSize: 32 * 1024,
+  });
+  // Node drops headers above its limit, and the last header carries the address of the client.
+  server.maxHeadersCount = 0;
+  server.on("request", (request, response) => {
+    restorePeerAddress(request);
+    closeAfterResponse(request, response);
+    handleRequest(request, response);
+  });
+  server.on("upgrade", (request, socket, head) => {
+    restorePeerAddress(request);
+    const mount = mounts.find(({ path }) => isBelow(path, request));
+    if (mount?.upgrade) mount.upgrade(request, socket, head);
+    else rejectUpgrade(socket, {});
+  });
+  rmSync(socketPath, { force: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(socketPath, resolve);
+  });
+}
+
+/** Sets the client's address on the socket; safe because a connection carries one request at a time. */
+function restorePeerAddress(request: IncomingMessage): void {
+  const value = request.headers[peerAddressHeader];
+  delete request.headers[peerAddressHeader];
+  Object.defineProperty(request.socket, "remoteAddress", { value, configurable: true });
+}

@@ -1,0 +1,179 @@
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+  request as startRequest,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import type { WorkerSocket } from "../worker/app-worker.server";
+import { peerAddressHeader } from "../worker/worker-api";
+import { sendOverloaded } from "./load-shedding";
+
+/** Headers about a single connection, which a proxy must not forward (RFC 9110 §7.6.1). */
+const hopByHopHeaders: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+]);
+
+export type WorkerProxy = {
+  readonly request: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Proxies requests to an app worker over its socket; answers 503 while no worker is running. `headers` are added to
+ * refused WebSocket upgrades; the gateway sets them on all other responses.
+ */
+export function createWorkerProxy(
+  chooseSocket: (request: IncomingMessage) => WorkerSocket,
+  headers: Headers = {},
+): WorkerProxy {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  return {
+    request: (request, response) => {
+      const { method, url } = request;
+      const { socketPath, trackRequest } = chooseSocket(request);
+      response.once("close", trackRequest());
+      const target = { socketPath, method, path: url };
+      const proxied = hasBody(request)
+        ? startRequest({ ...target, agent: false, headers: toProxyHeadersWithBody(request) })
+        : startRequest({ ...target, agent, headers: toProxyHeaders(request) });
+      proxied.on("response", (received) => sendResponse(received, response));
+      proxied.on("error", () => (response.headersSent ? response.destroy() : sendOverloaded(response)));
+      response.once("close", () => response.writableFinished || proxied.destroy());
+      if (hasBody(request)) sendBody(request, proxied, response);
+      else proxied.end();
+    },
+    upgrade: (request, socket, head) =>
+      proxyUpgrade(request, { socket, head, headers }, chooseSocket(request)),
+  };
+}
+
+/** The client's headers with its socket address; a client that sends the address header itself is not believed. */
+function toProxyHeaders(request: IncomingMessage): string[] {
+  const headers = omitHeaders(
+    request.rawHeaders,
+    (name) => hopByHopHeaders.has(name) || name === peerAddressHeader,
+  );
+  // Without this header a body of unknown length would run into the next request.
+  if (request.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
+  headers.push(peerAddressHeader, getPeerAddress(request));
+  return headers;
+}
+
+/**
+ * A request with a body gets a connection of its own. Only the worker knows whether it has read the whole body, and an
+ * unread rest would precede the next request on a shared connection.
+ */
+function toProxyHeadersWithBody(request: IncomingMessage): string[] {
+  return [...toProxyHeaders(request), "Connection", "keep-alive"];
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+}
+
+/** Discards what the client sends after the response, because its next request follows on the same connection. */
+function sendBody(request: IncomingMessage, proxied: ClientRequest, response: ServerResponse): void {
+  request.pipe(proxied);
+  response.once("finish", () => {
+    request.unpipe(proxied);
+    request.resume();
+    proxied.destroy();
+  });
+}
+
+function getPeerAddress({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? "unknown";
+}
+
+function sendResponse(received: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || response.destroyed) return void received.resume();
+  // One by one, because `writeHead` keeps one cookie of several when other headers are already set.
+  for (const [name, values = []] of Object.entries(received.headersDistinct)) {
+    if (!hopByHopHeaders.has(name)) response.setHeader(name, values);
+  }
+  response.writeHead(received.statusCode ?? 502);
+  // An event stream must open at once; its first event may come much later.
+  if (received.headers["content-type"]?.startsWith("text/event-stream")) response.flushHeaders();
+  received.on("error", () => response.destroy());
+  received.pipe(response);
+}
+
+type UpgradeClient = { readonly socket: Duplex; readonly head: Buffer; readonly headers: Headers };
+
+/**
+ * Forwards a WebSocket upgrade. Nothing the client sends reaches the worker before the worker answers 101, and any other
+ * answer closes the connection: otherwise the rest could be read as another request that bypasses the gateway.
+ */
+function proxyUpgrade(request: IncomingMessage, client: UpgradeClient, workerSocket: WorkerSocket): void {
+  const { method, url } = request;
+  const { socket, head } = client;
+  socket.once("close", workerSocket.trackRequest());
+  socket.on("error", () => socket.destroy());
+  const headers = [...toProxyHeaders(request), "Connection", "Upgrade", "Upgrade", "websocket"];
+  const { socketPath } = workerSocket;
+  const proxied = startRequest({ socketPath, agent: false, method, path: url, headers });
+  proxied.on("upgrade", (received, opened, first) => {
+    // An open WebSocket may be silent for any length of time.
+    request.socket.setTimeout(0);
+    socket.write(formatResponseHead(received));
+    socket.write(first);
+    opened.write(head);
+    pipeBothWays(opened, socket);
+  });
+  proxied.on("response", (received) => {
+    socket.write(formatResponseHead(received, { ...client.headers, Connection: "close" }));
+    received.pipe(socket);
+  });
+  proxied.on("error", () => socket.destroy());
+  socket.once("close", () => proxied.destroy());
+  proxied.end();
+}
+
+/** The status line and headers of a response as text; `overrides` replace headers of the same name. */
+function formatResponseHead(
+  { statusCode, statusMessage, rawHeaders }: IncomingMessage,
+  overrides: Headers = {},
+): string {
+  const replaced = new Set([
+    "transfer-encoding",
+    ...Object.keys(overrides).map((name) => name.toLowerCase()),
+  ]);
+  const kept = omitHeaders(rawHeaders, (name) => replaced.has(name));
+  const all = [...kept, ...Object.entries(overrides).flat()];
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
+  return `${lines.join("\r\n")}\r\n\r\n`;
+}
+
+/** Connects two sockets until one of them closes. */
+function pipeBothWays(one: Duplex, other: Duplex): void {
+  one.pipe(other).pipe(one);
+  for (const [left, right] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    left.on("error", () => right.destroy());
+    left.on("close", () => right.destroy());
+  }
+}
+
+/** Raw headers (names and values alternate) without those whose lowercase name matches. */
+function omitHeaders(raw: readonly string[], isOmitted: (name: string) => boolean): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    const [name = "", value = ""] = [raw[at], raw[at + 1]];
+    if (!isOmitted(name.toLowerCase())) kept.push(name, value);
+  }
+  return kept;
+}

@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import type { Server } from "node:http";
+import { answerClientErrors, createGatewayServer } from "../gateway/gateway.server";
+import { baseHeaders } from "../headers/security-headers";
+import { incomingFolder } from "../services/files.server";
+import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
+import { localUrl } from "../settings/local-url";
+import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
+import { listen, refuseTakenPort } from "./listen.server";
+import { StartupError } from "./startup-error.server";
+import { hasSandbox } from "./supervisor.server";
+
+export type Bootstrapped = { readonly settings: Env; readonly lock: DataLock; readonly server: Server };
+
+/** Reads the settings, locks the data directory and opens the port, in this order; a failure changes no data. */
+export async function bootstrap(): Promise<Bootstrapped> {
+  // Only the owner may read files of the shop. PGlite sets modes itself, but its directory is closed to others.
+  process.umask(0o077);
+  const settings = readValidEnv();
+  const lock = lockDataDirectory(settings);
+  process.once("exit", lock.release);
+  const server = createGatewayServer(settings.trustedProxies);
+  answerClientErrors(server, baseHeaders(settings));
+  await listen(server, settings);
+  if (hasSandbox(settings) && !settings.sharesSandbox)
+    await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
+  rmSync(incomingFolder(settings), { recursive: true, force: true });
+  return { settings, lock, server };
+}
+
+/** Runs the start function; prints a startup error as one sentence and exits with status 1. */
+export function exitOnStartupError(start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exit(1);
+  });
+}
+
+function readValidEnv(): Env {
+  const env = readProcessEnv();
+  if (!env.ok) throw new StartupError(describeProblems(env.failure));
+  return env.value;
+}
+
+function lockDataDirectory(env: Env): DataLock {
+  const lock = lockData(env.dataDir, localUrl(env));
+  if (!lock.ok) throw new StartupError(describeLockFailure(env.dataDir, lock.failure));
+  return lock.value;
+}

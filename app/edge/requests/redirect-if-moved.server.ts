@@ -1,0 +1,17 @@
+import { redirect } from "@remix-run/node";
+import type { Content } from "~/content/content";
+import { findRedirect } from "~/domains/seo/find-redirect.server";
+import { keepQuery } from "~/kernel/keep-query";
+
+type Services = { readonly content: Content; readonly env: { readonly publicUrl: string } };
+
+/** For an address where nothing stands: throws the redirect that an editor made for it, with the query of the request. */
+export async function redirectIfMoved(services: Services, path: string, request: Request): Promise<void> {
+  const moved = await findRedirect(services, path);
+  if (moved) throw redirectWithQuery(request, moved.to, moved.status);
+}
+
+/** A redirect that keeps the query of the request (campaign parameters, a chosen finish). */
+export function redirectWithQuery(request: Request, target: string, status: 301 | 302): Response {
+  return redirect(keepQuery(target, new URL(request.url).searchParams), status);
+}

@@ -1,0 +1,165 @@
+import { join } from "node:path";
+import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
+import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { systemClock } from "~/kernel/clock";
+import { seedDemoQuotes } from "../demo/demo-quotes.server";
+import { deskMount } from "../desk/desk-mount.server";
+import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
+import { createWebhookDoor } from "../guards/webhook-door.server";
+import type { HealthProbe } from "../http/health.server";
+import type { Mount } from "../http/mount";
+import { inboxMount } from "../inbox/inbox-mount.server";
+import { apiDocsMount } from "../openapi/docs-mount.server";
+import { createPreview } from "../pages/preview.server";
+import { type PreviewMountParts, previewMount } from "../preview/preview-mount.server";
+import { createPreviewed, type Previewed } from "../preview/previewed.server";
+import { startBackgroundJobs } from "../process/background-jobs.server";
+import { StartupError } from "../process/startup-error.server";
+import { reviewsMount } from "../reviews/reviews-mount.server";
+import { type ContentSource, openContentSource } from "../services/content-source.server";
+import { filesOf } from "../services/files.server";
+import { gatewaysOf } from "../services/gateways.server";
+import { createLog } from "../services/log.server";
+import { mailerOf } from "../services/mailer.server";
+import { payables } from "../services/payables.server";
+import type { Services } from "../services/services.server";
+import type { Env } from "../settings/env.server";
+import { withSessionSecret } from "../settings/session-secret.server";
+import { mailPreviewMount } from "../studio/mail-preview.server";
+import { studioMount } from "../studio/studio-mount.server";
+import { staffPeople } from "../team/people.server";
+import { staffSecondFactors } from "../team/second-factors.server";
+import { teamMount } from "../team/team-mount.server";
+
+/** All that answers requests but the pages themselves, and works without being asked. */
+export type App = {
+  readonly services: Services;
+  readonly mounts: readonly Mount[];
+  readonly probes: readonly HealthProbe[];
+  readonly previewed: Previewed;
+  /** Bytes that database and content hold, by what they are for. */
+  readonly memoryUsage: () => Readonly<Record<string, number>>;
+  readonly onCommitRead: ContentSource["onCommitRead"];
+  /** Begins what is done without being asked. */
+  readonly startJobs: () => void;
+  readonly endStreams: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens the database and the content; the caller holds the lock of the data directory. `limits` counts for a shop with
+ * a database of its own: several servers on one Postgres count there, together.
+ */
+export async function openApp(settings: Env, commandToken: string, limits: RateLimits): Promise<App> {
+  const database = await connectDatabase(settings);
+  const env = withSessionSecret(settings);
+  const log = createLog(env.mode);
+  const counted = database.kind === "postgres" ? createRateLimits(log, database.db) : limits;
+  const people = staffPeople({ db: database.db, clock: systemClock, limits: counted, env });
+  const secondFactors = staffSecondFactors({ db: database.db, clock: systemClock, env });
+  const doors = { commandToken, people, secondFactors };
+  const source = await openContentSource(env, database, log, doors);
+  const catalog = keepCatalog({ content: source.content, log });
+  const services: Services = {
+    db: database.db,
+    content: source.content,
+    catalog,
+    search: createSearchIndex({ content: source.content, log }, catalog),
+    clock: systemClock,
+    log,
+    limits: counted,
+    webhooks: createWebhookDoor(counted),
+    gateways: gatewaysOf(env),
+    payables,
+    mailer: mailerOf(env),
+    files: filesOf(env),
+    uploadQuota: env.uploadQuota,
+    challenge: env.recaptcha ? createRecaptchaVerifier(env.recaptcha, log) : null,
+    env,
+  };
+  if (env.mode === "demo") await seedDemo(services);
+  const preview = createPreview(env.sessionSecret, env);
+  const shared = database.kind === "postgres" ? database.db : null;
+  const mounts = createMounts(services, source, { preview, countsIn: shared });
+  let stopJobs = async () => {};
+  return {
+    services,
+    mounts,
+    previewed: createPreviewed({ ...source, services, preview }),
+    memoryUsage: () => ({
+      ...(database.kind === "pglite" ? { database: database.memoryBytes() } : {}),
+      ...source.memoryUsage(),
+    }),
+    onCommitRead: source.onCommitRead,
+    probes: [{ name: "database", answers: database.ping }, ...source.probes],
+    startJobs: () => {
+      const jobs = startBackgroundJobs({
+        ...services,
+        publicUrl: env.publicUrl,
+        sessionSecret: env.sessionSecret,
+      });
+      stopJobs = jobs.stop;
+    },
+    endStreams: () => {
+      for (const mount of mounts) mount.endStreams?.();
+    },
+    close: async () => {
+      await stopJobs();
+      for (const mount of mounts) await mount.close?.();
+      await database.close();
+    },
+  };
+}
+
+/** What answers before Remix does. */
+function createMounts(
+  services: Services,
+  source: ContentSource,
+  previews: Pick<PreviewMountParts, "preview" | "countsIn">,
+): readonly Mount[] {
+  const { env, log } = services;
+  return [
+    ...source.mounts,
+    inboxMount(services, source.staffOf),
+    deskMount(services, source.staffOf),
+    reviewsMount(services, source.staffOf),
+    ...(source.studioDoor ? [teamMount({ ...services, ...source.studioDoor }, source.staffOf)] : []),
+    apiDocsMount(env, source.staffOf),
+    mailPreviewMount({
+      content: source.content,
+      log,
+      clock: systemClock,
+      door: env,
+      isSignedIn: source.isSignedIn,
+    }),
+    previewMount({ ...source, ...previews, clock: systemClock }),
+    studioMount({ env, clock: systemClock, isSignedIn: source.isSignedIn }),
+  ];
+}
+
+/** What a demo has to show beside its content. */
+async function seedDemo(services: Services): Promise<void> {
+  await seedDemoAccount(services);
+  await seedDemoQuotes(services);
+}
+
+async function connectDatabase(env: Env): Promise<Database> {
+  const location: DatabaseLocation = env.databaseUrl
+    ? { kind: "server", url: env.databaseUrl }
+    : { kind: "directory", path: join(env.dataDir, "database") };
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    if (location.kind === "directory") throw error;
+    throw new StartupError(`The database of DATABASE_URL cannot be reached (${getErrorCode(error)}).`);
+  }
+}
+
+/** The network's or the server's own code, found below what the query builder wraps around it; never the address. */
+function getErrorCode(error: unknown): string {
+  if (!(error instanceof Error)) return "no answer";
+  return "code" in error ? String(error.code) : getErrorCode(error.cause);
+}

@@ -1,0 +1,46 @@
+import type { CachedPage } from "../pages/cached-page.server";
+import type { Env } from "../settings/env.server";
+
+/** Functions that the gateway calls in an app worker: everything that reads content or data (decision 055). */
+export type WorkerApi = {
+  /** Renders a public page; the bodies are already compressed. */
+  readonly render: (key: string) => Promise<CachedPage>;
+  /** Hashes of all addresses that exist. */
+  readonly knownAddresses: () => Promise<ReadonlySet<string>>;
+  /** Health by component: `{database: true, content: true}`. */
+  readonly health: () => Promise<Readonly<Record<string, boolean>>>;
+  /** Bytes in use in this thread, by component. */
+  readonly memoryUsage: () => Readonly<Record<string, number>>;
+  /** URL of a demo quote that can be paid; null in live mode. */
+  readonly demoQuoteLink: () => Promise<string | null>;
+  readonly endStreams: () => void;
+  /** Stops the background jobs and closes the database. */
+  readonly close: () => Promise<void>;
+};
+
+/** The `workerData` of an app worker. */
+export type WorkerStartData = {
+  readonly settings: Env;
+  /** Authorizes the command endpoints of the content lake. */
+  readonly commandToken: string;
+  /** The Unix socket on which the worker accepts proxied requests. */
+  readonly socketPath: string;
+  readonly shared: SharedWorkerMemory;
+};
+
+/** Memory that the gateway and all app workers share, so that updates are visible without messages. */
+export type SharedWorkerMemory = {
+  /** The memory of `InvalidationVersions`; written before the editor receives a response. */
+  readonly invalidations: SharedArrayBuffer;
+  /** The number of the last content commit that each worker has read, by worker index. */
+  readonly lastReadCommits: SharedArrayBuffer;
+  readonly workerIndex: number;
+};
+
+/** The first message of an app worker to the gateway. */
+export type WorkerMessage =
+  | { readonly type: "ready"; readonly sessionSecret: string }
+  | { readonly type: "startup-error"; readonly message: string };
+
+/** Carries the client's socket address from the gateway to the worker; removed from incoming requests. */
+export const peerAddressHeader = "x-shop-peer";

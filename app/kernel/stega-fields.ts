@@ -1,0 +1,111 @@
+/** Where an editor chooses from a list: what code compares, in whatever document or block it stands. */
+const optionFields: ReadonlySet<string> = new Set([
+  ...["alignment", "bannerLayout", "layout", "mediaSide", "position", "variant", "width"],
+  ...["contentDisplay", "contentFormat", "displayAs", "pagination", "specView"],
+  ...["tabsBy", "tabsLayout", "tabsOverflow"],
+  ...["calculateRateBy", "country", "devices", "dynamicOptions", "family", "gateway", "icon", "iconName"],
+  ...["kind", "target", "type", "videoType"],
+  // Of Portable Text
+  ...["language", "listItem", "style"],
+]);
+
+/** Parts that many documents share, by the end of the way to them: links, addresses, decorations. */
+const comparedPaths: readonly string[] = [
+  ...["link.place", "link.address", "link.mail"],
+  ...["markDefs.place", "markDefs.address", "markDefs.mail", "children.marks"],
+  ...["slug.current", "slug.source", "code.current", "code.source", "id.current", "id.source"],
+  ...["attributes.name", "attributes.value", "socials.url"],
+];
+
+/** Forms and estimators are wired by the names and values of their fields. */
+const formWiringFields = new Set([
+  ...["name", "value", "defaultValue", "values", "field", "fields", "equals", "dependsOn"],
+  ...["autocomplete", "fileTypes", "className", "path", "recipients", "validity"],
+]);
+
+/** Fields of one type of document that code compares, sends, sorts by or puts into an address. */
+const comparedFieldsByType: Readonly<Record<string, ReadonlySet<string>>> = {
+  page: new Set([
+    ...["path", "alsoAt", "blocks.filters", "blocks.scriptUrl", "blocks.elementClass"],
+    ...["blocks.items.mapLink", "blocks.videos.videoUrl", "blocks.videos.uploadDate"],
+  ]),
+  style: new Set([
+    ...["construction", "material", "swatch", "sample.sku", "publishedAt"],
+    ...["finishGroups.name", "finishGroups.items.value", "specifications.specs.name"],
+    "specifications.specs.props.videoUrl",
+  ]),
+  blogPost: new Set(["publishDate", "tags"]),
+  faqCategory: new Set(["name"]),
+  siteSettings: new Set([
+    ...["address.mapLink", "adminEmails", "searchSynonyms"],
+    ...["reviewBadges.desktop.scriptUrl", "reviewBadges.desktop.elementClass"],
+    ...["reviewBadges.mobile.scriptUrl", "reviewBadges.mobile.elementClass"],
+  ]),
+  popup: new Set(["onPaths", "triggers.after", "notBefore", "cookieExpiry"]),
+  resultPage: new Set(["name", "value", "variants.key"]),
+  redirect: new Set(["from"]),
+  priceBook: new Set(["name", "version", "rows.field", "rows.option", "rows.dependent", "rows.value"]),
+  estimatorTemplate: formWiringFields,
+  formTemplate: formWiringFields,
+  multiStepForm: formWiringFields,
+  paymentMethod: new Set(["name", "value", "scopes", "availableMethods", "dependsOn", "metadata.methodIcon"]),
+  shippingMethod: new Set([
+    "rates.byOrder.orderRange.countries.states.zipCodes",
+    "rates.byItem.countries.states.zipCodes",
+  ]),
+  taxRule: new Set(["states.zipCodes.zipCode"]),
+};
+
+/** What is only read by machines, whatever stands in it. */
+const machineReadFields: ReadonlySet<string> = new Set(["seo", "schemas"]);
+
+/** Fields that hold whatever an editor writes: one word in small letters, or a number, is words there too. */
+const proseFields: ReadonlySet<string> = new Set([
+  ...["text", "title", "label", "heading", "eyebrow", "tagline", "subTitle", "shadowText", "caption", "alt"],
+  ...["description", "question", "reviewText", "note", "contactNote", "disclaimer", "cells", "columns"],
+  ...["line", "color", "labels", "value", "customLabel", "displayName", "designation", "location"],
+  ...["platform", "days", "time", "when", "phone", "email", "street", "city", "zip"],
+  ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "failure", "success"],
+]);
+
+/** The footer names a network by the option itself. */
+const visibleOption = "socials.type";
+
+/** One part of the way to a field: its name, or the member of a list. */
+export type PathStep = string | number | { readonly _key: string };
+
+/**
+ * Whether a string of a document is words that a visitor reads. Those, and no others, may carry where they come from
+ * into a preview: the mark would break whatever compares them. A field nobody has heard of is taken for words, unless
+ * what stands in it looks like an option, an address or a date.
+ */
+export function isStegaField(documentType: string, path: readonly PathStep[], value: string): boolean {
+  const names = path.filter((step) => typeof step === "string");
+  const field = names.at(-1) ?? "";
+  if (documentType.startsWith("sanity.") || names.some((name) => name.startsWith("_"))) return false;
+  if (documentType === "siteSettings" && names.join(".") === visibleOption) return true;
+  if (optionFields.has(field) || isCompared(documentType, names)) return false;
+  return proseFields.has(field) ? /[\p{L}\p{N}]/u.test(value) : looksLikeProse(value);
+}
+
+function isCompared(documentType: string, names: readonly string[]): boolean {
+  if (machineReadFields.has(names[0] ?? "")) return true;
+  const way = names.join(".");
+  if (comparedPaths.some((part) => way === part || way.endsWith(`.${part}`))) return true;
+  const own = comparedFieldsByType[documentType];
+  return (
+    own !== undefined &&
+    (own.has(way) || (own === formWiringFields && formWiringFields.has(names.at(-1) ?? "")))
+  );
+}
+
+/** Addresses, dates, numbers, colors and the names that options have ('grid-2') are no sentences. */
+function looksLikeProse(value: string): boolean {
+  return (
+    /\p{L}/u.test(value) &&
+    !/^_?[a-z0-9]+([._-][a-z0-9]+)*$/.test(value) &&
+    !/^([a-z][a-z0-9+.-]*:|[/#])\S*$/i.test(value) &&
+    !/^\d{4}-\d{2}-\d{2}/.test(value) &&
+    !/^\S+@\S+$/.test(value)
+  );
+}

@@ -1,0 +1,44 @@
+import { EventEmitter } from "node:events";
+import { describe, expect, it } from "vitest";
+import { testClock } from "#tests/support/shop/shop-services";
+import { createNotFoundLogger } from "~/edge/gateway/not-found-log";
+import { createLog } from "~/edge/services/log.server";
+
+function listening() {
+  const clock = testClock();
+  const lines: string[] = [];
+  const log = createLog("live", { write: (line) => void lines.push(line) });
+  const tell = createNotFoundLogger({ log, clock });
+  const answer = (url: string, statusCode: number) => {
+    const response = Object.assign(new EventEmitter(), { statusCode });
+    tell({ url }, response as never);
+    response.emit("finish");
+  };
+  const told = () => lines.splice(0).map((line) => JSON.parse(line));
+  return { answer, told, clock };
+}
+
+describe("what was asked for and is not there", () => {
+  it("is one line at info: the path, without what a visitor typed behind it", () => {
+    const { answer, told } = listening();
+    answer("/old-page?query=Ada+Lovelace&mail=ada%40mail.example", 404);
+    answer("/checkout", 200);
+    answer(`/${"a".repeat(1_000)}`, 404);
+    const [first, second, ...rest] = told();
+    expect(first).toMatchObject({ level: 30, path: "/old-page", status: 404, msg: "not there" });
+    expect(second.path).toHaveLength(200);
+    expect(rest).toEqual([]);
+  });
+
+  it("is sixty lines a minute and then a number, however much a scanner asks", () => {
+    const { answer, told, clock } = listening();
+    for (let n = 0; n < 500; n += 1) answer(`/wp-admin/${n}`, 404);
+    expect(told()).toHaveLength(60);
+    clock.advance(61);
+    answer("/old-page", 404);
+    expect(told().map(({ msg, count, path }) => [msg, count ?? path])).toEqual([
+      ["more was not there", 440],
+      ["not there", "/old-page"],
+    ]);
+  });
+});

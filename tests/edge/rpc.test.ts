@@ -1,0 +1,121 @@
+import { EventEmitter } from "node:events";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { createRpcClient, exposeRpc, type MessagePortLike, type RpcHandlers } from "~/edge/worker/rpc";
+
+const open: MessagePort[] = [];
+afterEach(() => {
+  for (const port of open.splice(0)) port.close();
+});
+
+/** Asks what the other end of a true line offers. */
+function askOver(offer: RpcHandlers) {
+  const { port1, port2 } = new MessageChannel();
+  open.push(port1, port2);
+  exposeRpc(port2, offer);
+  return createRpcClient<RpcHandlers>(port1);
+}
+
+/** One end of a line: what was said at it, and what it is made to hear. */
+function lineWithout() {
+  const emitter = new EventEmitter();
+  const said: unknown[] = [];
+  const line: MessagePortLike = {
+    postMessage: (message) => void said.push(message),
+    on: (event, listener) => emitter.on(event, listener),
+  };
+  return { line, said, hear: (message: unknown) => emitter.emit("message", message) };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("a call to another thread", () => {
+  it("is answered by what the other side offers under its name", async () => {
+    const { call: ask } = askOver({ add: (a: number, b: number) => a + b, later: async () => "done" });
+    expect(await ask("add", 2, 3)).toBe(5);
+    expect(await ask("later")).toBe("done");
+    expect(await ask("what nobody offers")).toBeUndefined();
+  });
+
+  it("gets its own answer, whichever comes first", async () => {
+    let finish = (_: string) => {};
+    const { call: ask } = askOver({
+      slow: () =>
+        new Promise<string>((resolve) => {
+          finish = resolve;
+        }),
+      quick: () => "quick",
+    });
+    const slow = ask("slow");
+    expect(await ask("quick")).toBe("quick");
+    finish("slow");
+    expect(await slow).toBe("slow");
+  });
+
+  it("is refused with the other side's trouble, and where it was", async () => {
+    const { call: ask } = askOver({
+      print: () => {
+        throw new Error("no ink");
+      },
+    });
+    await expect(ask("print")).rejects.toThrow(/^Error: no ink\n +at /);
+  });
+
+  it.each([
+    ["an error without a place", Object.assign(new Error("no ink"), { stack: undefined }), /^no ink$/],
+    ["something else than an error", "no paper", /^no paper$/],
+  ])("is refused with %s", async (_, thrown, trouble) => {
+    const { call: ask } = askOver({ print: () => Promise.reject(thrown) });
+    await expect(ask("print")).rejects.toThrow(trouble);
+  });
+
+  it("is refused when its answer cannot be copied", async () => {
+    const { call: ask } = askOver({ give: () => () => "a function" });
+    await expect(ask("give")).rejects.toThrow("could not be cloned");
+  });
+});
+
+describe("a line whose other side is gone", () => {
+  it("refuses who waits and who asks from then on, and says nothing more", async () => {
+    const { line, said } = lineWithout();
+    const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
+    const waiting = ask("add", 2, 3);
+    end("the thread ended");
+    await expect(waiting).rejects.toThrow("the thread ended");
+    await expect(ask("add", 4, 5)).rejects.toThrow("the thread ended");
+    expect(said).toEqual([{ call: 1, name: "add", args: [2, 3] }]);
+  });
+
+  it("may still bring an answer, which nobody waits for", () => {
+    const { line, hear } = lineWithout();
+    const { call: ask, close: end } = createRpcClient<RpcHandlers>(line);
+    ask("add", 2, 3).catch(() => {});
+    end("the thread ended");
+    hear({ reply: 1, value: 5 });
+    hear({ reply: 1, trouble: "no ink" });
+  });
+});
+
+describe("what else comes over a line", () => {
+  it.each([null, undefined, "call", "reply", 7, {}, { reply: 1, value: 5 }])(
+    "is not answered: %j",
+    async (message) => {
+      const { line, said, hear } = lineWithout();
+      exposeRpc(line, { add: () => 5 });
+      hear(message);
+      await settled();
+      expect(said).toEqual([]);
+    },
+  );
+
+  it.each([null, undefined, "call", "reply", 7, {}, { call: 1, name: "add", args: [] }])(
+    "is no answer: %j",
+    async (message) => {
+      const { line, hear } = lineWithout();
+      const { call: ask } = createRpcClient<RpcHandlers>(line);
+      const waiting = ask("add", 2, 3);
+      hear(message);
+      hear({ reply: 1, value: 5 });
+      expect(await waiting).toBe(5);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { parentPort, workerData } from "node:worker_threads";
+
+// A back that says what it was asked, and throws when it is asked for /end.
+let renders = 0;
+parentPort.on("message", ({ call, name, args }) => {
+  if (name === "render" && args[0] === "/end") throw new Error("asked to end");
+  renders += 1;
+  if (call)
+    parentPort.postMessage({ reply: call, value: name === "render" ? `${args[0]} ${renders}` : undefined });
+});
+
+const server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk) => {
+    body += chunk;
+  });
+  request.on("end", () => {
+    if (request.url === "/end")
+      setImmediate(() => {
+        throw new Error("asked to end");
+      });
+    else {
+      response.setHeader("Set-Cookie", ["a=1", "b=2"]);
+      response.end(
+        JSON.stringify({ url: request.url, method: request.method, headers: request.rawHeaders, body }),
+      );
+    }
+  });
+});
+rmSync(workerData.socketPath, { force: true });
+server.listen(workerData.socketPath, () =>
+  parentPort.postMessage({ type: "ready", sessionSecret: "a secret" }),
+);

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import type { RequestListener, Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach } from "vitest";
+import { answerClientErrors, createGateway, createGatewayServer } from "~/edge/gateway/gateway.server";
+
+// The rules are those of the shop; only its patience is shorter here: ten and thirty seconds are long in a test.
+const patience = {
+  headersMs: 300,
+  bodyMs: 300,
+  uploadMs: 60_000,
+  readMs: 600,
+  checkIntervalMs: 50,
+  connections: 3,
+  connectionsPerIp: 3,
+};
+
+/** Hears a request out. */
+export const hear: RequestListener = (request, response) => {
+  request.resume();
+  request.once("end", () => response.end("heard"));
+};
+
+type Own = {
+  readonly each?: number;
+  readonly proxies?: readonly string[];
+  readonly fromCache?: Parameters<typeof createGateway>[0]["answerFromCache"];
+};
+
+/** Opens fronts that are closed after each test; `opened` answers how to say something over a connection of its own. */
+export function shortTimeoutGateway() {
+  const servers: Server[] = [];
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  const opened = async (next = hear, own: Own = {}) => {
+    const given = { ...patience, connectionsPerIp: own.each ?? patience.connectionsPerIp };
+    const server = createGatewayServer(own.proxies ?? [], given);
+    servers.push(server);
+    const door = createGateway({
+      headers: {},
+      answerFromCache: own.fromCache ?? (() => false),
+      limits: patience,
+      next,
+    });
+    server.on("request", door);
+    answerClientErrors(server, {});
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const port = address && typeof address === "object" ? address.port : 0;
+    return async (bytes: string) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      sockets.push(socket);
+      await once(socket, "connect");
+      socket.write(bytes);
+      let said = "";
+      socket.on("data", (chunk) => {
+        said += String(chunk);
+      });
+      const closed = new Promise<string>((resolve) => socket.once("close", () => resolve(said)));
+      return { socket, said: () => said, closed };
+    };
+  };
+  return { opened };
+}

@@ -1,0 +1,26 @@
+import { vercelStegaEncode } from "@vercel/stega";
+import { describe, expect, it } from "vitest";
+import { stripStega } from "~/kernel/stega";
+import { titleLength } from "~/kernel/text";
+import { truncate } from "~/kernel/truncate";
+
+const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
+
+describe("a marked word", () => {
+  it("is measured and cut without it, and keeps it", () => {
+    expect(stripStega(`Doors${mark}`)).toBe("Doors");
+    expect(titleLength(`Doors${mark}`)).toBe("short");
+    expect(truncate(`Doors${mark}`, 5)).toBe(`Doors${mark}`);
+    expect(truncate(`Doors and drawers${mark}`, 9)).toBe(`Doors and...${mark}`);
+  });
+
+  it("stands in a text of several: all are measured and cut without their marks, and the first says its field", () => {
+    const other = vercelStegaEncode({ origin: "sanity.io", id: "b", type: "style", path: "name" });
+    const joined = `Doors${mark}, drawers${other} and ${other}${mark}handles${other}`;
+    expect(stripStega(joined)).toBe("Doors, drawers and handles");
+    expect(titleLength(`Oak${mark} and ${other}ash${other}`)).toBe("short");
+    expect(truncate(joined, 26)).toBe(joined);
+    expect(truncate(joined, 20)).toBe(`Doors, drawers and...${mark}`);
+    expect(truncate("Doors and drawers", 9)).toBe("Doors and...");
+  });
+});
