@@ -126,7 +126,7 @@ describe("a back that ends by itself", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
     await expect.poll(async () => (await get("/")).status, { timeout: 20_000 }).toBe(200);
     expect(back.invalidations.version()).toBeGreaterThan(before);
-    expect(warnings).toEqual(["the back has ended and is started anew"]);
+    expect(warnings).toEqual(["the app worker has ended and is restarted"]);
   });
 
   it("leaves nobody waiting for a page", async () => {
