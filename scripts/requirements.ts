@@ -1,6 +1,5 @@
-// `npm run requirements` writes docs/requirements/tests.md: the tests of each requirement. As a part of `npm run check`
-// (`-- --check`) it fails when that file is stale, or when code, tests or docs name a requirement that has no text, a
-// decision that does not exist, or a document outside the repository.
+// `npm run requirements` writes docs/requirements/tests.md: the tests of each requirement. `npm run check` runs it with
+// `--check`. It then fails when that file is stale, or when a file names an unknown requirement or decision.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

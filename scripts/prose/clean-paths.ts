@@ -10,6 +10,7 @@ export const cleanPaths: readonly string[] = [
   "docs/architecture.md",
   "docs/editing.md",
   "docs/operations.md",
+  "docs/decisions",
   "docs/payments.md",
   "docs/requirements",
   "scripts/check-commit-messages.mjs",
