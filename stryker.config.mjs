@@ -1,9 +1,13 @@
 // `npm run test:mutate`: seeds bugs into the rules, one at a time, and tells which of them no unit test notices.
 // One subject alone: `SUBJECT=kernel npm run test:mutate`. Scope, score and survivors: docs/decisions/052-mutation-tests-and-pinned-texts.md.
 
-const within = (folder, names) => names.split(" ").map((name) => `${folder}/${name}.ts`);
+const within = (/** @type {string} */ folder, /** @type {string} */ names) =>
+  names.split(" ").map((name) => `${folder}/${name}.ts`);
 
-/** The rules whose mistakes cost money, or let somebody in. */
+/**
+ * The rules whose mistakes cost money, or let somebody in.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const subjects = {
   rates: within("app/domains", "shipping/shipping-for shipping/shipping-method tax/tax-for tax/tax-rule"),
   orders: within(
@@ -63,7 +67,10 @@ const subjects = {
 };
 const wanted = process.env.SUBJECT?.split(",") ?? Object.keys(subjects);
 
-/** The score below which a subject's run fails; what was measured once is not lost again. */
+/**
+ * The score below which a subject's run fails; what was measured once is not lost again.
+ * @type {Readonly<Record<string, number>>}
+ */
 const bars = {
   payments: 95,
   rates: 95,
@@ -79,7 +86,7 @@ const bars = {
 const bar = Math.min(...wanted.map((subject) => bars[subject] ?? 85));
 
 export default {
-  mutate: wanted.flatMap((subject) => subjects[subject]),
+  mutate: wanted.flatMap((subject) => subjects[subject] ?? []),
   ignorePatterns: ["/build", "/build.*", "/.cache", "/.data", "/.stamps", "/studio/dist", "/public", "/docs"],
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutate.config.ts" },

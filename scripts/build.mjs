@@ -29,6 +29,7 @@ if (!process.argv.includes("--shop") && existsSync("studio/package.json")) {
 
 async function buildShop() {
   const stamp = stampOfInputs();
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: "production", BUILD_FOLDER: makingFolder };
   rmSync(makingFolder, { recursive: true, force: true });
   await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { env });

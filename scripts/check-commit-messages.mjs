@@ -33,7 +33,10 @@ function branchStart() {
   return starts.find((start) => start && start !== head) ?? "";
 }
 
-/** The output of a Git command; empty when Git, the repository or what was asked for is missing. */
+/**
+ * The output of a Git command; empty when Git, the repository or what was asked for is missing.
+ * @param {string[]} args
+ */
 function git(...args) {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();

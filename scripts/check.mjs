@@ -6,9 +6,17 @@ import { pathToFileURL } from "node:url";
 const require = createRequire(import.meta.url);
 const { installPackages } = require("./start/packages.cjs");
 const { run } = require("./start/run.cjs");
-const { seconds } = require("./start/progress.cjs");
+const { messageOf, seconds } = require("./start/progress.cjs");
 
-/** Name, and the program or script that checks. */
+/**
+ * @typedef {{ name: string, program: string[] } | { name: string, script: string }} Check
+ * @typedef {import("./test-outcome.mjs").Outcome} Outcome
+ */
+
+/**
+ * Name, and the program or script that checks.
+ * @type {readonly Check[]}
+ */
 const checks = [
   {
     name: "format and lint",
@@ -64,32 +72,41 @@ const atOnce = 2;
 
 /** Runs all checks, two at a time, and prints what failed; answers how many passed and failed. */
 export async function check() {
+  /** @type {Outcome} */
   const outcome = { passed: 0, failed: 0, skipped: 0, troubles: [] };
   const waiting = [...checks];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { state, message } = await resultOf(next);
-      outcome[state] += 1;
-      if (state === "failed") outcome.troubles.push({ kind: "failed", title: next.name, message });
+      const failure = await failureOf(next);
+      if (failure === undefined) outcome.passed += 1;
+      else {
+        outcome.failed += 1;
+        outcome.troubles.push({ kind: "failed", title: next.name, message: failure });
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return outcome;
 }
 
-async function resultOf({ name, program, script }) {
+/**
+ * What a failed check says; undefined when it passes.
+ * @param {Check} check
+ */
+async function failureOf(check) {
   const started = Date.now();
   try {
-    await run(process.execPath, program ?? ["--import", "tsx", script]);
-    console.log(`✓ ${name} (${seconds(started)})`);
-    return { state: "passed" };
+    await run(process.execPath, "program" in check ? check.program : ["--import", "tsx", check.script]);
+    console.log(`✓ ${check.name} (${seconds(started)})`);
+    return undefined;
   } catch (error) {
-    console.log(`✗ ${name}\n${error.message}`);
-    return { state: "failed", message: error.message };
+    const message = messageOf(error);
+    console.log(`✗ ${check.name}\n${message}`);
+    return message;
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   await installPackages();
   const { failed } = await check();
   process.exit(failed > 0 ? 1 : 0);

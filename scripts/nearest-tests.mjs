@@ -8,23 +8,31 @@ export const quickFiles = 16;
 /**
  * Of the test files that import what changed the nearest: those that changed themselves, then those of the same room, then one
  * of every other room in turn. Those that start a built shop are left to `npm test`: building takes most of two minutes.
+ * @param {readonly string[]} files
+ * @param {readonly string[]} changed
+ * @param {{ startsShop: (file: string) => boolean, most?: number }} options
  */
 export function nearestTests(files, changed, { startsShop, most = quickFiles }) {
   const rooms = new Set(changed.map(roomOf));
-  const rank = (file) => (changed.includes(file) ? 0 : rooms.has(roomOf(file)) ? 1 : 2);
+  const rank = (/** @type {string} */ file) => (changed.includes(file) ? 0 : rooms.has(roomOf(file)) ? 1 : 2);
   const ready = files.filter((file) => changed.includes(file) || !startsShop(file));
   const near = [0, 1].flatMap((wanted) => ready.filter((file) => rank(file) === wanted));
   const chosen = [...near, ...inTurn(ready.filter((file) => rank(file) === 2))].slice(0, most);
   return { chosen, left: files.filter((file) => !chosen.includes(file)) };
 }
 
-/** One of each room, then the second of each. */
+/**
+ * One of each room, then the second of each.
+ * @param {readonly string[]} files
+ */
 function inTurn(files) {
+  /** @type {Map<string | undefined, number>} */
   const seen = new Map();
-  const turn = (file) => {
+  const turn = (/** @type {string} */ file) => {
     const room = roomOf(file);
-    seen.set(room, (seen.get(room) ?? 0) + 1);
-    return seen.get(room);
+    const count = (seen.get(room) ?? 0) + 1;
+    seen.set(room, count);
+    return count;
   };
   return files
     .map((file) => ({ file, turn: turn(file) }))
@@ -32,22 +40,30 @@ function inTurn(files) {
     .map(({ file }) => file);
 }
 
-/** Tests mirror the domains: `app/domains/quotes` and `tests/quotes` belong together, as do source and tests of a package. */
+/**
+ * Tests mirror the domains: `app/domains/quotes` and `tests/quotes` belong together, as do source and tests of a package.
+ * @param {string} path
+ */
 function roomOf(path) {
   const [first, second, third] = path.split("/");
   if (first === "app") return second === "domains" || second === "routes" ? third : second;
   return first === "tests" || first === "packages" ? second : first;
 }
 
-/** What is not committed, or was changed since a commit, new files included. */
+/**
+ * What is not committed, or was changed since a commit, new files included.
+ * @param {string} since
+ */
 export function changedFiles(since) {
-  const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
   return [
     ...git("diff", "--name-only", "--diff-filter=d", since),
     ...git("ls-files", "--others", "--exclude-standard"),
   ];
 }
 
+/** @param {string} file */
 export function startsShop(file) {
   return /\b(startShop|launchShop)\b|support\/shop\/shop"/.test(readFileSync(file, "utf8"));
 }

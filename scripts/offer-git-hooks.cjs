@@ -4,9 +4,13 @@ const { execFileSync } = require("node:child_process");
 const { existsSync, readdirSync, realpathSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 
+/**
+ * @param {string} folder
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
 function offerGitHooks(folder, env) {
   if (env.CI || env.NODE_ENV === "production" || !existsSync(join(folder, ".githooks"))) return;
-  const git = (...args) =>
+  const git = (/** @type {string[]} */ ...args) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
     if (realpathSync(git("rev-parse", "--show-toplevel")) !== realpathSync(folder)) return;
@@ -19,6 +23,7 @@ function offerGitHooks(folder, env) {
   }
 }
 
+/** @param {(...args: string[]) => string} git */
 function hasHooksPath(git) {
   try {
     return git("config", "--get", "core.hooksPath") !== "";

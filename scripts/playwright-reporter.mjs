@@ -2,10 +2,19 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** @implements {import("@playwright/test/reporter").Reporter} */
+/**
+ * @typedef {import("@playwright/test/reporter").TestCase} TestCase
+ * @typedef {{ name: string, waiting: number, ms: number, outcomes: ReturnType<TestCase["outcome"]>[] }} TestFile
+ */
+
 export default class FileReporter {
+  /** @type {Map<string, TestFile>} */
   #files = new Map();
 
+  /**
+   * @param {import("@playwright/test/reporter").FullConfig} _config
+   * @param {import("@playwright/test/reporter").Suite} suite
+   */
   onBegin(_config, suite) {
     for (const test of suite.allTests()) {
       const file = this.#fileOf(test);
@@ -13,6 +22,10 @@ export default class FileReporter {
     }
   }
 
+  /**
+   * @param {TestCase} test
+   * @param {import("@playwright/test/reporter").TestResult} result
+   */
   onTestEnd(test, result) {
     const file = this.#fileOf(test);
     file.ms += result.duration;
@@ -27,6 +40,7 @@ export default class FileReporter {
     if (file.waiting === 0) console.log(summarize(file));
   }
 
+  /** @param {import("@playwright/test/reporter").TestError} error */
   onError({ stack, message }) {
     console.log(stripVTControlCharacters(stack ?? message ?? ""));
   }
@@ -35,6 +49,10 @@ export default class FileReporter {
     return true;
   }
 
+  /**
+   * @param {TestCase} test
+   * @returns {TestFile}
+   */
   #fileOf(test) {
     const name = relative(process.cwd(), test.location.file);
     const file = this.#files.get(name) ?? { name, waiting: 0, ms: 0, outcomes: [] };
@@ -43,8 +61,9 @@ export default class FileReporter {
   }
 }
 
+/** @param {TestFile} file */
 function summarize({ name, ms, outcomes }) {
-  const count = (outcome) => outcomes.filter((entry) => entry === outcome).length;
+  const count = (/** @type {string} */ outcome) => outcomes.filter((entry) => entry === outcome).length;
   const counts = [`${outcomes.length} tests`];
   for (const outcome of ["unexpected", "flaky", "skipped"])
     if (count(outcome) > 0) counts.push(`${count(outcome)} ${outcome}`);

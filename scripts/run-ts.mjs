@@ -8,5 +8,7 @@ const { installIfMissing } = require("./start/install.cjs");
 
 await installIfMissing({ folder: ".", name: "packages of the shop" });
 const child = spawn(process.execPath, ["--import", "tsx", ...process.argv.slice(2)], { stdio: "inherit" });
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+/** @type {NodeJS.Signals[]} */
+const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
+for (const signal of signals) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

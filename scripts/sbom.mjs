@@ -5,6 +5,14 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/**
+ * Of CycloneDX, what is read here.
+ * @typedef {{ "bom-ref": string, group?: string, name: string, version: string }} Component
+ * @typedef {{ ref: string, dependsOn?: string[] }} Dependency
+ * @typedef {{ metadata: { component: Component }, components: Component[], dependencies: Dependency[] }} Bom
+ * @typedef {{ name?: string, version: string, dev?: boolean, link?: boolean }} LockEntry
+ */
+
 const folder = process.argv[2] ?? ".cache/sbom";
 const packages = [
   { name: "shop", cwd: "." },
@@ -31,7 +39,11 @@ for (const { name, cwd } of packages) {
   console.log(`${file}: ${bom.components.length} packages`);
 }
 
-/** Keeps the packages that production installs, and the dependencies between them. */
+/**
+ * Keeps the packages that production installs, and the dependencies between them.
+ * @param {Bom} bom
+ * @param {ReadonlySet<string>} installed
+ */
 function withoutDevelopment(bom, installed) {
   const components = bom.components.filter((one) => installed.has(`${fullName(one)}@${one.version}`));
   const refs = new Set([bom.metadata.component["bom-ref"], ...components.map((one) => one["bom-ref"])]);
@@ -41,6 +53,7 @@ function withoutDevelopment(bom, installed) {
   return { ...bom, components, dependencies };
 }
 
+/** @param {Pick<Component, "group" | "name">} component */
 function fullName({ group, name }) {
   return group ? `${group}/${name}` : name;
 }
@@ -48,8 +61,10 @@ function fullName({ group, name }) {
 /**
  * Name and version of each package that production installs, without the packages of this repository. npm marks a
  * version that is installed twice, once for development, by one of the two: the lock file knows both.
+ * @param {string} lockPath
  */
 function installedInProduction(lockPath) {
+  /** @type {{ packages: Record<string, LockEntry> }} */
   const { packages } = JSON.parse(readFileSync(lockPath, "utf8"));
   const entries = Object.entries(packages).filter(
     ([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link,

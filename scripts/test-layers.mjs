@@ -11,9 +11,20 @@ import { oneFailure, outcomeOfPlaywright, withExitCode } from "./test-outcome.mj
 const require = createRequire(import.meta.url);
 const { buildIfStale } = require("./start/build-if-stale.cjs");
 const { withoutNodeEnv } = require("./start/install.cjs");
+const { messageOf } = require("./start/progress.cjs");
 const { prepareStudio } = require("./start/studio.cjs");
 
-/** All layers, fastest first. */
+/**
+ * @typedef {import("./test-outcome.mjs").Outcome} Outcome
+ * @typedef {Promise<Outcome | null> | null} Preparation null, or a failure to count
+ * @typedef {{ shop: Preparation, studio: Preparation, browser: Preparation }} Preparing
+ * @typedef {Readonly<Record<string, (preparing: Preparing) => Promise<Outcome>>>} Layers
+ */
+
+/**
+ * All layers, fastest first.
+ * @type {Layers}
+ */
 export const layers = {
   check,
   unit: () => vitest("unit", ["unit"]),
@@ -32,11 +43,15 @@ export const defaultLayers = ["check", "unit", "integration", "journeys"];
 /** The tag of the browser tests that `npm test` runs. */
 const journey = "@journey";
 
+/** @param {Preparing} preparing */
 async function readyForBrowser({ shop, studio, browser }) {
   return (await shop) ?? (await studio) ?? (await browser);
 }
 
-/** Layers that run only when they are named. */
+/**
+ * Layers that run only when they are named.
+ * @type {Layers}
+ */
 export const layersByName = {
   // What uncommitted work (or everything since SINCE) can have broken, as far as imports tell: the nearest of it.
   changed: async () => {
@@ -48,39 +63,61 @@ export const layersByName = {
   },
 };
 
+/** @type {Outcome} */
 const noTests = { passed: 0, failed: 0, skipped: 0, troubles: [] };
 
+/**
+ * @param {string} since
+ * @returns {string[]}
+ */
 function testsThatImport(since) {
   const args = ["list", "--project", "integration", "--filesOnly", "--json", "--changed", since];
   const listed = execFileSync(process.execPath, ["node_modules/vitest/vitest.mjs", ...args], {
     encoding: "utf8",
   });
-  return JSON.parse(listed).map(({ file }) => relative(process.cwd(), file));
+  /** @type {{ file: string }[]} */
+  const tests = JSON.parse(listed);
+  return tests.map(({ file }) => relative(process.cwd(), file));
 }
 
-/** Starts what the chosen layers need, beside the first ones; each resolves to null, or to a failure to count. */
+/**
+ * Starts what the chosen layers need, beside the first ones; each resolves to null, or to a failure to count.
+ * @param {readonly string[]} names
+ * @returns {Preparing}
+ */
 export function prepare(names) {
-  const needs = (...wanting) => wanting.some((name) => names.includes(name));
+  const needs = (/** @type {string[]} */ ...wanting) => wanting.some((name) => names.includes(name));
   const shop = needs("integration", "journeys", "long", "e2e")
     ? attempt("building the shop", buildIfStale)
     : null;
   const browser = needs("journeys", "e2e") ? attempt("finding a browser", ensureBrowser) : null;
-  const studio = needs("journeys", "e2e")
-    ? shop.then(() => attempt("building the Studio", prepareStudio))
-    : null;
+  const studio =
+    shop && needs("journeys", "e2e") ? shop.then(() => attempt("building the Studio", prepareStudio)) : null;
   return { shop, studio, browser };
 }
 
+/**
+ * @param {string} what
+ * @param {() => Promise<unknown>} work
+ */
 async function attempt(what, work) {
   try {
     await work();
     return null;
   } catch (error) {
-    console.error(`✗ ${what}\n${error.message}`);
-    return oneFailure(what, error.message);
+    const message = messageOf(error);
+    console.error(`✗ ${what}\n${message}`);
+    return oneFailure(what, message);
   }
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, string>>} settings
+ * @returns {Promise<Outcome>}
+ */
 async function vitest(name, projects, files = [], settings = {}) {
   const report = `.cache/reports/${name}.json`;
   rmSync(report, { force: true });
@@ -96,6 +133,11 @@ async function vitest(name, projects, files = [], settings = {}) {
   return withExitCode(readReport(report) ?? oneFailure("left no report"), code);
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
+ */
 async function playwright(name, args) {
   const report = `.cache/reports/${name}.json`;
   rmSync(report, { force: true });
@@ -109,11 +151,18 @@ async function playwright(name, args) {
 /** The tests that run on both databases. */
 function filesWithDatabase() {
   return ["tests", "packages/content-lake/tests"]
-    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
     .filter((path) => path.endsWith(".int.test.ts"))
     .filter((path) => readFileSync(path, "utf8").includes("testDatabase("));
 }
 
+/**
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} settings
+ * @returns {Promise<number>}
+ */
 function runLoud(args, settings = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -127,6 +176,7 @@ function runLoud(args, settings = {}) {
 /** Vitest prints colors in CI as well, where no terminal shows them. */
 const colors = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" };
 
+/** @param {string} file */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

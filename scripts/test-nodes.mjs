@@ -10,7 +10,7 @@ const layers = ["unit", "integration"];
 const given = process.argv.slice(2);
 const unknown = given.filter((word) => !majors.includes(word) && !layers.includes(word));
 if (unknown.length > 0) fail(`Usage: npm run test:nodes [-- ${[...majors, ...layers].join("|")} …]`);
-const chosen = (all) =>
+const chosen = (/** @type {readonly string[]} */ all) =>
   all.some((word) => given.includes(word)) ? all.filter((word) => given.includes(word)) : all;
 
 const failed = [];
@@ -30,7 +30,10 @@ for (const major of chosen(majors)) {
 if (failed.length > 0) fail(`Failed: ${failed.join(", ")}`);
 console.log("\nAll passed.");
 
-/** The folder of a Node's binary, fetched once. */
+/**
+ * The folder of a Node's binary, fetched once.
+ * @param {string} major
+ */
 function nodeOf(major) {
   const name = `node-${process.platform}-${process.arch}`;
   const home = resolve(".cache/nodes", major);
@@ -44,6 +47,10 @@ function nodeOf(major) {
   return folder;
 }
 
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -8,15 +8,26 @@ const messageLines = 6;
  * @typedef {{ kind: "failed" | "retried", title: string, message: string }} Trouble
  * @typedef {{ file: string, ms: number }} TimedFile Wall time of the tests of a file.
  * @typedef {{ passed: number, failed: number, skipped: number, troubles: Trouble[], files?: TimedFile[] }} Outcome
+ * @typedef {Trouble & { layer: string }} LayerTrouble
+ *
+ * Of Playwright's report, what is read here.
+ * @typedef {import("@playwright/test/reporter").JSONReport} Report
+ * @typedef {import("@playwright/test/reporter").JSONReportSuite} Suite
+ * @typedef {import("@playwright/test/reporter").JSONReportTest} Test
  */
 
-/** @returns {Outcome} */
+/**
+ * @param {string} title
+ * @returns {Outcome}
+ */
 export function oneFailure(title, message = "") {
   return { passed: 0, failed: 1, skipped: 0, troubles: [{ kind: "failed", title, message }] };
 }
 
 /**
  * A runner that fails without a failed test (a broken configuration) counts as one failure.
+ * @param {Outcome} outcome
+ * @param {number} code
  * @returns {Outcome}
  */
 export function withExitCode(outcome, code) {
@@ -30,11 +41,13 @@ export function withExitCode(outcome, code) {
 
 /**
  * The outcome in Playwright's JSON report.
+ * @param {Pick<Report, "stats" | "suites" | "errors">} report
  * @returns {Outcome}
  */
 export function outcomeOfPlaywright({ stats, suites, errors }) {
+  /** @type {Trouble[]} */
   const troubles = [
-    ...errors.map(({ message }) => ({ kind: "failed", title: "an error outside of any test", message })),
+    ...errors.flatMap(({ message = "" }) => oneFailure("an error outside of any test", message).troubles),
     ...suites.flatMap((suite) => troublesOfSuite(suite, [])),
   ];
   return {
@@ -46,12 +59,21 @@ export function outcomeOfPlaywright({ stats, suites, errors }) {
   };
 }
 
+/**
+ * @param {Suite} suite
+ * @returns {number}
+ */
 function sumOfDurations({ specs = [], suites = [] }) {
   const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results));
   const own = results.reduce((total, { duration }) => total + duration, 0);
   return suites.reduce((total, suite) => total + sumOfDurations(suite), own);
 }
 
+/**
+ * @param {Suite} suite
+ * @param {readonly string[]} above
+ * @returns {Trouble[]}
+ */
 function troublesOfSuite({ title, specs = [], suites = [] }, above) {
   const path = [...above, title];
   return [
@@ -60,9 +82,14 @@ function troublesOfSuite({ title, specs = [], suites = [] }, above) {
   ];
 }
 
+/**
+ * @param {Test} test
+ * @param {readonly string[]} path
+ * @returns {Trouble[]}
+ */
 function troublesOfTest({ status, projectName, results }, path) {
   if (status !== "unexpected" && status !== "flaky") return [];
-  const messages = results.flatMap(({ error }) => (error ? [error.message] : []));
+  const messages = results.flatMap(({ error }) => (error ? [error.message ?? ""] : []));
   const title = [...(projectName ? [`[${projectName}]`] : []), ...path].join(" › ");
   return [
     { kind: status === "flaky" ? "retried" : "failed", title, message: [...new Set(messages)].join("\n") },
@@ -71,20 +98,26 @@ function troublesOfTest({ status, projectName, results }, path) {
 
 /**
  * The last words of a run: every failed test, and every one that needed a second try, by layer and full title.
- * @param {readonly (Trouble & { layer: string })[]} troubles
+ * @param {readonly LayerTrouble[]} troubles
  */
 export function describeTroubles(troubles) {
-  const ofKind = (kind) => troubles.filter((trouble) => trouble.kind === kind).map(describe);
+  const ofKind = (/** @type {Trouble["kind"]} */ kind) =>
+    troubles.filter((trouble) => trouble.kind === kind).map(describe);
   return [
     ...headed("Failed:", ofKind("failed")),
     ...headed("Passed only at the second try:", ofKind("retried")),
   ].join("\n");
 }
 
+/**
+ * @param {string} head
+ * @param {readonly string[]} lines
+ */
 function headed(head, lines) {
   return lines.length > 0 ? ["", head, ...lines] : [];
 }
 
+/** @param {LayerTrouble} trouble */
 function describe({ kind, layer, title, message }) {
   const lines = stripVTControlCharacters(message)
     .split("\n")

@@ -2,8 +2,19 @@
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** @implements {import("vitest/reporters").Reporter} */
+/**
+ * @typedef {import("vitest/node").TestModule} TestModule
+ * @typedef {import("vitest/node").TestCase} TestCase
+ * @typedef {import("vitest/node").TestSuite} TestSuite
+ * @typedef {import("./test-outcome.mjs").Trouble} Trouble
+ * @typedef {{ passed: number, skipped: number, troubles: Trouble[] }} ModuleOutcome
+ */
+
 export default class OutcomeReporter {
+  /**
+   * @param {readonly TestModule[]} modules
+   * @param {readonly { message: string }[]} unhandledErrors
+   */
   onTestRunEnd(modules, unhandledErrors) {
     const outcomes = modules.map(outcomeOfModule);
     const troubles = [
@@ -26,11 +37,16 @@ export default class OutcomeReporter {
   }
 }
 
+/**
+ * @param {TestModule} module
+ * @returns {ModuleOutcome}
+ */
 function outcomeOfModule(module) {
   const file = relative(process.cwd(), module.moduleId);
   const tests = [...module.children.allTests()];
-  const inState = (...states) => tests.filter((test) => states.includes(test.result().state));
-  const titled = (kind, entry) =>
+  const inState = (/** @type {string[]} */ ...states) =>
+    tests.filter((test) => states.includes(test.result().state));
+  const titled = (/** @type {Trouble["kind"]} */ kind, /** @type {TestCase | TestSuite} */ entry) =>
     trouble(kind, `${file} › ${entry.fullName.split(" > ").join(" › ")}`, errorsOf(entry));
   // What breaks a whole file or group (an import, a beforeAll) is one failure each.
   const brokenGroups = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
@@ -46,14 +62,25 @@ function outcomeOfModule(module) {
   };
 }
 
+/** @param {TestCase | TestSuite} entry */
 function errorsOf(entry) {
   return entry.type === "test" ? (entry.result().errors ?? []) : entry.errors();
 }
 
+/**
+ * @param {Trouble["kind"]} kind
+ * @param {string} title
+ * @param {readonly { message: string }[]} errors
+ * @returns {Trouble}
+ */
 function trouble(kind, title, errors) {
   return { kind, title, message: [...new Set(errors.map(({ message }) => message))].join("\n") };
 }
 
+/**
+ * @param {readonly ModuleOutcome[]} outcomes
+ * @param {"passed" | "skipped"} key
+ */
 function sum(outcomes, key) {
   return outcomes.reduce((total, outcome) => total + outcome[key], 0);
 }

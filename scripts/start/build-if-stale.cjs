@@ -40,9 +40,10 @@ function isFresh() {
 /** Called by the build itself before it reads its inputs; a file saved meanwhile makes the result stale, not wrong. */
 function stampOfInputs() {
   const digest = digestOf(inputs);
-  return { writeTo: (folder) => writeFileSync(`${folder}/.inputs`, digest) };
+  return { writeTo: (/** @type {string} */ folder) => writeFileSync(`${folder}/.inputs`, digest) };
 }
 
+/** @returns {NodeJS.ProcessEnv} */
 function productionEnv() {
   return { ...process.env, NODE_ENV: "production" };
 }

@@ -4,7 +4,10 @@ const { join } = require("node:path");
 const { promisify } = require("node:util");
 const { brotliCompress, constants, gzip } = require("node:zlib");
 
-/** Compresses once what is served a thousand times: .br and .gz beside every text asset of a folder. */
+/**
+ * Compresses once what is served a thousand times: .br and .gz beside every text asset of a folder.
+ * @param {string} folder
+ */
 async function compressAssets(folder, { quality = 11 } = {}) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(js|css|svg|json|txt|webmanifest|xml)$/.test(file.name))

@@ -3,7 +3,10 @@ const { createHash } = require("node:crypto");
 const { existsSync, readdirSync, readFileSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 
-/** One digest over the content of files and folders, to tell whether what was made from them is stale. */
+/**
+ * One digest over the content of files and folders, to tell whether what was made from them is stale.
+ * @param {readonly string[]} paths
+ */
 function digestOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
@@ -13,6 +16,10 @@ function digestOf(paths) {
   return hash.digest("hex");
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesOf(path) {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)

@@ -5,7 +5,10 @@ const { join } = require("node:path");
 const { step } = require("./progress.cjs");
 const { run } = require("./run.cjs");
 
-/** Installs a package folder whose lock file changed since the last finished install (a stamp inside node_modules). */
+/**
+ * Installs a package folder whose lock file changed since the last finished install (a stamp inside node_modules).
+ * @param {{ folder: string, name: string, onLine?: (line: string) => void, isBackground?: boolean }} options
+ */
 async function installIfMissing({ folder, name, onLine, isBackground }) {
   if (isInstalled(folder)) return;
   await step(`Installing the ${name}`, async () => {
@@ -21,6 +24,7 @@ async function installIfMissing({ folder, name, onLine, isBackground }) {
   });
 }
 
+/** @param {string} folder */
 function isInstalled(folder) {
   try {
     return readFileSync(stampPath(folder), "utf8") === stampOf(folder);
@@ -29,22 +33,28 @@ function isInstalled(folder) {
   }
 }
 
+/** @param {string} folder */
 function stampPath(folder) {
   return join(folder, "node_modules", ".install-stamp");
 }
 
-/** Native packages differ by Node's major version and by platform. */
+/**
+ * Native packages differ by Node's major version and by platform.
+ * @param {string} folder
+ */
 function stampOf(folder) {
   const lock = readFileSync(join(folder, "package-lock.json"));
   const digest = createHash("sha256").update(lock).digest("hex");
   return `${digest} node${process.versions.node.split(".")[0]} ${process.platform}-${process.arch}`;
 }
 
-/** With NODE_ENV=production npm would leave out what the build needs. */
+/**
+ * With NODE_ENV=production npm would leave out what the build needs.
+ * @returns {NodeJS.ProcessEnv} Remix declares NODE_ENV as required in every environment, hence the cast.
+ */
 function withoutNodeEnv() {
-  const env = { ...process.env };
-  delete env.NODE_ENV;
-  return env;
+  const { NODE_ENV: _, ...env } = process.env;
+  return /** @type {NodeJS.ProcessEnv} */ (env);
 }
 
 function npmCommand() {

@@ -1,12 +1,15 @@
 "use strict";
 
-/** Whether a process of this number lives, ours or somebody else's. */
+/**
+ * Whether a process of this number lives, ours or somebody else's.
+ * @param {number} pid
+ */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM";
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

@@ -9,7 +9,10 @@ const lookMs = 300;
 /** A holder whose heart was not seen to beat this long is dead, whoever has its pid now. */
 const silentMs = 10_000;
 
-/** Waits until no living process holds the lock, takes it, and returns the way to give it back. */
+/**
+ * Waits until no living process holds the lock, takes it, and returns the way to give it back.
+ * @param {string} path
+ */
 async function takeLock(path) {
   mkdirSync(dirname(path), { recursive: true });
   let lastBeat;
@@ -28,16 +31,18 @@ async function takeLock(path) {
   };
 }
 
+/** @param {string} path */
 function claim(path) {
   try {
     writeFileSync(path, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error.code === "EEXIST") return false;
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
   }
 }
 
+/** @param {string} path */
 function beatOnce(path) {
   const now = new Date();
   try {
@@ -47,6 +52,7 @@ function beatOnce(path) {
   }
 }
 
+/** @param {string} path */
 function isHolderAlive(path) {
   try {
     return isAlive(Number(readFileSync(path, "utf8")));

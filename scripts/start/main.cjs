@@ -1,12 +1,15 @@
 "use strict";
 const { buildIfStale } = require("./build-if-stale.cjs");
 const { installIfMissing } = require("./install.cjs");
-const { seconds, step } = require("./progress.cjs");
+const { messageOf, seconds, step } = require("./progress.cjs");
 const { serve } = require("./serve.cjs");
 const { onStopRequest } = require("./stop-request.cjs");
 const { isStudioFresh, prepareStudio } = require("./studio.cjs");
 
-/** Install → build → serve; each only when needed, each with its time. */
+/**
+ * Install → build → serve; each only when needed, each with its time.
+ * @param {readonly string[]} args
+ */
 async function main(args) {
   const isDev = args.includes("--dev");
   const started = Date.now();
@@ -19,7 +22,7 @@ async function main(args) {
     running.announce(seconds(started));
     await studioMeanwhile();
   } catch (error) {
-    if (!error.isSaid) console.error(error.message);
+    console.error(messageOf(error));
     process.exit(1);
   }
 }
@@ -30,7 +33,7 @@ async function studioMeanwhile() {
   try {
     await step("Preparing the Studio (/studio shows its progress)", prepareStudio);
   } catch (error) {
-    console.error(`The Studio could not be prepared; the shop goes on without it.\n${error.message}`);
+    console.error(`The Studio could not be prepared; the shop goes on without it.\n${messageOf(error)}`);
   }
 }
 

@@ -1,12 +1,16 @@
 "use strict";
 // Loaded first by every command. Plain old syntax: it must run on a Node that is too old, to say so.
-const wanted = [20, 19];
-const found = process.versions.node.split(".").map(Number);
+const wanted = { major: 20, minor: 19 };
+const found = process.versions.node.split(".");
+const major = Number(found[0]);
+const minor = Number(found[1]);
 
-if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+if (major < wanted.major || (major === wanted.major && minor < wanted.minor)) {
   console.error(
     "Node " +
-      wanted.join(".") +
+      wanted.major +
+      "." +
+      wanted.minor +
       " or newer is needed; this is Node " +
       process.versions.node +
       ". Install it from https://nodejs.org and start again.",

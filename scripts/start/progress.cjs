@@ -3,7 +3,12 @@
 const quietMs = 2_000;
 const repeatMs = 5_000;
 
-/** Runs a piece of work; from two seconds on it says what it does and for how long. */
+/**
+ * Runs a piece of work; from two seconds on it says what it does and for how long.
+ * @template T
+ * @param {string} title
+ * @param {() => T | Promise<T>} work
+ */
 async function step(title, work) {
   const started = Date.now();
   let isSpeaking = false;
@@ -23,8 +28,17 @@ async function step(title, work) {
   }
 }
 
+/** @param {number} started */
 function seconds(started) {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 
-module.exports = { step, seconds };
+/**
+ * The message of whatever was thrown.
+ * @param {unknown} thrown
+ */
+function messageOf(thrown) {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+module.exports = { step, seconds, messageOf };

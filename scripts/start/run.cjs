@@ -8,8 +8,20 @@ const headLines = 12;
 const tailLines = 24;
 
 /**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {((line: string) => void) | undefined} [onLine]
+ * @property {boolean | undefined} [isBackground]
+ */
+
+/**
  * Runs a program to its end, quietly; on failure throws with the beginning and the end of what it said.
  * `onLine` hears each line, for progress. A background program gives way to all others.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<void>}
  */
 function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, isBackground = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -21,9 +33,11 @@ function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, i
     const stopChild = () => child.kill("SIGTERM");
     process.once("exit", stopChild);
     if (isBackground && child.pid) setPriority(child.pid, 10);
+    /** @type {string[]} */
     const head = [];
+    /** @type {string[]} */
     const tail = [];
-    const hear = (chunk) => {
+    const hear = (/** @type {Buffer} */ chunk) => {
       for (const line of String(chunk).split("\n")) {
         if (line.trim() === "") continue;
         if (head.length < headLines) head.push(line);
@@ -32,8 +46,8 @@ function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, i
         onLine(line);
       }
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
     child.on("error", reject);
     child.on("close", (code) => {
       process.removeListener("exit", stopChild);
@@ -43,6 +57,10 @@ function run(command, args, { cwd = ".", env = process.env, onLine = () => {}, i
   });
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
 function endingWithUs(env) {
   const preload = `--require ${JSON.stringify(join(__dirname, "end-with-parent.cjs"))}`;
   return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${preload}`.trim() };

@@ -5,6 +5,8 @@ const { connect } = require("node:net");
 const { setTimeout: wait } = require("node:timers/promises");
 const { onStopRequest } = require("./stop-request.cjs");
 
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
 /** The sandbox writes down what it knows; then its port is free for the next start. */
 const graceMs = 10_000;
 
@@ -15,10 +17,33 @@ const graceMs = 10_000;
 const smallHeaps = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /**
+ * What the server tells once it is ready (app/edge/process): where it listens, and what the sandbox needs to know.
+ * @typedef {object} Ready
+ * @property {"ready"} type
+ * @property {string} url
+ * @property {string} mode
+ * @property {string} [demoQuote]
+ * @property {SandboxStart} [sandbox]
+ *
+ * @typedef {object} SandboxStart
+ * @property {number} port
+ * @property {boolean} isShared
+ * @property {string} dataDir
+ * @property {string} shopUrl
+ * @property {readonly string[]} shopOrigins
+ * @property {string} secretKey
+ * @property {string} webhookSecret
+ * @property {object} [paypal]
+ * @property {object} [authorizenet]
+ * @property {object} [recaptcha]
+ */
+
+/**
  * Starts the server and, when it asks for it, the payment sandbox, as processes; resolves when both are up.
  * Hands every request to stop on, and ends with the server's exit code when all have ended.
  */
 function serve({ isDev = false } = {}) {
+  /** @type {ChildProcess[]} */
   const children = [];
   const stopAll = () => {
     for (const child of children) child.kill("SIGTERM");
@@ -36,27 +61,36 @@ function serve({ isDev = false } = {}) {
     process.exit(code ?? (signal === "SIGKILL" ? 137 : 1));
   });
   return new Promise((resolve) => {
-    server.on("message", async (message) => {
+    server.on("message", async (/** @type {Ready} */ message) => {
       if (message.type !== "ready") return;
       if (message.sandbox) await startSandbox(message.sandbox, isDev, children);
-      resolve({ announce: (time) => console.log(startScreen(message, time)), ready: message });
+      resolve({
+        announce: (/** @type {string} */ time) => console.log(startScreen(message, time)),
+        ready: message,
+      });
     });
   });
 }
 
+/** @param {ChildProcess} child */
 function ended(child) {
   if (child.exitCode !== null || child.signalCode !== null) return undefined;
   return new Promise((resolve) => child.once("exit", resolve));
 }
 
-/** Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay. */
+/**
+ * Resolves when the sandbox answers; says so when it ends by itself, because then nobody can pay.
+ * @param {SandboxStart} told
+ * @param {boolean} isDev
+ * @param {ChildProcess[]} children
+ */
 async function startSandbox(told, isDev, children) {
   const { port, isShared, dataDir, shopUrl, shopOrigins, secretKey, webhookSecret } = told;
   const { paypal, authorizenet, recaptcha } = told;
-  const program = isDev ? ["--import", "tsx", "packages/payment-sandbox/src/main.ts"] : ["build/sandbox.js"];
-  if (!existsSync(program[program.length - 1])) return;
+  const program = isDev ? "packages/payment-sandbox/src/main.ts" : "build/sandbox.js";
+  if (!existsSync(program)) return;
   if (isShared && (await isOpen(port))) return;
-  const sandbox = startNode(program, isDev, {
+  const sandbox = startNode(isDev ? ["--import", "tsx", program] : [program], isDev, {
     SANDBOX_PORT: String(port),
     DATA_DIR: dataDir,
     SANDBOX_WEBHOOK_URL: `${shopUrl}/api/payment/stripe/webhook`,
@@ -79,6 +113,10 @@ async function startSandbox(told, isDev, children) {
   while (!isGone && !(await isOpen(port))) await wait(50);
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isOpen(port) {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -89,7 +127,14 @@ function isOpen(port) {
   });
 }
 
-function startNode(args, isDev, extra = {}) {
+/**
+ * @param {readonly string[]} args
+ * @param {boolean} isDev
+ * @param {Readonly<Record<string, string>>} extra
+ * @returns {ChildProcess}
+ */
+function startNode(args, isDev, extra) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...extra, NODE_ENV: isDev ? "development" : "production" };
   return spawn(process.execPath, ["--enable-source-maps", ...args], {
     env,
@@ -97,6 +142,10 @@ function startNode(args, isDev, extra = {}) {
   });
 }
 
+/**
+ * @param {Ready} message
+ * @param {string} time
+ */
 function startScreen(message, time) {
   const { url, sandbox, mode, demoQuote } = message;
   const demo = [

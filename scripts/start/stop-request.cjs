@@ -9,6 +9,7 @@ const lookMs = 500;
  * Calls back when this process shall end: SIGTERM, Ctrl-C, a closed terminal, or an `npm start` that is gone.
  * npm hands signals to the shell between it and us, which dies without a word (npm/cli#6547), so we look whether npm
  * is still there. Returns the way to listen no longer.
+ * @param {() => void} stop
  */
 function onStopRequest(stop) {
   const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
@@ -27,11 +28,11 @@ function onStopRequest(stop) {
 
 /** Started by hand or by a service, we may outlive our parent; only `npm start` and `npm run dev` wait for us. */
 function isRunByNpm() {
-  return ["start", "dev"].includes(process.env.npm_lifecycle_event);
+  return ["start", "dev"].includes(process.env.npm_lifecycle_event ?? "");
 }
 
 const parent = process.ppid;
-const npm = isRunByNpm() ? npmPid() : undefined;
+const npm = isRunByNpm() ? npmPid() : parent;
 
 function isOrphan() {
   return process.ppid !== parent || !isAlive(npm);
@@ -40,8 +41,8 @@ function isOrphan() {
 /** Our parent, or its parent where a shell stands between; where that cannot be seen, the parent must do. */
 function npmPid() {
   try {
-    const [above, name] = parentFacts();
-    return /sh$/.test(name) ? Number(above) : parent;
+    const { above, name } = parentFacts();
+    return /sh$/.test(name) && above > 0 ? above : parent;
   } catch {
     return parent;
   }
@@ -51,10 +52,14 @@ function npmPid() {
 function parentFacts() {
   if (process.platform !== "linux") {
     const line = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], { encoding: "utf8" });
-    return line.trim().split(/\s+/);
+    const [above, name] = line.trim().split(/\s+/);
+    return { above: Number(above), name: name ?? "" };
   }
   const status = readFileSync(`/proc/${parent}/status`, "utf8");
-  return [/^PPid:\s*(\d+)/m.exec(status)[1], /^Name:\s*(\S+)/m.exec(status)[1]];
+  return {
+    above: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]),
+    name: /^Name:\s*(\S+)/m.exec(status)?.[1] ?? "",
+  };
 }
 
 module.exports = { onStopRequest };

@@ -3,7 +3,10 @@ const { copyFileSync, mkdirSync } = require("node:fs");
 
 const weights = { Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800, Black: 900 };
 
-/** The Studio's page asks Sanity's servers for its typeface; the same files lie in a package, and stay here. */
+/**
+ * The Studio's page asks Sanity's servers for its typeface; the same files lie in a package, and stay here.
+ * @param {string} folder
+ */
 function bringFonts(folder) {
   mkdirSync(folder, { recursive: true });
   for (const [name, weight] of Object.entries(weights)) {
@@ -12,6 +15,11 @@ function bringFonts(folder) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} face
+ */
 function copy(folder, name, face) {
   copyFileSync(
     `studio/node_modules/@fontsource/inter/files/inter-latin-${face}.woff2`,

@@ -4,6 +4,7 @@ const { compressAssets } = require("./compress.cjs");
 const { digestOf } = require("./inputs.cjs");
 const { installIfMissing, isInstalled } = require("./install.cjs");
 const { takeLock } = require("./lock.cjs");
+const { messageOf } = require("./progress.cjs");
 const { replaceFolder } = require("./replace-folder.cjs");
 const { run } = require("./run.cjs");
 const { bringFonts } = require("./studio-fonts.cjs");
@@ -39,7 +40,8 @@ async function prepareStudio() {
   if (!existsSync("studio/package.json") || isFresh()) return tell("ready");
   const release = await takeLock(".cache/studio.lock");
   const started = Date.now();
-  const onLine = (line) => tell(phase, started, line);
+  const onLine = (/** @type {string} */ line) => tell(phase, started, line);
+  /** @type {"installing" | "building"} */
   let phase = "installing";
   try {
     tell(phase, started);
@@ -54,15 +56,17 @@ async function prepareStudio() {
     if (!isFresh()) await buildStudio({ onLine });
     tell("ready", started);
   } catch (error) {
-    tell("failed", started, error.message);
+    tell("failed", started, messageOf(error));
     throw error;
   } finally {
     release();
   }
 }
 
-async function buildStudio({ onLine } = {}) {
+/** @param {{ onLine: (line: string) => void }} options */
+async function buildStudio({ onLine }) {
   const digest = digestOf(inputs);
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: "production", DO_NOT_TRACK: "1", CI: "1" };
   rmSync(makingFolder, { recursive: true, force: true });
   await run(process.execPath, ["node_modules/sanity/bin/sanity", "build", "dist.making", "--yes"], {
@@ -86,6 +90,11 @@ function isFresh() {
   }
 }
 
+/**
+ * @param {"installing" | "building" | "ready" | "failed"} phase
+ * @param {number} started
+ * @param {string} line
+ */
 function tell(phase, started = Date.now(), line = "") {
   mkdirSync(".cache", { recursive: true });
   writeFileSync(progressPath, JSON.stringify({ phase, started, line, pid: process.pid }));

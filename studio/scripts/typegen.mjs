@@ -47,6 +47,7 @@ if (isCheck) {
 }
 rmSync(before, { recursive: true });
 
+/** @param {string[]} args */
 function sanity(...args) {
   const env = { ...process.env, DO_NOT_TRACK: "1", CI: "1" };
   execFileSync(process.execPath, ["node_modules/sanity/bin/sanity", ...args], { env, stdio: "pipe" });

@@ -2,13 +2,15 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
+if (!parentPort) throw new Error("This program runs as a worker.");
+const port = parentPort;
+
 // A back that says what it was asked, and throws when it is asked for /end.
 let renders = 0;
-parentPort.on("message", ({ call, name, args }) => {
+port.on("message", ({ call, name, args }) => {
   if (name === "render" && args[0] === "/end") throw new Error("asked to end");
   renders += 1;
-  if (call)
-    parentPort.postMessage({ reply: call, value: name === "render" ? `${args[0]} ${renders}` : undefined });
+  if (call) port.postMessage({ reply: call, value: name === "render" ? `${args[0]} ${renders}` : undefined });
 });
 
 const server = createServer((request, response) => {
@@ -30,6 +32,4 @@ const server = createServer((request, response) => {
   });
 });
 rmSync(workerData.socketPath, { force: true });
-server.listen(workerData.socketPath, () =>
-  parentPort.postMessage({ type: "ready", sessionSecret: "a secret" }),
-);
+server.listen(workerData.socketPath, () => port.postMessage({ type: "ready", sessionSecret: "a secret" }));
