@@ -1,8 +1,4 @@
-import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
-import type { AuthConfig } from "sanity";
 import { paths } from "../app/kernel/paths";
-import { stayAtHome } from "./at-home";
-import { installLakeEventSource } from "./event-source";
 
 /** What the server writes into the page: which content this Studio edits, and where it lives. */
 export type Connection = {
@@ -33,37 +29,3 @@ export const lakeHost =
     ? undefined
     : new URL(connection.lake, typeof window === "undefined" ? "http://localhost" : window.location.origin)
         .href;
-
-/** When a session ends while the Studio is open, it goes to the shop's own sign-in. */
-const signInAtTheShop = {
-  mode: "replace",
-  redirectOnSingle: true,
-  loginMethod: "cookie",
-  providers: [{ name: "shop", title: "Open the Studio", url: paths.studioSignIn }],
-} satisfies AuthConfig;
-
-function prepareBrowser(): void {
-  stayAtHome();
-  installLakeEventSource();
-  // The Studio warns of slow HTTP/1.1; our streams do not run over it, so the warning would only puzzle.
-  window.localStorage.setItem("_sanity_debugProtocol", "h2");
-}
-
-/** On the lake: one address for all projects, no cloud features, and event streams over WebSockets. */
-export function lakeOptions(host: string) {
-  if (typeof window !== "undefined") prepareBrowser();
-  return {
-    apiHost: host,
-    auth: signInAtTheShop,
-    // Sanity names no stable option for its client.
-    unstable_clientFactory: ({ headers: _, ...options }: ClientConfig): SanityClient =>
-      // `headers` would make the client leave the browser's EventSource, and so ours, aside.
-      createClient({ ...options, apiHost: host, useProjectHostname: false, useCdn: false }),
-    releases: { enabled: false },
-    scheduledDrafts: { enabled: false },
-    scheduledPublishing: { enabled: false },
-    tasks: { enabled: false },
-    announcements: { enabled: false },
-    mediaLibrary: { enabled: false },
-  };
-}

@@ -1,4 +1,6 @@
+import EventSourcePolyfill from "@sanity/eventsource/browser";
 import { jsonIn } from "../app/kernel/json";
+import { lakeHost } from "./connection";
 
 type Said = { readonly event: string; readonly data?: unknown; readonly id?: string };
 
@@ -74,10 +76,5 @@ class LakeEventSource extends EventTarget {
   }
 }
 
-export function installLakeEventSource() {
-  Object.defineProperty(window, "EventSource", {
-    value: LakeEventSource,
-    configurable: true,
-    writable: true,
-  });
-}
+/** The build puts this module in the place of `@sanity/eventsource` (sanity.cli.ts). A hosted project keeps Sanity's own. */
+export default lakeHost === undefined ? EventSourcePolyfill : LakeEventSource;

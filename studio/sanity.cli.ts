@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineCliConfig } from "sanity/cli";
 import { paths } from "../app/kernel/paths";
 
-const noFilmPlayer = fileURLToPath(new URL("./no-film-player.ts", import.meta.url));
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const noFilmPlayer = fileAt("./no-film-player.ts");
 
 /** The build is the same for the embedded lake and a hosted project: which one is told by the server at run time. */
 export default defineCliConfig({
@@ -15,12 +16,14 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: {
     resolve: {
-      alias: {
+      alias: [
         // What the shop and the Studio share names its own layers as the shop does.
-        "~": fileURLToPath(new URL("../app", import.meta.url)),
-        "@mux/mux-player-react": noFilmPlayer,
-        "player.style/sutro": noFilmPlayer,
-      },
+        { find: "~", replacement: fileAt("../app") },
+        { find: "@mux/mux-player-react", replacement: noFilmPlayer },
+        { find: "player.style/sutro", replacement: noFilmPlayer },
+        // The package itself and not its files: event-source.ts imports one of them.
+        { find: /^@sanity\/eventsource$/, replacement: fileAt("./event-source.ts") },
+      ],
     },
   },
   typegen: {

@@ -1,7 +1,7 @@
 import { visionTool } from "@sanity/vision";
 import { defineConfig, isDev } from "sanity";
 import { structureTool } from "sanity/structure";
-import { connection, lakeHost, lakeOptions } from "./connection";
+import { connection, lakeHost } from "./connection";
 import { DoorIcon } from "./desk/door-icon";
 import { fieldWithComplaints } from "./desk/field-with-complaints";
 import { guarded, isSingleton } from "./desk/guards";
@@ -11,6 +11,7 @@ import { shopAddress } from "./desk/shop-address";
 import { defaultDocumentNode, structure } from "./desk/structure";
 import { studioWords } from "./desk/studio-words";
 import { typedText } from "./desk/typed-text";
+import { lakeOptions } from "./lake-options";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
 import { withNames } from "./tools/pictures/picture-choice";

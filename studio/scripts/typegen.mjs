@@ -17,6 +17,8 @@ const digest = digestOf([
   "desk",
   "connection.ts",
   "event-source.ts",
+  "lake-auth-store.ts",
+  "lake-options.ts",
   "sanity.cli.ts",
   "sanity.config.ts",
   "package-lock.json",

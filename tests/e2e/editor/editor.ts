@@ -53,7 +53,7 @@ function complaintsOf(page: Page): Complaints {
   page.on("console", (message) => {
     // Left while it starts, the Studio says goodbye and then still tells where it is, on the socket it has just closed.
     if (message.text() === "WebSocket is already in CLOSING or CLOSED state.") return;
-    if (message.type() !== "error") return;
+    if (message.type() !== "error" || isRefusedCall(message.text())) return;
     // On a busy machine the frame comes later than the Studio waits for it: forgiven to a frame that comes.
     if (message.text().startsWith("Unable to connect to visual editing."))
       forgiven.push(overlay(page).catch(() => complaints.push(message.text())));
@@ -63,7 +63,26 @@ function complaintsOf(page: Page): Complaints {
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
+  // What the policy refuses is no request for Playwright: it never leaves the page.
+  page.on("request", (request) => {
+    if (!isOnThisMachine(request.url())) complaints.push(`sent outside: ${request.url()}`);
+  });
   return { complaints, forgiven };
+}
+
+/**
+ * The Studio asks sanity.io for a newer version and whether feedback is open, and has no option against it. The page's
+ * Content-Security-Policy refuses both calls, and the browser reports each in the console (decision 244).
+ */
+function isRefusedCall(text: string): boolean {
+  const isReport =
+    /Content Security Policy/.test(text) && /https:\/\/(sanity-cdn\.com|api\.sanity\.io)\//.test(text);
+  return isReport || text.startsWith("Failed to fetch version for package (using tag=latest) sanity");
+}
+
+function isOnThisMachine(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return !/^https?:$/.test(protocol) || ["localhost", "127.0.0.1"].includes(hostname);
 }
 
 /** Resolves when what is shown in the frame beside a form can be clicked. */
