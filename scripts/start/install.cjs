@@ -13,7 +13,7 @@ async function installIfMissing({ folder, name, onLine, isBackground }) {
   if (isInstalled(folder)) return;
   await step(`Installing the ${name}`, async () => {
     // Not `npm ci`: it refuses a lock file written where optional packages of other platforms cannot be had.
-    const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+    const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--prefer-offline"];
     await run(npmCommand(), args, {
       cwd: folder,
       env: withoutNodeEnv(),
