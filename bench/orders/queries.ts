@@ -15,13 +15,13 @@ import {
 import { ownOrders } from "~/domains/orders/own-orders.server";
 import { findOpenPayment, findPaymentByTransaction } from "~/domains/orders/payment.store.server";
 import {
-  attemptOfOutcome,
   findAttemptByRef,
+  findAttemptOfResult,
   listUndecided,
-  takeAttempts,
+  lockAttempts,
 } from "~/domains/settlement/attempt.store.server";
-import { listReviewed } from "~/domains/settlement/review/review.store.server";
-import { noteReceived } from "~/domains/settlement/webhook-event.store.server";
+import { listAttemptsToReview } from "~/domains/settlement/review/review.store.server";
+import { saveWebhookEvent } from "~/domains/settlement/webhook-event.store.server";
 import { customersAmong, fillWithOrders, idsOf } from "./many-orders";
 import { faultsOfPlan } from "./plan";
 import { growsWithArchive, type Ids, type Query, staffSearches } from "./searches";
@@ -36,16 +36,16 @@ const queries: Readonly<Record<string, Query>> = {
   "an order's lock": (db, { order }) => lockOrder(db, order),
   "an order by its placement": (db, { placement }) => findOrderIdByPlacement(db, placement),
   "an order by number and e-mail": (db, { email }, n) => findOrderIdOf(db, String(n), email),
-  "the attempts of an order": (db, ids) => takeAttempts(db, payable(ids)),
+  "the attempts of an order": (db, ids) => lockAttempts(db, payable(ids)),
   "an attempt by the provider's id": (db, { ref }) => findAttemptByRef(db, "stripe", ref),
   "an attempt by its own": (db, { attempt }) =>
-    attemptOfOutcome(db, "stripe", { ref: "pi_new", attemptId: attempt }),
+    findAttemptOfResult(db, "stripe", { ref: "pi_new", attemptId: attempt }),
   "a payment by its charge": (db, { charge }) => findPaymentByTransaction(db, "stripe", charge),
   "the open payment of an attempt": (db, { attempt }) => findOpenPayment(db, attempt),
   "an event that came before": (db, { ref }, n) =>
-    noteReceived(db, "stripe", { eventId: `evt_${n}`, type: "x", ref }, now),
+    saveWebhookEvent(db, "stripe", { eventId: `evt_${n}`, type: "x", ref }, now),
   "undecided attempts": (db) => listUndecided(db, now, 25),
-  "payments to look at": (db) => listReviewed(db),
+  "payments to look at": (db) => listAttemptsToReview(db),
   "mails that are due": (db) => claimDueEmails(db, now, 60, 20),
   "a mail of an order": (db, { order }) => hasEmail(db, "order-confirmation", order, "any"),
   "a page of a customer's orders": (db, ids) => ownOrders(db, ownerOf(ids), 1),

@@ -69,12 +69,13 @@ const pagesAlone: readonly string[] = [
   "/newsletter/confirm/:token",
 ];
 
-const sourceOf = (path: string) => {
+const toPaymentSource = (path: string) => {
   const route = siteMap.find((one) => one.path === path);
   if (!route) throw new Error(`no route ${path}`);
   return readFileSync(`app/${route.file}`, "utf8");
 };
-const acts = (path: string) => /export (async )?function action|export const action/.test(sourceOf(path));
+const acts = (path: string) =>
+  /export (async )?function action|export const action/.test(toPaymentSource(path));
 
 describe("an endpoint and a page that do the same", () => {
   it.each(Object.entries(shared))(
@@ -101,7 +102,7 @@ describe("an endpoint and a page that do the same", () => {
 
 /** What a route file asks by name, itself or by what reads its requests (`edge/requests`). */
 function callsOf(path: string): readonly string[] {
-  const source = sourceOf(path);
+  const source = toPaymentSource(path);
   const readers = [...source.matchAll(/from "~\/(edge\/requests\/[\w-]+(?:\.server)?)"/g)];
   return [source, ...readers.map(([, file]) => readFileSync(`app/${file}.ts`, "utf8"))].flatMap(importsOf);
 }

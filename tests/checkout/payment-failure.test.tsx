@@ -9,7 +9,7 @@ import {
   readFailureKind,
   toFailurePath,
 } from "~/domains/checkout/payment-failure";
-import { keepPaymentReturn, readPaymentReturn } from "~/domains/payments/payment-return";
+import { readPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 
 const declined = { code: "declined", ofQuote: false } as const;
 const quote = { kind: "quote", path: "/quote/payment?quoteId=q-1&token=t" } as const;
@@ -79,7 +79,7 @@ describe("what a tab keeps of the payment it began", () => {
   it("is the page that leads back to it", () => {
     const tab = storage();
     for (const to of [quote, installment, { kind: "checkout" } as const]) {
-      keepPaymentReturn(to, tab);
+      savePaymentReturn(to, tab);
       expect(readPaymentReturn(tab)).toEqual(to);
     }
   });

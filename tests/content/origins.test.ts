@@ -82,7 +82,7 @@ describe("words on the embedded lake", () => {
 describe("words on hosted Sanity", () => {
   const client = sanityClient({ projectId: "abc", dataset: "production" }, "drafts");
   const { stega } = client.config();
-  const sourceOf = (path: string) => ({
+  const toPaymentSource = (path: string) => ({
     type: "value" as const,
     source: {
       type: "documentValue" as const,
@@ -96,9 +96,9 @@ describe("words on hosted Sanity", () => {
       documents: [{ _id: "drafts.page-home", _type: "page" }],
       paths: ["$['title']", "$['path']", "$['blocks'][0]['title']"],
       mappings: {
-        "$['title']": sourceOf("$['title']"),
-        "$['path']": sourceOf("$['path']"),
-        "$['first']": sourceOf("$['blocks'][0]['title']"),
+        "$['title']": toPaymentSource("$['title']"),
+        "$['path']": toPaymentSource("$['path']"),
+        "$['first']": toPaymentSource("$['blocks'][0]['title']"),
       },
     },
     stega,

@@ -137,7 +137,7 @@ describe("what the log says of a payment", () => {
       resource: { payer: person },
     });
     const other = shop.shopper();
-    const cardToken = await shop.wrapCard();
+    const cardToken = await shop.tokenizeCard();
     await other.ask("POST", "/api/order", { ...order, paymentMethod: "card-terminal", cardToken });
     await other.ask("POST", "/api/order", {
       ...order,

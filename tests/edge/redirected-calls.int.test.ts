@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { hostedNews } from "~/content/live.server";
 import { createContent } from "~/content/sanity-client.server";
-import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 
 const quiet = { error: () => {}, info: () => {}, warn: () => {} };
 const token = "a token of the tests";
@@ -50,7 +50,7 @@ describe("a redirect that a service answers with", () => {
   it("is not followed by a payment", async () => {
     const { port } = redirecting.address() as AddressInfo;
     const place = { apiHost: "127.0.0.1", apiPort: port, apiProtocol: "http" } as const;
-    const gateway = stripeGateway({
+    const gateway = createStripeGateway({
       ...place,
       secretKey: "sk_test_1",
       publishableKey: "pk_test_1",

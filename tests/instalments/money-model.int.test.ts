@@ -10,7 +10,7 @@ import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
 import { payInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
@@ -25,7 +25,7 @@ type Shop = ReturnType<typeof quoteShop>;
 /** The tests' shop, whose provider also gives money back when staff ask for it. */
 function refundingShop(): Shop {
   const shop = quoteShop(database);
-  const refund: Gateway["refund"] = async (ref, amount) => {
+  const refund: PaymentGateway["refund"] = async (ref, amount) => {
     const { refunds = [] } = shop.bank.refund(ref, amount);
     return ok(refunds.at(-1)?.id ?? "");
   };
@@ -69,12 +69,12 @@ async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
 
 async function orderOfFirstPart(shop: Shop, wishes: Readonly<Record<string, unknown>>): Promise<Start> {
   const link = await openQuote(shop, wishes);
-  const wish = {
+  const options = {
     paymentMethod: "split-payment",
     splitAmount: "1000.01",
     selectedSplitMethod: "online-payment",
   };
-  const begun = await payQuote(shop, { ...link, ...wish, total: 3677.5 });
+  const begun = await payQuote(shop, { ...link, ...options, total: 3677.5 });
   if (!begun.ok) throw new Error(begun.failure.code);
   const ref = intentOf(begun.value.payment);
   shop.bank.pay(ref);
@@ -101,8 +101,8 @@ async function take(shop: Shop, start: Start, next: Step): Promise<void> {
   if (next.does === "begin") {
     const due = balanceDue(await readOrder(shop.db, orderId));
     const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
-    const wish = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
-    const begun = await payInstalment(shop, wish, unprovenPayer);
+    const options = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
+    const begun = await payInstalment(shop, options, unprovenPayer);
     if (begun.ok) refs.push(intentOf(begun.value));
     return;
   }

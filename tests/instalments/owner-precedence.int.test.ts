@@ -14,10 +14,10 @@ import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
-const owner = { isOwner: true, mayReserve: true };
-const overLimit = { isOwner: false, mayReserve: false };
+const owner = { isOwner: true, canReserve: true };
+const overLimit = { isOwner: false, canReserve: false };
 const whole = "2677.50";
-const refOf = (started: Awaited<ReturnType<typeof startInstallment>>) =>
+const findProviderRef = (started: Awaited<ReturnType<typeof startInstallment>>) =>
   intentOf(started.ok ? started.value : null);
 const readStatuses = async () => {
   const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
@@ -28,13 +28,13 @@ describe("the owner of an order who starts an installment", () => {
   it("takes the place of a stranger's unconfirmed part, which is canceled at its provider [SPLT-011]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const strangers = refOf(await startInstallment(shop, id, whole));
+    const strangers = findProviderRef(await startInstallment(shop, id, whole));
     const started = await startInstallment(shop, id, whole, {}, owner);
     expect(started).toMatchObject({ ok: true, value: { amount: 2677.5 } });
     expect(shop.bank.intents.get(strangers)).toMatchObject({ status: "canceled" });
     expect(await readStatuses()).toEqual(["canceled", "open"]);
-    shop.bank.pay(refOf(started));
-    await reportInstalment(shop, { orderId: id, email }, refOf(started));
+    shop.bank.pay(findProviderRef(started));
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(started));
     expect(balanceDue(await readOrder(database.db, id))).toBe(0);
     expect(shop.bank.charges()).toBe(1);
   });
@@ -50,7 +50,7 @@ describe("the owner of an order who starts an installment", () => {
   it("waits for a stranger's part that was confirmed at the provider [SPLT-011]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.put(refOf(await startInstallment(shop, id, "2000")), { status: "requires_action" });
+    shop.bank.put(findProviderRef(await startInstallment(shop, id, "2000")), { status: "requires_action" });
     shop.clock.advance(60);
     expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
@@ -61,7 +61,7 @@ describe("the owner of an order who starts an installment", () => {
   it("finds the stranger's part counted when that was paid meanwhile [SPLT-009]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.pay(refOf(await startInstallment(shop, id, "2000")));
+    shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
     expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
       failure: { code: "form-invalid" },
     });
@@ -125,6 +125,6 @@ describe("a reservation that its payer does not confirm", () => {
     expect(started.ok).toBe(true);
     const next = await startInstallment(shop, id, whole, {}, unprovenPayer);
     expect(next.ok).toBe(true);
-    expect(shop.bank.intents.get(refOf(started))).toMatchObject({ status: "canceled" });
+    expect(shop.bank.intents.get(findProviderRef(started))).toMatchObject({ status: "canceled" });
   });
 });

@@ -8,12 +8,12 @@ import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { reportInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { releasePart } from "~/domains/settlement/record-part.server";
+import { releaseInstallment } from "~/domains/settlement/record-installment.server";
 import { cents } from "~/kernel/money";
 import { err } from "~/kernel/result";
 
 const database = testDatabase();
-const refOf = (begun: Awaited<ReturnType<typeof startInstallment>>) =>
+const findProviderRef = (begun: Awaited<ReturnType<typeof startInstallment>>) =>
   intentOf(begun.ok ? begun.value : null);
 const statuses = async () => {
   const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
@@ -26,8 +26,8 @@ describe("what was reserved for a part", () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
-    shop.bank.decline(refOf(first));
-    await reportInstalment(shop, { orderId: id, email }, refOf(first));
+    shop.bank.decline(findProviderRef(first));
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
     const start = async () => err({ code: "refused", message: "Your card is not for this." } as const);
     const refusing = { ...shop, gateways: { stripe: { ...shop.bank.gateway, start } } };
     expect(await startInstallment(refusing, id, whole)).toMatchObject({
@@ -68,7 +68,7 @@ describe("what was reserved for a part", () => {
     const hers = await startInstallment(shop, id, "2000");
     const his = await startInstallment(shop, id, "677.50");
     expect(await statuses()).toEqual(["open", "open"]);
-    for (const ref of [refOf(hers), refOf(his)]) {
+    for (const ref of [findProviderRef(hers), findProviderRef(his)]) {
       shop.bank.pay(ref);
       await reportInstalment(shop, { orderId: id, email }, ref);
     }
@@ -85,7 +85,7 @@ describe("what was reserved for a part", () => {
     });
     shop.clock.advance(1);
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
-    expect(shop.bank.intents.get(refOf(first))).toMatchObject({ status: "canceled" });
+    expect(shop.bank.intents.get(findProviderRef(first))).toMatchObject({ status: "canceled" });
   });
 
   it("is renewed for three minutes when the same browser begins again [SPLT-011]", async () => {
@@ -105,7 +105,7 @@ describe("what was reserved for a part", () => {
   it("stays for thirty minutes once its payer has confirmed it at the provider [SPLT-011]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.put(refOf(await startInstallment(shop, id, "2000")), { status: "requires_action" });
+    shop.bank.put(findProviderRef(await startInstallment(shop, id, "2000")), { status: "requires_action" });
     shop.clock.advance(30 * 60 - 1);
     expect(await startInstallment(shop, id, whole)).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
@@ -117,7 +117,7 @@ describe("what was reserved for a part", () => {
   it("is counted as paid when it was paid after its reservation had ended [SPLT-009] [SPLT-011]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.pay(refOf(await startInstallment(shop, id, "2000")));
+    shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
     shop.clock.advance(3 * 60);
     expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "form-invalid" } });
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
@@ -126,11 +126,11 @@ describe("what was reserved for a part", () => {
   it("is not released to another while a payment of it arrives between question and lock [SPLT-009]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const first = refOf(await startInstallment(shop, id, "2000"));
+    const first = findProviderRef(await startInstallment(shop, id, "2000"));
     shop.clock.advance(3 * 60);
-    const take: typeof shop.payables.order.take = (tx, orderId) => {
+    const take: typeof shop.payables.order.lock = (tx, orderId) => {
       shop.bank.pay(first);
-      return shop.payables.order.take(tx, orderId);
+      return shop.payables.order.lock(tx, orderId);
     };
     let asked = 0;
     const order = {
@@ -138,7 +138,7 @@ describe("what was reserved for a part", () => {
       // The first lock belongs to the question; the payer pays before the second, which releases the part.
       take: (...given: Parameters<typeof take>) => {
         asked += 1;
-        return asked === 2 ? take(...given) : shop.payables.order.take(...given);
+        return asked === 2 ? take(...given) : shop.payables.order.lock(...given);
       },
     };
     const racing = { ...shop, payables: { ...shop.payables, order } };
@@ -185,9 +185,11 @@ describe("what was reserved for a part", () => {
     const { attemptId = "" } = await startInstallment(shop, id, "600");
     await database.db.update(paymentAttempts).set(change);
     await database.db.transaction(async (tx) => {
-      const taken = await shop.payables.order.take(tx, id);
-      if (taken) await releasePart(tx, taken, { kind: "order", id }, attemptId ?? "", shop.clock.now());
-      if (taken) await releasePart(tx, taken, { kind: "order", id }, "nobody's", shop.clock.now());
+      const lockedPayable = await shop.payables.order.lock(tx, id);
+      if (lockedPayable)
+        await releaseInstallment(tx, lockedPayable, { kind: "order", id }, attemptId ?? "", shop.clock.now());
+      if (lockedPayable)
+        await releaseInstallment(tx, lockedPayable, { kind: "order", id }, "nobody's", shop.clock.now());
     });
     expect(await statuses()).toEqual([status]);
   });
@@ -198,9 +200,9 @@ describe("a balance that nobody may pay just now", () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "600");
-    shop.bank.pay(refOf(first));
-    shop.bank.put(refOf(first), { currency: "eur" });
-    await reportInstalment(shop, { orderId: id, email }, refOf(first));
+    shop.bank.pay(findProviderRef(first));
+    shop.bank.put(findProviderRef(first), { currency: "eur" });
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600")).toMatchObject({
       ok: false,
       failure: { code: "payment-in-review" },
@@ -211,11 +213,14 @@ describe("a balance that nobody may pay just now", () => {
   it("is none for who presses again while the provider decides: it was taken by the first press [SPLT-009]", async () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    const pressId = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
-    const first = await startInstallment(shop, id, "600", { pressId });
-    shop.bank.put(refOf(first), { status: "processing" });
-    await reportInstalment(shop, { orderId: id, email }, refOf(first));
-    expect(await startInstallment(shop, id, "600", { pressId })).toMatchObject({ ok: true, value: null });
+    const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
+    const first = await startInstallment(shop, id, "600", { idempotencyKey });
+    shop.bank.put(findProviderRef(first), { status: "processing" });
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    expect(await startInstallment(shop, id, "600", { idempotencyKey })).toMatchObject({
+      ok: true,
+      value: null,
+    });
     expect(shop.bank.intents.size).toBe(1);
     expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
   });
@@ -224,15 +229,15 @@ describe("a balance that nobody may pay just now", () => {
     const shop = quoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const press = () =>
-      startInstallment(shop, id, "600", { pressId: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
+      startInstallment(shop, id, "600", { idempotencyKey: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
     for (let tries = 0; tries < 2; tries += 1) {
-      const ref = refOf(await press());
+      const ref = findProviderRef(await press());
       shop.bank.decline(ref);
       await reportInstalment(shop, { orderId: id, email }, ref);
     }
     const third = await press();
-    shop.bank.pay(refOf(third));
-    await reportInstalment(shop, { orderId: id, email }, refOf(third));
+    shop.bank.pay(findProviderRef(third));
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(third));
     expect(await press()).toMatchObject({ ok: true, value: null });
     const named = await database.db.select({ id: paymentAttempts.id }).from(paymentAttempts);
     const later = named.filter(({ id: name }) => name !== "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");

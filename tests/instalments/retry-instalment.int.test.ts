@@ -15,9 +15,9 @@ import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
 describe("an instalment whose answer was lost", () => {
-  const pressId = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
+  const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
   const press = (shop: QuoteShop, orderId: string, more = {}) =>
-    startInstallment(shop, orderId, "600", { pressId, ...more });
+    startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
 
   it("is the same part when it is pressed again, and paid once [SPLT-009] [SPLT-011]", async () => {
     const shop = quoteShop(database);
@@ -25,7 +25,7 @@ describe("an instalment whose answer was lost", () => {
     shop.bank.trouble("start", "after");
     expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
     const again = await press(shop, id);
-    expect(again).toMatchObject({ ok: true, value: { attemptId: pressId, amount: 600 } });
+    expect(again).toMatchObject({ ok: true, value: { attemptId: idempotencyKey, amount: 600 } });
     expect(shop.bank.intents.size).toBe(1);
     const ref = intentOf(again.ok ? again.value : null);
     shop.bank.pay(ref);
@@ -35,7 +35,7 @@ describe("an instalment whose answer was lost", () => {
     const paid = await press(shop, id);
     expect(paid).toMatchObject({ ok: true, value: null });
     expect(paid.order && balanceDue(paid.order)).toBe(207_750);
-    const named = await press(shop, id, { pressId: undefined, attemptId: pressId });
+    const named = await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey });
     expect(named).toMatchObject({ ok: true, value: null });
     expect(shop.bank.charges()).toBe(1);
   });
@@ -48,7 +48,7 @@ describe("an instalment whose answer was lost", () => {
     shop.bank.decline(ref);
     await reportInstalment(shop, { orderId: id, email }, ref);
     const second = await press(shop, id);
-    expect(second.ok && second.value?.attemptId).not.toBe(pressId);
+    expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     shop.bank.pay(intentOf(second.ok ? second.value : null));
     const attemptId = second.attemptId ?? "";
     await reportInstalment(shop, { orderId: id, email }, attemptId);
@@ -66,7 +66,9 @@ describe("an instalment whose answer was lost", () => {
     const reporting = reportInstalment(shop, { orderId: id, email }, ref);
     await capture.reached;
     expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
-    expect(await press(shop, id, { pressId: undefined, attemptId: pressId })).toMatchObject({ ok: false });
+    expect(await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey })).toMatchObject({
+      ok: false,
+    });
     expect(await startInstallment(shop, id, "2077.51")).toMatchObject({
       failure: { code: "reserved", free: 207_750 },
     });
@@ -93,8 +95,8 @@ describe("an instalment whose answer was lost", () => {
     const own = await createPartlyPaidOrder(shop);
     const first = await press(shop, theirs.id);
     const second = await press(shop, own.id);
-    expect(first.ok && first.value?.attemptId).toBe(pressId);
-    expect(second.ok && second.value?.attemptId).not.toBe(pressId);
+    expect(first.ok && first.value?.attemptId).toBe(idempotencyKey);
+    expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     expect(shop.bank.intents.size).toBe(2);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { mismatch, nextStep, type PaymentAttempt, standingOf } from "~/domains/payments/attempt";
+import {
+  chooseAttemptStep,
+  findChargeBlocker,
+  findResultMismatch,
+  type PaymentAttempt,
+} from "~/domains/payments/attempt";
 import { cents } from "~/kernel/money";
 import type { AttemptStatus } from "~/kernel/statuses";
 
@@ -24,7 +29,7 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
   createdAt: new Date("2026-03-02T15:04:05Z"),
   ...changes,
 });
-const wish = { provider: "stripe", method: "credit-card", amount: cents(2245) } as const;
+const options = { provider: "stripe", method: "credit-card", amount: cents(2245) } as const;
 
 describe("what a retry does with the attempts before it", () => {
   it.each([
@@ -36,55 +41,55 @@ describe("what a retry does with the attempts before it", () => {
     ["superseded", "new"],
     ["canceled", "new"],
   ] as const)("after one that is %s: %s [CHK-026]", (status, step) => {
-    expect(nextStep([attempt(status)], wish)).toBe(step);
+    expect(chooseAttemptStep([attempt(status)], options)).toBe(step);
   });
 
   it("the first try makes an attempt", () => {
-    expect(nextStep([], wish)).toBe("new");
+    expect(chooseAttemptStep([], options)).toBe("new");
   });
 
   it("charges nothing while an older attempt took money, or may have, whatever the newest says", () => {
-    expect(nextStep([attempt("paid"), attempt("open")], wish)).toBe("placed");
-    expect(nextStep([attempt("held"), attempt("declined")], wish)).toBe("placed");
-    expect(nextStep([attempt("needs_review"), attempt("open")], wish)).toBe("in-review");
+    expect(chooseAttemptStep([attempt("paid"), attempt("open")], options)).toBe("placed");
+    expect(chooseAttemptStep([attempt("held"), attempt("declined")], options)).toBe("placed");
+    expect(chooseAttemptStep([attempt("needs_review"), attempt("open")], options)).toBe("in-review");
   });
 
   it("takes money that arrived for more than a doubt, and a doubt for more than a wait", () => {
-    expect(standingOf([attempt("needs_review"), attempt("paid")])).toBe("placed");
-    expect(standingOf([attempt("held"), attempt("needs_review")])).toBe("in-review");
-    expect(standingOf([attempt("open"), attempt("declined"), attempt("canceled")])).toBeNull();
+    expect(findChargeBlocker([attempt("needs_review"), attempt("paid")])).toBe("placed");
+    expect(findChargeBlocker([attempt("held"), attempt("needs_review")])).toBe("in-review");
+    expect(findChargeBlocker([attempt("open"), attempt("declined"), attempt("canceled")])).toBeNull();
   });
 
   it("goes by the newest attempt, not the first", () => {
-    expect(nextStep([attempt("open"), attempt("declined")], wish)).toBe("new");
-    expect(nextStep([attempt("declined"), attempt("open")], wish)).toBe("reuse");
+    expect(chooseAttemptStep([attempt("open"), attempt("declined")], options)).toBe("new");
+    expect(chooseAttemptStep([attempt("declined"), attempt("open")], options)).toBe("reuse");
   });
 
   it("begins anew with another provider", () => {
-    expect(nextStep([attempt("open", { provider: "paypal" })], wish)).toBe("new");
+    expect(chooseAttemptStep([attempt("open", { provider: "paypal" })], options)).toBe("new");
   });
 
   it("begins anew with another amount only while the provider's side is not known", () => {
     const before = { amount: cents(995) };
-    expect(nextStep([attempt("open", { ...before, providerRef: null })], wish)).toBe("new");
-    expect(nextStep([attempt("open", { ...before, providerRef: "pi_1" })], wish)).toBe("reuse");
-    expect(nextStep([attempt("open", { providerRef: null })], wish)).toBe("reuse");
+    expect(chooseAttemptStep([attempt("open", { ...before, providerRef: null })], options)).toBe("new");
+    expect(chooseAttemptStep([attempt("open", { ...before, providerRef: "pi_1" })], options)).toBe("reuse");
+    expect(chooseAttemptStep([attempt("open", { providerRef: null })], options)).toBe("reuse");
   });
 
   it("begins anew with another amount where the shopper approves one at the provider: PayPal's page showed it", () => {
-    const paypal = { ...wish, provider: "paypal" } as const;
+    const paypal = { ...options, provider: "paypal" } as const;
     const before = { provider: "paypal", providerRef: "5O190127TN364715T" } as const;
-    expect(nextStep([attempt("open", { ...before, amount: cents(995) })], paypal)).toBe("new");
-    expect(nextStep([attempt("open", before)], paypal)).toBe("reuse");
+    expect(chooseAttemptStep([attempt("open", { ...before, amount: cents(995) })], paypal)).toBe("new");
+    expect(chooseAttemptStep([attempt("open", before)], paypal)).toBe("reuse");
   });
 });
 
 describe("an answer of a provider", () => {
-  const truth = { attemptId: "att-1", currency: "usd", live: false };
-  const reason = (changes: Partial<typeof truth> | { attemptId: null }, expectLive = false) =>
-    mismatch(
+  const result = { attemptId: "att-1", currency: "usd", live: false };
+  const reason = (changes: Partial<typeof result> | { attemptId: null }, expectLive = false) =>
+    findResultMismatch(
       { id: "att-1", shortId: "0123456789ABCDEF", currency: "USD" },
-      { ...truth, ...changes },
+      { ...result, ...changes },
       expectLive,
     );
 

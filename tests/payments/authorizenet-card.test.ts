@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
+  type CardInput,
   cardErrors,
   cardFieldError,
-  digitsOf,
   emptyCard,
   expiryMonths,
   expiryYears,
-  type TypedCard,
+  keepDigits,
 } from "~/domains/payments/providers/authorizenet/card-rules";
 
 const year = 2026;
-const good: TypedCard = {
+const good: CardInput = {
   cardNumber: "4111111111111111",
   expMonth: "04",
   expYear: "2034",
@@ -39,9 +39,9 @@ describe("the card fields of Authorize.Net", () => {
   });
 
   it("types digits only, at most 19 of a number and 4 of a code [PAY-018] [PAY-021]", () => {
-    expect(digitsOf("4111-1111 1111x1111", 19)).toBe("4111111111111111");
-    expect(digitsOf("123456789012345678901", 19)).toBe("1234567890123456789");
-    expect(digitsOf("12345", 4)).toBe("1234");
+    expect(keepDigits("4111-1111 1111x1111", 19)).toBe("4111111111111111");
+    expect(keepDigits("123456789012345678901", 19)).toBe("1234567890123456789");
+    expect(keepDigits("12345", 4)).toBe("1234");
   });
 
   it("offers the months 01 to 12 and takes no other [PAY-019]", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  outcomeOfTransaction,
-  transactionShape,
+  toTransactionResult,
+  transactionSchema,
 } from "~/domains/payments/providers/authorizenet/authorizenet-transaction";
-import { chargeOf } from "~/domains/payments/providers/authorizenet/charge-request";
+import { toTransactionRequest } from "~/domains/payments/providers/authorizenet/transaction-request";
 import { cents } from "~/kernel/money";
 
 const details = {
@@ -18,7 +18,7 @@ const details = {
   payment: { creditCard: { cardNumber: "XXXX1111", cardType: "Visa" } },
 };
 const outcome = (changes: object = {}) =>
-  outcomeOfTransaction(transactionShape.parse({ ...details, ...changes }), false);
+  toTransactionResult(transactionSchema.parse({ ...details, ...changes }), false);
 
 describe("what a transaction of Authorize.Net means", () => {
   it("paid, with the masked card, for the attempt its invoice number names [PAY-003] [PAY-009]", () => {
@@ -26,7 +26,7 @@ describe("what a transaction of Authorize.Net means", () => {
       ref: "60000000001",
       attemptId: "0123456789ABCDEF",
       status: "completed",
-      standing: "paid",
+      state: "paid",
       transactionId: "60000000001",
       amount: 2357,
       currency: "USD",
@@ -50,8 +50,8 @@ describe("what a transaction of Authorize.Net means", () => {
     ["somethingNew", 9, "held", "on_hold"],
   ])(
     "%s with code %i is %s and recorded %s [PAY-009] [PAY-010]",
-    (transactionStatus, responseCode, standing, status) => {
-      expect(outcome({ transactionStatus, responseCode })).toMatchObject({ standing, status });
+    (transactionStatus, responseCode, state, status) => {
+      expect(outcome({ transactionStatus, responseCode })).toMatchObject({ state, status });
     },
   );
 
@@ -71,7 +71,7 @@ describe("what a transaction of Authorize.Net means", () => {
     ]);
     expect(told("FDSPendingReview")).toEqual(["60000000001", null, null, false]);
     expect(told("authorizedPendingCapture")).toEqual(["60000000001", null, null, true]);
-    expect(outcome({ transactionStatus: "authorizedPendingCapture" }).standing).toBe("open");
+    expect(outcome({ transactionStatus: "authorizedPendingCapture" }).state).toBe("open");
   });
 
   it("comes to what was settled, once it is paid; to what was asked for, before", () => {
@@ -121,7 +121,7 @@ describe("a charge as Authorize.Net is asked for it", () => {
   };
 
   it("has its members in the order of the XSD, dollars with two decimals, and the attempt as invoice [PAY-043]", () => {
-    const request = chargeOf(charge, { dataDescriptor: "d", dataValue: "v" });
+    const request = toTransactionRequest(charge, { dataDescriptor: "d", dataValue: "v" });
     expect(Object.keys(request)).toEqual([
       "transactionType",
       "amount",
@@ -141,7 +141,10 @@ describe("a charge as Authorize.Net is asked for it", () => {
 
   it("is cut to the provider's limits", () => {
     const long = { ...person, line1: "x".repeat(100), city: "y".repeat(100) };
-    const { billTo } = chargeOf({ ...charge, billTo: long }, { dataDescriptor: "d", dataValue: "v" });
+    const { billTo } = toTransactionRequest(
+      { ...charge, billTo: long },
+      { dataDescriptor: "d", dataValue: "v" },
+    );
     expect(billTo).toMatchObject({ address: "x".repeat(60), city: "y".repeat(40) });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cardComplaints } from "~/domains/payments/providers/stripe/card-complaints";
-import { cardProgress } from "~/domains/payments/providers/stripe/card-progress";
+import { listCardErrors } from "~/domains/payments/providers/stripe/card-errors";
+import { createCardProgress } from "~/domains/payments/providers/stripe/card-progress";
 import { confirmCard } from "~/domains/payments/providers/stripe/confirm-card";
 
 const holder = {
@@ -21,7 +21,7 @@ const complaintAfter = (answer: Answer, capture: (id: string) => Promise<string 
 
 describe("the card fields before they pay", () => {
   it("each say when they are incomplete [PAY-022]", () => {
-    expect(cardComplaints(true, {})).toEqual([
+    expect(listCardErrors(true, {})).toEqual([
       { field: "cardNumber", message: "Card number is incomplete or invalid" },
       { field: "cardExpiry", message: "Expiry date is incomplete or invalid" },
       { field: "cardCvc", message: "CVC is incomplete or invalid" },
@@ -30,14 +30,14 @@ describe("the card fields before they pay", () => {
 
   it("have nothing to say once they are complete [PAY-022]", () => {
     const complete = { cardNumber: true, cardExpiry: true, cardCvc: true };
-    expect(cardComplaints(true, complete)).toEqual([]);
-    expect(cardComplaints(true, { ...complete, cardCvc: false })).toEqual([
+    expect(listCardErrors(true, complete)).toEqual([]);
+    expect(listCardErrors(true, { ...complete, cardCvc: false })).toEqual([
       { field: "cardCvc", message: "CVC is incomplete or invalid" },
     ]);
   });
 
   it("cannot be paid with before the provider's script is there [PAY-026]", () => {
-    expect(cardComplaints(false, {})).toEqual([{ field: "cardNumber", message: "Stripe.js not ready" }]);
+    expect(listCardErrors(false, {})).toEqual([{ field: "cardNumber", message: "Stripe.js not ready" }]);
   });
 });
 
@@ -46,54 +46,54 @@ describe("card fields asked while somebody types", () => {
   afterEach(() => vi.useRealTimers());
   const nobody = () => undefined;
   const withoutCode = () => {
-    const card = cardProgress();
-    card.heard("cardNumber", true);
-    card.heard("cardExpiry", true);
+    const card = createCardProgress();
+    card.fieldChanged("cardNumber", true);
+    card.fieldChanged("cardExpiry", true);
     return card;
   };
   const missingCode = [{ field: "cardCvc", message: "CVC is incomplete or invalid" }];
 
   it("wait for the frame's word about the last digit, which comes after the key", async () => {
     const card = withoutCode();
-    card.heard("cardCvc", false);
-    const asked = card.complaints(nobody);
+    card.fieldChanged("cardCvc", false);
+    const asked = card.validate(nobody);
     await vi.advanceTimersByTimeAsync(100);
-    card.heard("cardCvc", true);
+    card.fieldChanged("cardCvc", true);
     expect(await asked).toEqual([]);
   });
 
   it("ask the field that has the keyboard to leave it, and wait until it has, however busy the machine is", async () => {
     const card = withoutCode();
-    card.entered("cardCvc");
+    card.fieldFocused("cardCvc");
     const leave = vi.fn();
-    const asked = card.complaints(leave);
+    const asked = card.validate(leave);
     expect(leave).toHaveBeenCalledWith("cardCvc");
     await vi.advanceTimersByTimeAsync(4_900);
-    card.heard("cardCvc", true);
-    card.left("cardCvc");
+    card.fieldChanged("cardCvc", true);
+    card.fieldBlurred("cardCvc");
     expect(await asked).toEqual([]);
   });
 
   it("wait for a field that is only now heard to have been entered", async () => {
     const card = withoutCode();
     const leave = vi.fn();
-    const asked = card.complaints(leave);
+    const asked = card.validate(leave);
     await vi.advanceTimersByTimeAsync(400);
-    card.entered("cardCvc");
+    card.fieldFocused("cardCvc");
     await vi.advanceTimersByTimeAsync(4_000);
     expect(leave).toHaveBeenCalledWith("cardCvc");
-    card.heard("cardCvc", false);
-    card.heard("cardCvc", true);
+    card.fieldChanged("cardCvc", false);
+    card.fieldChanged("cardCvc", true);
     expect(await asked).toEqual([]);
   });
 
   it("say half a second after the last word what is still missing", async () => {
     const card = withoutCode();
-    card.entered("cardCvc");
+    card.fieldFocused("cardCvc");
     const answered = vi.fn();
-    const asked = card.complaints(nobody).then(answered);
+    const asked = card.validate(nobody).then(answered);
     await vi.advanceTimersByTimeAsync(300);
-    card.left("cardCvc");
+    card.fieldBlurred("cardCvc");
     await vi.advanceTimersByTimeAsync(499);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -103,9 +103,9 @@ describe("card fields asked while somebody types", () => {
 
   it("wait five seconds for a frame that says nothing more", async () => {
     const card = withoutCode();
-    card.entered("cardCvc");
+    card.fieldFocused("cardCvc");
     const answered = vi.fn();
-    const asked = card.complaints(nobody).then(answered);
+    const asked = card.validate(nobody).then(answered);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -114,10 +114,10 @@ describe("card fields asked while somebody types", () => {
   });
 
   it("answer at once when nothing was typed, and when nothing is missing", async () => {
-    const card = cardProgress();
-    expect(await card.complaints(nobody)).toHaveLength(3);
-    for (const field of ["cardNumber", "cardExpiry", "cardCvc"] as const) card.heard(field, true);
-    expect(await card.complaints(nobody)).toEqual([]);
+    const card = createCardProgress();
+    expect(await card.validate(nobody)).toHaveLength(3);
+    for (const field of ["cardNumber", "cardExpiry", "cardCvc"] as const) card.fieldChanged(field, true);
+    expect(await card.validate(nobody)).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@ import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { PaymentHandle } from "~/domains/payments/payment-handle";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
-import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import { listErrorsBeforeLoad } from "~/domains/payments/providers/errors-before-load";
 import { PaymentFields } from "~/domains/payments/providers/payment-fields";
 
 const base = {
@@ -19,7 +19,7 @@ const base = {
 } as const;
 const plain = { ...base, gateway: null, config: {} } as const;
 
-const shown = (method: OfferedMethod) =>
+const shown = (method: PaymentMethod) =>
   renderToStaticMarkup(
     <PaymentFields
       method={method}
@@ -38,9 +38,9 @@ describe("the fields of a chosen payment method", () => {
 
   it("keep an order without them from being placed [PAY-025]", () => {
     const complaint = [{ field: "paymentMethod", message: "Payment method not available" }];
-    expect(complaintsBeforeFields(plain)).toEqual(complaint);
-    expect(complaintsBeforeFields(undefined)).toEqual(complaint);
-    expect(complaintsBeforeFields({ gateway: "stripe" })).toEqual([
+    expect(listErrorsBeforeLoad(plain)).toEqual(complaint);
+    expect(listErrorsBeforeLoad(undefined)).toEqual(complaint);
+    expect(listErrorsBeforeLoad({ gateway: "stripe" })).toEqual([
       { field: "cardNumber", message: "Stripe.js not ready" },
     ]);
   });

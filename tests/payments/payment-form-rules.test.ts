@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { installmentRules, quotePaymentRules } from "~/domains/payments/split";
+import { installmentRules, quotePaymentRules } from "~/domains/payments/split-payment";
 import { cents } from "~/kernel/money";
 
 const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000) };

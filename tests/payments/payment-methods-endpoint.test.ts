@@ -3,7 +3,7 @@ import { fakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { loader } from "~/routes/api/payment-methods";
 
 const method = (name: string, gateway: string, sortOrder: number, scopes?: readonly string[]) => ({
@@ -25,14 +25,14 @@ const accept = {
 };
 const { start: _start, update: _update, ...rest } = bank;
 const silent = async () => ({ ok: false, failure: { code: "no-answer", message: "" } }) as const;
-const paypal: Gateway<"paypal"> = {
+const paypal: PaymentGateway<"paypal"> = {
   ...rest,
   provider: "paypal",
   publicConfig: { clientId: "paypal-client" },
   start: silent,
   update: silent,
 };
-const authorizenet: Gateway<"authorizenet"> = {
+const authorizenet: PaymentGateway<"authorizenet"> = {
   ...rest,
   provider: "authorizenet",
   publicConfig: accept,

@@ -3,8 +3,8 @@ import { fakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { defaultMethod } from "~/domains/payments/payment-methods";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 
 const gateways = { stripe: fakeGateway().gateway };
 const paypal = {
@@ -21,7 +21,7 @@ const content = contentOf([...shopContent, paypal, off]);
 
 describe("the payment methods on offer", () => {
   it("are enabled, sorted, and have a gateway with keys [API-023] [PAY-001] [PAY-002]", async () => {
-    const methods = await offeredMethods({ content, gateways, log: silentLog });
+    const methods = await listPaymentMethods({ content, gateways, log: silentLog });
     expect(methods).toEqual([
       {
         name: "credit-card",
@@ -59,7 +59,7 @@ describe("the payment methods on offer", () => {
     };
     const bank = { ...written, _id: "payment-bank", _type: "paymentMethod", gateway: "stripe" };
     const sources = { content: contentOf([...shopContent, bank]), gateways, log: silentLog };
-    expect((await offeredMethods(sources)).find(({ name }) => name === "bank")).toEqual({
+    expect((await listPaymentMethods(sources)).find(({ name }) => name === "bank")).toEqual({
       ...written,
       gateway: "stripe",
       config: { publishableKey: "pk_test_fake" },
@@ -67,7 +67,7 @@ describe("the payment methods on offer", () => {
   });
 
   it("fit the place that asks for them [API-023]", async () => {
-    const methods = await offeredMethods({ content, gateways, log: silentLog }, "convert-to-order");
+    const methods = await listPaymentMethods({ content, gateways, log: silentLog }, "convert-to-order");
     expect(methods.map(({ name }) => name)).toEqual(["online-payment"]);
   });
 
@@ -87,7 +87,7 @@ describe("the payment methods on offer", () => {
     ];
     const sources = { content: contentOf([...documents, off]), gateways, log: silentLog };
     const names = async (scope?: "convert-to-order") =>
-      (await offeredMethods(sources, scope)).map(({ name }) => name);
+      (await listPaymentMethods(sources, scope)).map(({ name }) => name);
     expect(await names()).toEqual(["wallet", "credit-card", "online-payment"]);
     // Cards are not offered for quotes, and so no wallet either.
     expect(await names("convert-to-order")).toEqual(["online-payment"]);
@@ -97,18 +97,18 @@ describe("the payment methods on offer", () => {
     const unfinished = { ...paypal, _id: "payment-unfinished", gateway: "stripe", title: null };
     const elsewhere = { ...paypal, _id: "payment-elsewhere", gateway: "stripe", scopes: ["mars"] };
     const sources = { content: contentOf([...shopContent, unfinished, elsewhere]), gateways, log: silentLog };
-    const methods = await offeredMethods(sources, "sample-order");
+    const methods = await listPaymentMethods(sources, "sample-order");
     expect(methods.map(({ name }) => name)).toEqual(["credit-card", "online-payment"]);
   });
 
   it("are none without any gateway [PAY-025]", async () => {
-    expect(await offeredMethods({ content, gateways: {}, log: silentLog })).toEqual([]);
+    expect(await listPaymentMethods({ content, gateways: {}, log: silentLog })).toEqual([]);
   });
 
   it("start with the enabled default, else the first [PAY-004]", async () => {
-    const methods = await offeredMethods({ content, gateways, log: silentLog });
-    expect(defaultMethod(methods)?.name).toBe("credit-card");
-    expect(defaultMethod(methods.map((method) => ({ ...method, isDefault: false })))?.name).toBe(
+    const methods = await listPaymentMethods({ content, gateways, log: silentLog });
+    expect(chooseDefaultMethod(methods)?.name).toBe("credit-card");
+    expect(chooseDefaultMethod(methods.map((method) => ({ ...method, isDefault: false })))?.name).toBe(
       "credit-card",
     );
     const [card, online] = methods;
@@ -117,7 +117,7 @@ describe("the payment methods on offer", () => {
         { ...card, isDefault: false },
         { ...online, isDefault: true },
       ];
-    expect(defaultMethod(second ?? [])?.name).toBe("online-payment");
-    expect(defaultMethod([])).toBeNull();
+    expect(chooseDefaultMethod(second ?? [])?.name).toBe("online-payment");
+    expect(chooseDefaultMethod([])).toBeNull();
   });
 });

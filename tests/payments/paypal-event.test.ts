@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  paypalEventShape,
-  refundedCaptureOf,
-  webhookEventOf,
+  getRefundedCaptureId,
+  paypalEventSchema,
+  toWebhookEvent,
 } from "~/domains/payments/providers/paypal/paypal-event";
 
 const event = (event_type: string, resource: object) =>
-  paypalEventShape.parse({ id: "WH-1", event_type, resource });
+  paypalEventSchema.parse({ id: "WH-1", event_type, resource });
 
 /** As PayPal sends it: the refund's own id, and links to itself and up to its capture. */
 const refunded = event("PAYMENT.CAPTURE.REFUNDED", {
@@ -20,7 +20,7 @@ const refunded = event("PAYMENT.CAPTURE.REFUNDED", {
 
 describe("an event of PayPal", () => {
   it("of an order speaks of that order", () => {
-    expect(webhookEventOf(event("CHECKOUT.ORDER.APPROVED", { id: "5O190127TN364715T" })).ref).toBe(
+    expect(toWebhookEvent(event("CHECKOUT.ORDER.APPROVED", { id: "5O190127TN364715T" })).ref).toBe(
       "5O190127TN364715T",
     );
   });
@@ -30,24 +30,24 @@ describe("an event of PayPal", () => {
       id: "2GG279541U471931P",
       supplementary_data: { related_ids: { order_id: "5O190127TN364715T" } },
     });
-    expect(webhookEventOf(capture).ref).toBe("5O190127TN364715T");
+    expect(toWebhookEvent(capture).ref).toBe("5O190127TN364715T");
   });
 
   it("of a refund names the capture it was taken from, and no order", () => {
-    expect(webhookEventOf(refunded)).toEqual({
+    expect(toWebhookEvent(refunded)).toEqual({
       eventId: "WH-1",
       type: "PAYMENT.CAPTURE.REFUNDED",
       ref: null,
       // Until its capture has told which order that is.
       needsStaff: true,
     });
-    expect(refundedCaptureOf(refunded)).toBe("2GG279541U471931P");
+    expect(getRefundedCaptureId(refunded)).toBe("2GG279541U471931P");
   });
 
   it.each(["CUSTOMER.DISPUTE.CREATED", "CUSTOMER.DISPUTE.UPDATED", "CUSTOMER.DISPUTE.RESOLVED"])(
     "%s names its dispute",
     (type) => {
-      expect(webhookEventOf(event(type, { dispute_id: "PP-D-1" }))).toEqual({
+      expect(toWebhookEvent(event(type, { dispute_id: "PP-D-1" }))).toEqual({
         eventId: "WH-1",
         type,
         ref: null,
@@ -58,11 +58,11 @@ describe("an event of PayPal", () => {
 
   it("that reverses a capture is for staff, whatever order it names", () => {
     const related = { supplementary_data: { related_ids: { order_id: "5O190127TN364715T" } } };
-    expect(webhookEventOf(event("PAYMENT.CAPTURE.REVERSED", related))).toMatchObject({
+    expect(toWebhookEvent(event("PAYMENT.CAPTURE.REVERSED", related))).toMatchObject({
       ref: "5O190127TN364715T",
       needsStaff: true,
     });
-    expect(webhookEventOf(event("PAYMENT.SALE.REVERSED", { id: "1" }))).toMatchObject({
+    expect(toWebhookEvent(event("PAYMENT.SALE.REVERSED", { id: "1" }))).toMatchObject({
       ref: null,
       needsStaff: true,
     });
@@ -70,7 +70,7 @@ describe("an event of PayPal", () => {
 
   it("of something else speaks of none of our orders", () => {
     const other = event("BILLING.PLAN.CREATED", { id: "P-1", links: [{ rel: "up", href: "x" }] });
-    expect(webhookEventOf(other).ref).toBeNull();
-    expect(refundedCaptureOf(other)).toBeNull();
+    expect(toWebhookEvent(other).ref).toBeNull();
+    expect(getRefundedCaptureId(other)).toBeNull();
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isGiven, outcomeOfOrder, type PaypalOrder } from "~/domains/payments/providers/paypal/paypal-order";
+import {
+  isSuccessfulRefund,
+  type PaypalOrder,
+  toOrderResult,
+} from "~/domains/payments/providers/paypal/paypal-order";
 
 const usd = (value: string) => ({ currency_code: "USD", value });
 const capture = (status: string, id = "CAP-1") => ({ id, status, amount: usd("12.50") });
@@ -20,8 +24,8 @@ describe("what an order at PayPal means", () => {
       ...captured("COMPLETED"),
       payment_source: { paypal: { email_address: "ada@example.com" } },
     };
-    expect(outcomeOfOrder(paid, true)).toEqual({
-      ...{ ref: "ORDER-1", attemptId: "attempt-1", status: "completed", standing: "paid" },
+    expect(toOrderResult(paid, true)).toEqual({
+      ...{ ref: "ORDER-1", attemptId: "attempt-1", status: "completed", state: "paid" },
       ...{ transactionId: "CAP-1", amount: 1250, currency: "USD", live: true, providerStatus: "COMPLETED" },
       ...{ needsCapture: false, message: null, failedTransactionId: null },
       additionalData: { payerEmail: "ada@example.com" },
@@ -39,44 +43,41 @@ describe("what an order at PayPal means", () => {
     [captured("DECLINED"), "declined", "failed", false],
     [captured("PARTIALLY_REFUNDED"), "paid", "completed", false],
     [captured("REFUNDED"), "paid", "completed", false],
-  ])(
-    "%#: is where its capture stands, else where it stands itself",
-    (asked, standing, status, needsCapture) => {
-      expect(outcomeOfOrder(asked, false)).toMatchObject({ standing, status, needsCapture, live: false });
-    },
-  );
+  ])("%#: is where its capture stands, else where it stands itself", (asked, state, status, needsCapture) => {
+    expect(toOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
+  });
 
   it("names the capture that was refused apart from one that took money", () => {
-    expect(outcomeOfOrder(captured("DECLINED"), true)).toMatchObject({
+    expect(toOrderResult(captured("DECLINED"), true)).toMatchObject({
       transactionId: null,
       failedTransactionId: "CAP-1",
       providerStatus: "DECLINED",
     });
-    expect(outcomeOfOrder(order("VOIDED"), true)).toMatchObject({
+    expect(toOrderResult(order("VOIDED"), true)).toMatchObject({
       transactionId: null,
       failedTransactionId: null,
       amount: 1300,
     });
-    expect(outcomeOfOrder(captured("PENDING"), true)).toMatchObject({
+    expect(toOrderResult(captured("PENDING"), true)).toMatchObject({
       transactionId: "CAP-1",
       failedTransactionId: null,
     });
   });
 
   it("is told by the capture that took money, else by one that may, else by the last refusal", () => {
-    const told = (...statuses: string[]) => outcomeOfOrder(captured(...statuses), true);
+    const told = (...statuses: string[]) => toOrderResult(captured(...statuses), true);
     expect(told("DECLINED", "PENDING", "COMPLETED").transactionId).toBe("CAP-3");
     expect(told("DECLINED", "PENDING", "DECLINED").transactionId).toBe("CAP-2");
     expect(told("DECLINED", "FAILED").failedTransactionId).toBe("CAP-2");
   });
 
   it("has a payer where PayPal tells who paid", () => {
-    expect(outcomeOfOrder({ ...order("COMPLETED"), payment_source: {} }, true).additionalData).toEqual({});
+    expect(toOrderResult({ ...order("COMPLETED"), payment_source: {} }, true).additionalData).toEqual({});
   });
 
   it("has no amount where none can be read: that fits no bill", () => {
     const garbled = { ...order("COMPLETED"), purchase_units: [{ amount: usd("1.234"), custom_id: null }] };
-    expect(outcomeOfOrder(garbled, true)).toMatchObject({ amount: 0, attemptId: null, additionalData: {} });
+    expect(toOrderResult(garbled, true)).toMatchObject({ amount: 0, attemptId: null, additionalData: {} });
   });
 
   it("gives back what was not refused to be given back", () => {
@@ -84,13 +85,13 @@ describe("what an order at PayPal means", () => {
       ...{ id: `R-${at + 1}`, status },
       amount: usd("2.00"),
     }));
-    expect(refunds.map(isGiven)).toEqual([true, true, false, false]);
+    expect(refunds.map(isSuccessfulRefund)).toEqual([true, true, false, false]);
     const given = order("COMPLETED", { captures: [capture("PARTIALLY_REFUNDED")], refunds });
-    expect(outcomeOfOrder(given, true).refunds).toEqual([
+    expect(toOrderResult(given, true).refunds).toEqual([
       { id: "R-1", amount: 200 },
       { id: "R-2", amount: 200 },
     ]);
     const unread = order("COMPLETED", { refunds: [{ id: "R-1", status: "COMPLETED" }] });
-    expect(outcomeOfOrder(unread, true).refunds).toEqual([{ id: "R-1", amount: 0 }]);
+    expect(toOrderResult(unread, true).refunds).toEqual([{ id: "R-1", amount: 0 }]);
   });
 });

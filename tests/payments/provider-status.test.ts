@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { authorizeNetStatus, cardIntentStatus, paypalStatus } from "~/domains/payments/provider-status";
-import { intentShape, outcomeOfIntent } from "~/domains/payments/providers/stripe/stripe-intent";
+import { intentSchema, toIntentResult } from "~/domains/payments/providers/stripe/stripe-intent";
 
 describe("what a provider's status is recorded as", () => {
   it("for a card intent, in both readings [PAY-008]", () => {
@@ -42,8 +42,8 @@ describe("what a provider's status is recorded as", () => {
 
 describe("what a card intent means for the shop", () => {
   const intent = (changes: object) =>
-    outcomeOfIntent(
-      intentShape.parse({
+    toIntentResult(
+      intentSchema.parse({
         id: "pi_1",
         object: "payment_intent",
         status: "requires_payment_method",
@@ -60,7 +60,7 @@ describe("what a card intent means for the shop", () => {
       intent({ last_payment_error: { message: "Your card was declined.", charge: "ch_1" } }),
     ).toMatchObject({
       status: "failed",
-      standing: "declined",
+      state: "declined",
       message: "Your card was declined.",
       failedTransactionId: "ch_1",
       transactionId: null,
@@ -68,25 +68,25 @@ describe("what a card intent means for the shop", () => {
   });
 
   it("is open when nobody tried yet, and held while the bank decides [PAY-008]", () => {
-    expect(intent({})).toMatchObject({ status: "pending", standing: "open" });
-    expect(intent({ status: "processing" })).toMatchObject({ status: "pending", standing: "held" });
-    expect(intent({ status: "requires_action" })).toMatchObject({ status: "on_hold", standing: "open" });
+    expect(intent({})).toMatchObject({ status: "pending", state: "open" });
+    expect(intent({ status: "processing" })).toMatchObject({ status: "pending", state: "held" });
+    expect(intent({ status: "requires_action" })).toMatchObject({ status: "on_hold", state: "open" });
   });
 
   it("is over when it was canceled, open while it wants a method without an error [PAY-008]", () => {
     expect(intent({ status: "canceled" })).toMatchObject({
       status: "failed",
-      standing: "declined",
+      state: "declined",
       message: null,
     });
     const late = { last_payment_error: { message: "Late." } };
-    expect(intent({ status: "requires_action", ...late }).standing).toBe("open");
-    expect(intent({ status: "requires_confirmation", ...late }).standing).toBe("open");
+    expect(intent({ status: "requires_action", ...late }).state).toBe("open");
+    expect(intent({ status: "requires_confirmation", ...late }).state).toBe("open");
   });
 
   it("waits for its capture: the money is reserved under its charge, and nothing is paid yet", () => {
     expect(intent({ status: "requires_capture", latest_charge: "ch_9", amount_received: 0 })).toMatchObject({
-      standing: "open",
+      state: "open",
       status: "pending",
       needsCapture: true,
       transactionId: "ch_9",
@@ -127,7 +127,7 @@ describe("what a card intent means for the shop", () => {
     const latest_charge = { id: "ch_1", payment_method_details: { card: { last4: "4242", brand: "visa" } } };
     expect(intent({ status: "succeeded", amount_received: 2000, latest_charge })).toMatchObject({
       status: "completed",
-      standing: "paid",
+      state: "paid",
       transactionId: "ch_1",
       amount: 2000,
       additionalData: { last4: "4242", brand: "visa" },

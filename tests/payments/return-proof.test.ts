@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { returnProof } from "~/domains/payments/providers/return-proof";
-import { returnQuery } from "~/domains/payments/providers/return-query";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
+import { readReturnProof } from "~/domains/payments/providers/return-proof";
+import { readReturnQuery } from "~/domains/payments/providers/return-query";
 
 const body = { paymentIntentId: "pi_1", paymentIntentClientSecret: "pi_1_secret_2" };
 
 describe("coming back from a provider", () => {
   it("proves a card payment by the secret in the return address [PAY-034]", () => {
-    expect(returnProof("stripe", body)).toEqual({ provider: "stripe", ref: "pi_1", secret: "pi_1_secret_2" });
+    expect(readReturnProof("stripe", body)).toEqual({
+      provider: "stripe",
+      ref: "pi_1",
+      secret: "pi_1_secret_2",
+    });
   });
 
   it.each([
@@ -19,26 +23,26 @@ describe("coming back from a provider", () => {
     ["stripe", { ...body, paymentIntentClientSecret: "" }],
     ["stripe", null],
   ])("proves nothing from %s with %j: nobody else sends anybody back", (method, said) => {
-    expect(returnProof(method, said)).toBeNull();
+    expect(readReturnProof(method, said)).toBeNull();
   });
 
   it("reads the address as the provider wrote it", () => {
     const query = new URLSearchParams("payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2");
-    expect(returnQuery("stripe", query)).toEqual(body);
-    expect(returnQuery("paypal", query)).toBeNull();
-    expect(returnQuery("toString", query)).toBeNull();
-    expect(returnQuery("stripe", new URLSearchParams("payment_intent=pi_1"))).toBeNull();
+    expect(readReturnQuery("stripe", query)).toEqual(body);
+    expect(readReturnQuery("paypal", query)).toBeNull();
+    expect(readReturnQuery("toString", query)).toBeNull();
+    expect(readReturnQuery("stripe", new URLSearchParams("payment_intent=pi_1"))).toBeNull();
   });
 });
 
 describe("the button that pays", () => {
   it("is the form's own, but for a provider that brings one [QUOT-006]", () => {
     expect([
-      hasOwnButton({ gateway: "paypal" }),
-      hasOwnButton({ gateway: "stripe" }),
-      hasOwnButton({ gateway: "authorizenet" }),
-      hasOwnButton({ gateway: null }),
-      hasOwnButton(undefined),
+      hasProviderButton({ gateway: "paypal" }),
+      hasProviderButton({ gateway: "stripe" }),
+      hasProviderButton({ gateway: "authorizenet" }),
+      hasProviderButton({ gateway: null }),
+      hasProviderButton(undefined),
     ]).toEqual([true, false, false, false, false]);
   });
 });

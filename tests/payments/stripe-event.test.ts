@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stripeEventShape, webhookEventOf } from "~/domains/payments/providers/stripe/stripe-event";
+import { stripeEventSchema, toWebhookEvent } from "~/domains/payments/providers/stripe/stripe-event";
 
 const event = (type: string, object: object) =>
-  webhookEventOf(stripeEventShape.parse({ id: "evt_1", type, data: { object } }));
+  toWebhookEvent(stripeEventSchema.parse({ id: "evt_1", type, data: { object } }));
 
 describe("which payment a Stripe event is about", () => {
   it("is the intent itself, for an event of an intent", () => {
@@ -74,8 +74,8 @@ describe("which payment a Stripe event is about", () => {
   });
 
   it("is nothing at all when it is no event", () => {
-    expect(stripeEventShape.safeParse({ id: "evt_1", type: "x", data: {} }).success).toBe(false);
-    expect(stripeEventShape.safeParse({ id: "evt_1", data: { object: {} } }).success).toBe(false);
-    expect(stripeEventShape.safeParse({ id: "evt_1", type: "x" }).success).toBe(false);
+    expect(stripeEventSchema.safeParse({ id: "evt_1", type: "x", data: {} }).success).toBe(false);
+    expect(stripeEventSchema.safeParse({ id: "evt_1", data: { object: {} } }).success).toBe(false);
+    expect(stripeEventSchema.safeParse({ id: "evt_1", type: "x" }).success).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import {
 } from "@stile-and-rail/payment-sandbox";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ChargeRequest } from "~/domains/payments/gateway";
-import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+import type { ChargeRequest } from "~/domains/payments/payment-gateway";
+import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import { cents } from "~/kernel/money";
 
 let sandbox: Sandbox;
@@ -55,13 +55,13 @@ const aCharge: ChargeRequest = {
     zip: "59270",
     country: "US",
   },
-  wish: { availableMethods: ["card", "link"] },
+  options: { availableMethods: ["card", "link"] },
 };
 
 it("the Stripe gateway sends what Stripe's published OpenAPI document allows", {
   timeout: 240_000,
 }, async () => {
-  const gateway = stripeGateway({
+  const gateway = createStripeGateway({
     secretKey: "sk_test_sandbox",
     publishableKey: "pk_test_sandbox",
     webhookSecret: "whsec_sandbox",
@@ -79,14 +79,14 @@ it("the Stripe gateway sends what Stripe's published OpenAPI document allows", {
   const changed = { ...aCharge, attemptId: "attempt-1", amount: cents(2400) };
   expect(await gateway.update(paid, changed)).toMatchObject({ ok: true, value: { ref: paid } });
   await stripe.paymentIntents.confirm(paid, { payment_method: "pm_card_visa" });
-  expect(await gateway.annotate?.(paid, { orderIncrementId: "000000007" })).toEqual({
+  expect(await gateway.updateMetadata?.(paid, { orderIncrementId: "000000007" })).toEqual({
     ok: true,
     value: null,
   });
   expect(await gateway.refund?.(paid, cents(400), "refund-1")).toMatchObject({ ok: true });
-  expect(await gateway.fetchTruth(paid)).toMatchObject({
+  expect(await gateway.fetchResult(paid)).toMatchObject({
     ok: true,
-    value: { standing: "paid", amount: 2400, attemptId: "attempt-1", refunds: [{ amount: 400 }] },
+    value: { state: "paid", amount: 2400, attemptId: "attempt-1", refunds: [{ amount: 400 }] },
   });
   const { id: authorized } = await stripe.paymentIntents.create({
     ...cardOnly,
@@ -100,5 +100,5 @@ it("the Stripe gateway sends what Stripe's published OpenAPI document allows", {
   expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
   // What was cancelled is cancelled: asked again it is well, too.
   expect(await gateway.cancel(left)).toEqual({ ok: true, value: null });
-  expect(await gateway.fetchTruth("pi_nobodys")).toMatchObject({ failure: { code: "unknown-ref" } });
+  expect(await gateway.fetchResult("pi_nobodys")).toMatchObject({ failure: { code: "unknown-ref" } });
 });

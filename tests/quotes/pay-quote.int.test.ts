@@ -26,8 +26,8 @@ const part = (splitAmount: string) => ({
   selectedSplitMethod: "online-payment",
 });
 
-async function begun(shop: Shop, link: Link, wish = whole) {
-  const paying = await payQuote(shop, { ...link, ...wish });
+async function begun(shop: Shop, link: Link, options = whole) {
+  const paying = await payQuote(shop, { ...link, ...options });
   if (!paying.ok) throw new Error(JSON.stringify(paying.failure));
   return intentOf(paying.value.payment);
 }
@@ -222,8 +222,8 @@ describe("paying a part of a quote", () => {
   it("asks for the method of the part [QUOT-013]", async () => {
     const shop = quoteShop(database);
     const link = await openQuote(shop, agreed);
-    const wish = { ...part("600"), selectedSplitMethod: "" };
-    expect(await payQuote(shop, { ...link, ...wish })).toEqual({
+    const options = { ...part("600"), selectedSplitMethod: "" };
+    expect(await payQuote(shop, { ...link, ...options })).toEqual({
       ok: false,
       failure: { code: "form-invalid", errors: { selectedSplitMethod: ["Please select a payment method"] } },
     });

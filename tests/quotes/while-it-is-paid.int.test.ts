@@ -21,27 +21,27 @@ it("a quote that staff change at the moment it is paid is not paid as it was [QU
     await database.db.execute(sql`update quote set total = 400000, version = version + 1`);
     return fetch(...asked);
   };
-  const wish = {
+  const options = {
     ...link,
     paymentMethod: "online-payment",
     total: 3677.5,
     splitAmount: "",
     selectedSplitMethod: "",
   };
-  const paying = await payQuote({ ...shop, content: { ...shop.content, fetch: changed } }, wish);
+  const paying = await payQuote({ ...shop, content: { ...shop.content, fetch: changed } }, options);
   expect(paying).toEqual({ ok: false, failure: { code: "quote-changed" } });
   expect(shop.bank.intents.size).toBe(0);
 });
 
 it("a first part that its provider holds is reserved when the rest is paid [SPLT-011]", async () => {
   const shop = quoteShop(database);
-  const { fetchTruth } = shop.bank.gateway;
+  const { fetchResult } = shop.bank.gateway;
   // As Authorize.Net tells a charge that its filters hold.
-  const holding: typeof fetchTruth = async (ref) => {
-    const truth = await fetchTruth(ref);
-    return truth.ok && truth.value.standing === "held" ? ok({ ...truth.value, status: "on_hold" }) : truth;
+  const holding: typeof fetchResult = async (ref) => {
+    const result = await fetchResult(ref);
+    return result.ok && result.value.state === "held" ? ok({ ...result.value, status: "on_hold" }) : result;
   };
-  const services = { ...shop, gateways: { stripe: { ...shop.bank.gateway, fetchTruth: holding } } };
+  const services = { ...shop, gateways: { stripe: { ...shop.bank.gateway, fetchResult: holding } } };
   const link = await openQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const part = { splitAmount: "1000.01", selectedSplitMethod: "online-payment" };
   const begun = await payQuote(services, { ...link, ...part, paymentMethod: "split-payment", total: 3677.5 });

@@ -27,7 +27,7 @@ async function press(
   changes: Readonly<Record<string, unknown>> = {},
   card: { readonly cardNumber?: string; readonly cardCode?: string } = {},
 ) {
-  const cardToken = await shop.wrapCard(card);
+  const cardToken = await shop.tokenizeCard(card);
   const reply = await shopper.ask("POST", "/api/order", { ...form, cardToken, ...changes });
   return { status: reply.status, ...orderReplySchema.parse(reply.body) };
 }
@@ -140,7 +140,7 @@ describe("a card charged by Authorize.Net", () => {
 
   it("says what the provider says of a token that is used up, and takes another for the same order [PAY-028]", async () => {
     const shopper = shop.shopper();
-    const cardToken = await shop.wrapCard();
+    const cardToken = await shop.tokenizeCard();
     const first = await placedBy(shop.shopper(), { cardToken, placementId: null });
     await ordered(first);
     const refused = await shopper.ask("POST", "/api/order", { ...form, cardToken });
@@ -247,7 +247,7 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
   it("charges the browser's own order and answers the result [API-003] [PAY-007]", async () => {
     const shopper = shop.shopper();
     const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
-    const token = await shop.wrapCard();
+    const token = await shop.tokenizeCard();
     const additionalData = { customer: { email: "ada@example.com" }, billTo: { zip: "58102" } };
     const wrong = await shopper.ask("POST", path, { ...token, amount: 1, additionalData });
     expect(wrong).toMatchObject({
@@ -267,14 +267,14 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
       },
     });
     expect((await orderOf(order?.id ?? "")).status).toBe("ordered");
-    const again = await shopper.ask("POST", path, { ...(await shop.wrapCard()), amount: 23.57 });
+    const again = await shopper.ask("POST", path, { ...(await shop.tokenizeCard()), amount: 23.57 });
     expect(again).toMatchObject({ status: 409, body: { error: "This order has already been fully paid." } });
     expect(await ledger()).toHaveLength(1);
   });
 
   it("is nothing for a stranger [API-003]", async () => {
     await shop.shopper().ask("POST", "/api/order", form);
-    const token = await shop.wrapCard();
+    const token = await shop.tokenizeCard();
     expect((await shop.shopper().ask("POST", path, { ...token, amount: 23.57 })).status).toBe(404);
     expect(await ledger()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { placeOrder } from "~/domains/checkout/place-order.server";
 import { payInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
@@ -23,7 +23,7 @@ const database = testDatabase();
 /** The tests' shop, whose provider gives back what it is asked for. */
 function shop() {
   const services = quoteShop(database);
-  const refund: Gateway["refund"] = async (ref, amount) =>
+  const refund: PaymentGateway["refund"] = async (ref, amount) =>
     ok(services.bank.refund(ref, amount).refunds?.at(-1)?.id ?? "");
   return { ...services, gateways: { stripe: { ...services.bank.gateway, refund } } };
 }
@@ -95,7 +95,7 @@ describe("money beyond the total", () => {
     expect(await attempts()).toMatchObject([{ status: "refunded", reviewReason: null }]);
     expect(await settle(services, "stripe", ref)).toMatchObject({
       ok: true,
-      value: { standing: "declined" },
+      value: { state: "declined" },
     });
     expect(await attempts()).toMatchObject([{ status: "refunded" }]);
     expect(await amounts(id)).toEqual([2400, -2400]);
@@ -136,8 +136,8 @@ describe("a part of an order that staff take as it is", () => {
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
     const paid = await recordQuotePayment(services, quoteId, check);
     const id = paid.ok ? paid.value : "";
-    const wish = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstalment(services, wish, unprovenPayer);
+    const options = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
+    const begun = await payInstalment(services, options, unprovenPayer);
     const ref = intentOf(begun.ok ? begun.value : null);
     services.bank.pay(ref);
     services.bank.put(ref, { currency: "eur" });
@@ -160,7 +160,7 @@ describe("money for an attempt that has begun another payment", () => {
     services.bank.intents.set("pi_other", { ...ours, ref: "pi_other" });
     services.bank.pay("pi_other");
     const settled = await settle(services, "stripe", "pi_other");
-    expect(settled).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    expect(settled).toMatchObject({ ok: true, value: { state: "needs_review" } });
     const reviewReason = "it is another payment than the one begun for this attempt";
     expect(await attempts()).toMatchObject([{ status: "needs_review", reviewReason, providerRef: ref }]);
     const { status, payments } = await orderOf(placed.value.order.id);
@@ -173,7 +173,7 @@ describe("money that is given back", () => {
     const services = shop();
     await overpaid(services);
     const keys: string[] = [];
-    const refund: Gateway["refund"] = async (_ref, _amount, key) => {
+    const refund: PaymentGateway["refund"] = async (_ref, _amount, key) => {
       keys.push(key);
       return keys.length === 1 ? err({ code: "no-answer", message: "timed out" }) : ok("re_1");
     };
@@ -195,7 +195,7 @@ describe("money that is given back", () => {
     const ref = intentOf(begun.ok ? begun.value : null);
     services.bank.pay(ref);
     services.bank.put(ref, { currency: "eur" });
-    expect(await settle(services, "stripe", ref)).toMatchObject({ value: { standing: "needs_review" } });
+    expect(await settle(services, "stripe", ref)).toMatchObject({ value: { state: "needs_review" } });
     services.bank.refund(ref, 60_000);
     await settle(services, "stripe", ref);
     expect(balanceDue(await orderOf(orderId))).toBe(267_750);

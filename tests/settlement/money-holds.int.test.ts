@@ -11,7 +11,7 @@ import { placeOrder } from "~/domains/checkout/place-order.server";
 import { updateOrder } from "~/domains/checkout/update-order.server";
 import { orderLetters } from "~/domains/orders/letters/order-letters.server";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { beginOwn } from "~/domains/settlement/own-payment.server";
+import { startBrowserPayment } from "~/domains/settlement/browser-payment.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 
@@ -196,7 +196,9 @@ describe("many callers at once after a decline", () => {
     shop.bank.decline(ref);
     await updateOrder(shop, orderId);
     const begun = await Promise.all(
-      Array.from({ length: 8 }, () => beginOwn(shop, [{ kind: "order", id: orderId }], {}, "stripe")),
+      Array.from({ length: 8 }, () =>
+        startBrowserPayment(shop, [{ kind: "order", id: orderId }], {}, "stripe"),
+      ),
     );
     const refs = new Set(begun.flatMap((answer) => (answer.ok ? [answer.value.paymentIntentId] : [])));
     expect(refs.size).toBe(1);

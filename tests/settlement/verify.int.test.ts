@@ -134,8 +134,8 @@ describe("verifying a card payment after a redirect", () => {
   it("makes a quote an order, by whose names its intent then goes, and the browser may bring it up to date [PAY-035] [PAY-036] [PAY-037]", async () => {
     const link = await openQuote(shop.services);
     const payer = shop.shopper();
-    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const begun = await payer.ask("POST", "/api/quote/payment", wish);
+    const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const begun = await payer.ask("POST", "/api/quote/payment", options);
     const { paymentIntentId: intent, clientSecret } = begun.body.payment;
     const { metadata } = await shop.bank.paymentIntents.retrieve(intent);
     expect(metadata).toMatchObject({ quoteId: link.quoteId, quoteIncrementId: expect.any(String) });
@@ -177,8 +177,8 @@ describe("verifying a card payment after a redirect", () => {
 
   it("names the order on the intent of a quote that only the webhook knows to be paid [QUOT-017] [PAY-036]", async () => {
     const link = await openQuote(shop.services);
-    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", wish)).body;
+    const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", options)).body;
     const { paymentIntentId: intent } = payment;
     await confirm(intent, "pm_card_visa");
     await deliverAll();
@@ -194,8 +194,8 @@ describe("verifying a card payment after a redirect", () => {
 
   it("records what was paid for a quote also where its intent cannot be named, and the next who asks names it [QUOT-017]", async () => {
     const link = await openQuote(shop.services);
-    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", wish)).body;
+    const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", options)).body;
     const { paymentIntentId: intent, clientSecret } = payment;
     await confirm(intent, "pm_card_visa");
     // Three: the SDK tries a request that failed twice more.
@@ -213,8 +213,8 @@ describe("verifying a card payment after a redirect", () => {
   it("leaves a quote a quote when the bank said no [PAY-035] [PAY-039]", async () => {
     const link = await openQuote(shop.services);
     const payer = shop.shopper();
-    const wish = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const { payment } = (await payer.ask("POST", "/api/quote/payment", wish)).body;
+    const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
+    const { payment } = (await payer.ask("POST", "/api/quote/payment", options)).body;
     await confirm(payment.paymentIntentId, "pm_card_visa_chargeDeclined");
     const verified = await verify(payer, payment.paymentIntentId, payment.clientSecret);
     expect(verified).toMatchObject({ status: 409, body: { success: false } });

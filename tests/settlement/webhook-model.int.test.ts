@@ -72,7 +72,7 @@ const asked: Move = async () => {
 };
 
 async function began(method: string, placementId: string, cardCode?: string): Promise<Run> {
-  const cardToken = cardCode ? await shop.wrapCard({ cardCode }) : null;
+  const cardToken = cardCode ? await shop.tokenizeCard({ cardCode }) : null;
   const input = paidCheckoutInput({ placementId, paymentMethod: method, cardToken });
   const placed = await placeOrder(shop.services, input);
   if (!placed.ok) throw new Error(placed.failure.code);
@@ -83,18 +83,18 @@ async function began(method: string, placementId: string, cardCode?: string): Pr
 }
 
 /** The model: what the provider's own ledger says at the end, whatever was told of it, in which order and how often. */
-async function expectAsLedger(run: Run, taken: number): Promise<void> {
+async function expectAsLedger(run: Run, lockedPayable: number): Promise<void> {
   const order = await readOrder(database.db, run.id);
   const completed = order.payments.filter(({ status }) => status === "completed");
   expect(completed.filter(({ amount }) => amount > 0).map(({ amount }) => amount)).toEqual(
-    taken > 0 ? [taken] : [],
+    lockedPayable > 0 ? [lockedPayable] : [],
   );
   const net = completed.reduce((sum, { amount }) => sum + amount, 0);
-  expect(net).toBe(taken > 0 ? taken - run.givenBack : 0);
-  expect(order.status === "ordered").toBe(taken > 0);
+  expect(net).toBe(lockedPayable > 0 ? lockedPayable - run.givenBack : 0);
+  expect(order.status === "ordered").toBe(lockedPayable > 0);
   const letters = (await database.db.select().from(outbox)).filter(({ entityId }) => entityId === run.id);
   const aboutOrder = letters.filter(({ paymentId }) => paymentId === "");
-  if (taken > 0) expect(aboutOrder).toHaveLength(2);
+  if (lockedPayable > 0) expect(aboutOrder).toHaveLength(2);
   expect(aboutOrder.length).toBeLessThanOrEqual(2);
   // What became of a payment under review: to its customer, and to staff once it arrived.
   expect(letters.length - aboutOrder.length).toBeLessThanOrEqual(2);

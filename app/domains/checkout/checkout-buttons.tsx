@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { payLabel } from "~/domains/payments/pay-label";
+import { formatPayLabel } from "~/domains/payments/pay-label";
 import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import type { CheckoutData } from "./checkout-data";
@@ -24,7 +24,7 @@ export function CheckoutButtons(props: CheckoutButtonsProps) {
     <>
       {mayNotSubmit ? null : (
         <Button type="submit" size="large" busy={busy} className="w-full sm:w-auto">
-          {payLabel(labels?.submit ?? "Submit", payAmount)}
+          {formatPayLabel(labels?.submit ?? "Submit", payAmount)}
         </Button>
       )}
       {children}

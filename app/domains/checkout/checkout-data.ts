@@ -1,7 +1,7 @@
 import type { ContentImage } from "~/content/shapes";
 import type { FormValues } from "~/domains/forms/entries/form-entries";
 import type { FormGroup, FormTemplate } from "~/domains/forms/template/form-template";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
 import type { PriceRules } from "./cart-totals";
 
 /** What is known of a signed-in customer: values by field, and who they are (CHK-008). */
@@ -13,7 +13,7 @@ export type CheckoutData = {
   readonly buttons: FormTemplate["buttons"];
   readonly messages: FormTemplate["messages"];
   readonly rules: PriceRules;
-  readonly methods: readonly OfferedMethod[];
+  readonly methods: readonly PaymentMethod[];
   /** Null for a guest: the page is the same for all of them (CHK-001). */
   readonly prefill: Prefill | null;
   /** Stands beside an empty cart: the sample doors of the thanks. */

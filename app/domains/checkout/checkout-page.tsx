@@ -139,7 +139,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
             need={checkout.need}
             errors={validated.errors}
             fields={checkout.payment}
-            press={checkout.press}
+            formControls={checkout.formControls}
             onComplete={validated.clearError}
           />
           <div className="flex flex-col gap-5 border-t border-line pt-8">

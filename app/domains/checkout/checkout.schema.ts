@@ -7,7 +7,7 @@ import {
   validateState,
 } from "~/domains/forms/validation/address-rules";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { cardTokenShape } from "~/domains/payments/card-token";
+import { cardTokenSchema } from "~/domains/payments/card-token.schema";
 import { idSchema } from "~/kernel/id.schema";
 import { stripBidiControls } from "~/kernel/stega";
 import { type AddressKind, addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
@@ -89,7 +89,7 @@ const placeOrderFields = z.object({
   /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
   attemptId: idSchema.nullish(),
   /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
-  cardToken: z.nullish(cardTokenShape),
+  cardToken: z.nullish(cardTokenSchema),
 });
 
 /**

@@ -1,20 +1,20 @@
 import { type RefObject, useState } from "react";
-import { MethodChoice } from "~/domains/payments/method-choice";
-import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import type { FormControls, PaymentHandle } from "~/domains/payments/payment-handle";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
 import { checkoutPageMessages } from "./checkout-page.messages";
 
 /** Unknown until the address is complete; unreachable where nothing is shipped to. */
 export type PaymentNeed = "unknown" | "unreachable" | "nothing" | "something";
 
 type PaymentBoxProps = {
-  readonly methods: readonly OfferedMethod[];
+  readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly onChoose: (method: string) => void;
   readonly need: PaymentNeed;
   readonly errors: Readonly<Record<string, string>>;
   readonly fields: RefObject<PaymentHandle>;
-  readonly press: FormPress;
+  readonly formControls: FormControls;
   readonly onComplete: (field: string) => void;
 };
 
@@ -37,7 +37,7 @@ export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
       {need === "something" ? null : <p className="text-ink-soft">{insteadOfPayment[need]}</p>}
       {asked ? (
         <div hidden={need !== "something"}>
-          <MethodChoice {...choice} />
+          <PaymentMethodChoice {...choice} />
         </div>
       ) : null}
     </section>

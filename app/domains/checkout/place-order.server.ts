@@ -2,7 +2,7 @@ import type { Content } from "~/content/content";
 import type { Order } from "~/domains/orders/order";
 import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
@@ -46,7 +46,7 @@ export async function placeOrder(
     // The first payment may have succeeded without anybody telling us.
     const settled = await settlePayable(services, { kind: "order", id: orderId });
     if (!settled.ok) return err({ code: "provider-failed", message: settled.failure.message });
-    if (settled.value.standing === "paid" || settled.value.standing === "held") {
+    if (settled.value.state === "paid" || settled.value.state === "held") {
       return completeOrder(await readOrder(services.db, orderId), input);
     }
   }
@@ -82,7 +82,7 @@ async function placePaid(
   input: PlaceOrderInput,
   draft: OrderDraft,
 ): Promise<Result<PlacedOrder, CheckoutFailure>> {
-  const methods = await offeredMethods(services, "sample-order");
+  const methods = await listPaymentMethods(services, "sample-order");
   const method = methods.find(({ name }) => name === input.paymentMethod);
   if (!method?.gateway) return err({ code: "payment-method-unavailable" });
   const pay = { provider: method.gateway, method: method.name, methodLabel: method.title };
@@ -93,14 +93,14 @@ async function placePaid(
   if (recorded.kind !== "recorded") return completeOrder(order, input);
   const { attemptId, paymentId } = recorded;
   const { availableMethods } = method;
-  const wish = {
+  const options = {
     ...(input.cardToken ? { token: input.cardToken } : {}),
     ...(availableMethods?.length ? { availableMethods } : {}),
   };
   const started = await startPayment(
     services,
     { kind: "order", id: order.id },
-    { attemptId, paymentId, wish },
+    { attemptId, paymentId, options },
   );
   if (started.ok) return ok({ order, payment: started.value });
   const { failure } = started;

@@ -4,9 +4,9 @@ import { changeOrder, findPlacedOrderId, takeOrder } from "~/domains/orders/chan
 import { completeFreely, createOrder } from "~/domains/orders/create-order.server";
 import type { OrderDraft } from "~/domains/orders/order-draft";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { TakenPayable } from "~/domains/settlement/payable";
+import type { LockedPayable } from "~/domains/settlement/payable";
 import {
-  collectNothing,
+  abandonAttempts,
   isNewestAttempt,
   type PaymentToRecord,
   type RecordedPayment,
@@ -23,7 +23,7 @@ export type CheckoutRecord = {
   readonly attemptId: string | null;
   readonly draft: OrderDraft;
   /** Null: there is nothing to pay. */
-  readonly pay: PaymentToRecord["pay"] | null;
+  readonly pay: PaymentToRecord["paymentMethod"] | null;
 };
 
 /** 'free': complete, because it costs nothing. */
@@ -41,11 +41,11 @@ export async function recordCheckout(
   return db.transaction(async (tx) => {
     const now = clock.now();
     const { id: orderId, isNew } = await orderFor(tx, record, now);
-    const taken = await payables.order.take(tx, orderId);
+    const lockedPayable = await payables.order.lock(tx, orderId);
     const order = await takeOrder(tx, orderId);
-    if (!taken || !order) throw new Error(`order ${orderId} was found and then not`);
+    if (!lockedPayable || !order) throw new Error(`order ${orderId} was found and then not`);
     if (order.status === "ordered") return { kind: "placed", orderId };
-    const recorded = await recordPayment(tx, taken, record, now);
+    const recorded = await recordPayment(tx, lockedPayable, record, now);
     const isOpen = recorded.kind === "recorded" || recorded.kind === "free";
     if (isOpen && !isNew) await changeOrder(tx, order, record.draft, now);
     if (recorded.kind === "free") await completeFreely(tx, orderId, now);
@@ -55,16 +55,16 @@ export async function recordCheckout(
 
 async function recordPayment(
   tx: Db,
-  taken: TakenPayable,
+  lockedPayable: LockedPayable,
   { draft, pay }: CheckoutRecord,
   now: Date,
 ): Promise<RecordedPayment | { readonly kind: "free" }> {
-  const payable = { kind: "order", id: taken.id } as const;
+  const payable = { kind: "order", id: lockedPayable.id } as const;
   if (pay) {
     const { total: amount, orderCurrencyCode: currency } = draft;
-    return recordAttempt(tx, taken, { payable, pay, amount, currency }, now);
+    return recordAttempt(tx, lockedPayable, { payable, paymentMethod: pay, amount, currency }, now);
   }
-  return (await collectNothing(tx, taken, payable, now)) ?? { kind: "free" };
+  return (await abandonAttempts(tx, lockedPayable, payable, now)) ?? { kind: "free" };
 }
 
 type Found = { readonly id: string; readonly isNew: boolean };

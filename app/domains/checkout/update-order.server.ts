@@ -1,17 +1,17 @@
 import type { Order } from "~/domains/orders/order";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
-import type { SettleSilence } from "~/domains/settlement/settle-payable.server";
+import type { ProviderNoAnswer } from "~/domains/settlement/settle-payable.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
-import { type Updated, updatePayable } from "~/domains/settlement/update-payable.server";
+import { type PaymentUpdate, updatePayable } from "~/domains/settlement/update-payable.server";
 import { err, ok, type Result } from "~/kernel/result";
 
-export type UpdatedOrder = Updated & { readonly order: Order };
+export type UpdatedOrder = PaymentUpdate & { readonly order: Order };
 
 /** Brings an order up to date after the browser's payment step, and answers it as it then stands (CHK-027). */
 export async function updateOrder(
   services: SettleServices,
   orderId: string,
-): Promise<Result<UpdatedOrder, SettleSilence | { readonly code: "order-not-found" }>> {
+): Promise<Result<UpdatedOrder, ProviderNoAnswer | { readonly code: "order-not-found" }>> {
   const updated = await updatePayable(services, { kind: "order", id: orderId });
   if (!updated.ok) return updated;
   const order = await lookUpOrder(services.db, orderId);

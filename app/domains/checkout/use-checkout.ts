@@ -4,12 +4,12 @@ import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { carryOrderSuccess } from "~/domains/orders/order-success-record";
-import type { FormPress, PaymentHandle } from "~/domains/payments/payment-handle";
-import { defaultMethod } from "~/domains/payments/payment-methods";
-import { keepPaymentReturn } from "~/domains/payments/payment-return";
+import type { FormControls, PaymentHandle } from "~/domains/payments/payment-handle";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { complaintsBeforeFields } from "~/domains/payments/providers/not-ready";
-import { hasOwnButton } from "~/domains/payments/providers/own-button";
+import { listErrorsBeforeLoad } from "~/domains/payments/providers/errors-before-load";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
 import { useCart } from "~/domains/samples/cart";
 import { NO_METHODS } from "~/domains/shipping/shipping-for";
 import { paths } from "~/kernel/paths";
@@ -44,7 +44,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const shipping = useShippingRate(cart.lines, data.rules, destinationOf(fields.values));
   const banner = useExpiringMessage<string>(errorBannerMs);
   const response = useExpiringMessage<string>(formResponseMs);
-  const [chosen, setChosen] = useState(() => defaultMethod(data.methods)?.name ?? "");
+  const [chosen, setChosen] = useState(() => chooseDefaultMethod(data.methods)?.name ?? "");
   const { busy, once } = useOnce();
   const validated = useValidatedForm({
     id: "checkout",
@@ -61,7 +61,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   useEffect(() => validated.clearError("shippingMethod"), [destination]);
 
   /** Shows the errors of the form and `found`; true when there are any. */
-  const complain = (
+  const showFieldErrors = (
     found: FieldErrors,
     heading: string = data.messages?.error ?? fieldMessages.formInvalid,
   ): boolean => {
@@ -79,7 +79,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       paymentMethod: need === "something" ? chosen : "",
     };
     const found = await findPaymentErrors(data, values, seen ? need : "unknown", payment.current);
-    if (complain(found, heading)) return null;
+    if (showFieldErrors(found, heading)) return null;
     banner.clear();
     if (need !== "something" || seen) return { values, totals };
     banner.show(checkoutPageMessages.totalChanged(totals.total));
@@ -91,7 +91,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     const { values, totals } = ready;
     sending();
     const items = cart.lines.map(({ sku, finish, otherFinishes }) => ({ sku, finish, otherFinishes }));
-    const outcome = await submitOrder(
+    const result = await submitOrder(
       {
         postOrder,
         patchOrder,
@@ -101,10 +101,10 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
         },
         prepare: async () => (need === "something" && (await payment.current?.prepare?.())) || ok({}),
         isOnline: () => navigator.onLine,
-        confirm: async (begun) => {
-          keepPaymentReturn({ kind: "checkout" });
+        confirm: async (started) => {
+          savePaymentReturn({ kind: "checkout" });
           return payment.current
-            ? payment.current.pay(begun, payerOf(values))
+            ? payment.current.pay(started, payerOf(values))
             : paymentMessages.methodNotAvailable;
         },
       },
@@ -116,42 +116,43 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       },
       checkoutRetry(),
     );
-    finish(outcome);
-    return outcome.kind === "done" ? "busy" : "free";
+    finish(result);
+    return result.kind === "done" ? "busy" : "free";
   };
-  const finish = (outcome: SubmitOutcome) => {
-    switch (outcome.kind) {
+  const finish = (result: SubmitOutcome) => {
+    switch (result.kind) {
       case "done":
-        handOver({ order: outcome.order, lines: cart.lines });
-        finishCheckout(outcome.order);
+        handOver({ order: result.order, lines: cart.lines });
+        finishCheckout(result.order);
         return openPage(carryOrderSuccess(paths.orderSuccess));
       case "invalid":
-        complain(
+        showFieldErrors(
           Object.fromEntries(
-            Object.entries(outcome.errors).map(([field, [message]]) => [field, message ?? outcome.message]),
+            Object.entries(result.errors).map(([field, [message]]) => [field, message ?? result.message]),
           ),
         );
         return;
       case "cart-changed":
         refreshPrices();
         cart.retry();
-        return banner.show(outcome.message);
+        return banner.show(result.message);
       case "refused":
-        return banner.show(outcome.message);
+        return banner.show(result.message);
     }
   };
 
   const need = paymentNeed(shipping.totals);
-  const press: FormPress = {
+  const formControls: FormControls = {
     check: async (heading) => (await checked(heading)) !== null,
     submit: () => once(submit),
   };
   return {
     form,
     payment,
-    press,
+    formControls,
     /** The provider's own button sends the form. */
-    isPaidElsewhere: need === "something" && hasOwnButton(data.methods.find(({ name }) => name === chosen)),
+    isPaidElsewhere:
+      need === "something" && hasProviderButton(data.methods.find(({ name }) => name === chosen)),
     cart,
     fields,
     shipping,
@@ -186,8 +187,8 @@ async function findPaymentErrors(
   const payment = need === "something" ? ["paymentMethod"] : [];
   const chosen = methods.find(({ name }) => name === values.paymentMethod);
   // While the fields of the method are still on their way nothing is placed, as while the provider's script is (PAY-026).
-  const before = () => complaintsBeforeFields(chosen);
-  const paid = need === "something" && chosen ? await (fields ? fields.complaints() : before()) : [];
-  const complaints = [...complaintsAbout(values, [...unreachable, ...payment]), ...paid];
-  return Object.fromEntries(complaints.map(({ field, message }) => [field, message]));
+  const before = () => listErrorsBeforeLoad(chosen);
+  const paid = need === "something" && chosen ? await (fields ? fields.validate() : before()) : [];
+  const validate = [...complaintsAbout(values, [...unreachable, ...payment]), ...paid];
+  return Object.fromEntries(validate.map(({ field, message }) => [field, message]));
 }

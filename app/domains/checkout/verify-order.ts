@@ -1,7 +1,7 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { keepOrderSuccess, keepPartSuccess } from "~/domains/orders/order-success-record";
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
-import { isRefusedReturn, returnQuery } from "~/domains/payments/providers/return-query";
+import { isRefusedReturn, readReturnQuery } from "~/domains/payments/providers/return-query";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
@@ -29,7 +29,7 @@ export async function verifyOrder(
   method: string,
   query: URLSearchParams,
 ): Promise<Result<VerifiedOrder, ReturnFailure>> {
-  const returned = returnQuery(method, query);
+  const returned = readReturnQuery(method, query);
   if (!returned) return unconfirmed;
   try {
     const response = await sendJson(paths.api.verifyPayment(method), returned);

@@ -9,7 +9,7 @@ import {
 import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
 import { checkReservations } from "~/domains/settlement/check-reservations.server";
-import { letGo } from "~/domains/settlement/record-attempt.server";
+import { abandonOpenAttempts } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
 import { isCalledOff } from "~/kernel/status-badges";
@@ -46,11 +46,11 @@ export async function recordOrderPayment(
   // A check that is refused calls off nothing that a shopper has begun.
   const recorded = await allOrNothing<null, OrderPaymentFailure>(db, async (tx) => {
     const now = clock.now();
-    const taken = await payables.order.take(tx, orderId);
-    const order = taken && (await takeOrder(tx, orderId));
-    if (!taken || !order) return err({ code: "no-such-order" });
+    const lockedPayable = await payables.order.lock(tx, orderId);
+    const order = lockedPayable && (await takeOrder(tx, orderId));
+    if (!lockedPayable || !order) return err({ code: "no-such-order" });
     if (isCalledOff(order.status)) return err({ code: "not-payable" });
-    const attemptsLetGo = await letGo(tx, taken, payable, now);
+    const attemptsLetGo = await abandonOpenAttempts(tx, lockedPayable, payable, now);
     if (!attemptsLetGo) return err({ code: "payment-under-way" });
     const written = await recordManualPayment(tx, order, payment, now);
     if (!written.ok) return written;

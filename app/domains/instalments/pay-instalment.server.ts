@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { Content } from "~/content/content";
 import { balanceDue, type Order } from "~/domains/orders/order";
 import { lookUpOrderOf, readOrder } from "~/domains/orders/read-order.server";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { parseInstallment, splitMessages } from "~/domains/payments/split";
+import { parseInstallment, splitMessages } from "~/domains/payments/split-payment";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { checkReservations } from "~/domains/settlement/check-reservations.server";
-import { recordPart, releasePart } from "~/domains/settlement/record-part.server";
-import type { Payer } from "~/domains/settlement/reservation";
+import { recordInstallment, releaseInstallment } from "~/domains/settlement/record-installment.server";
+import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
@@ -34,11 +34,11 @@ export type BegunInstalment = Result<StartedPayment | null, InstalmentFailure> &
 export async function payInstalment(
   services: InstalmentServices,
   input: PayInstalmentInput,
-  payer: Payer,
+  payer: InstallmentPayer,
 ): Promise<BegunInstalment> {
   const found = await findSplitOrder(services.db, input);
   if (!found.ok) return { ...found, attemptId: null };
-  const methods = await offeredMethods(services, "complete-order-payment");
+  const methods = await listPaymentMethods(services, "complete-order-payment");
   const method = methods.find(({ name }) => name === input.paymentMethod);
   if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
   await checkReservations(services, { kind: "order", id: found.value.id }, payer);
@@ -49,8 +49,8 @@ export async function payInstalment(
   }
   const payable = { kind: "order", id: found.value.id } as const;
   const { attemptId } = recorded.value;
-  const wish = input.cardToken ? { token: input.cardToken } : undefined;
-  const started = await startPayment(services, payable, { ...recorded.value, wish });
+  const options = input.cardToken ? { token: input.cardToken } : undefined;
+  const started = await startPayment(services, payable, { ...recorded.value, options });
   if (!started.ok && started.failure.code !== "provider-failed")
     await release(services, payable.id, attemptId);
   return { ...started, attemptId };
@@ -63,22 +63,27 @@ type Recorded = { readonly attemptId: string; readonly paymentId: string };
 async function record(
   { db, payables, clock }: InstalmentServices,
   orderId: string,
-  input: PayInstalmentInput & { readonly payer: Payer },
-  method: OfferedMethod | undefined,
+  input: PayInstalmentInput & { readonly payer: InstallmentPayer },
+  method: PaymentMethod | undefined,
 ): Promise<Result<Recorded | null, InstalmentFailure>> {
   const payable = { kind: "order", id: orderId } as const;
   return db.transaction(async (tx) => {
-    const taken = await payables.order.take(tx, orderId);
-    if (!taken) return err({ code: "no-such-order" });
+    const lockedPayable = await payables.order.lock(tx, orderId);
+    if (!lockedPayable) return err({ code: "no-such-order" });
     const order = await readOrder(tx, orderId);
     const checked = check(order, input, method);
     if (!checked.ok) return checked;
     const { amount, provider, name, title } = checked.value;
-    const { attemptId = null, pressId = null, payer } = input;
-    const part = { payable, payer, amount, currency: order.orderCurrencyCode, attemptId, pressId };
+    const { attemptId = null, idempotencyKey = null, payer } = input;
+    const part = { payable, payer, amount, currency: order.orderCurrencyCode, attemptId, idempotencyKey };
     const pay = { provider, method: name, methodLabel: title };
     const sums = { due: balanceDue(order), undecided: undecidedOf(order) };
-    const recorded = await recordPart(tx, taken, { ...part, pay, ...sums }, clock.now());
+    const recorded = await recordInstallment(
+      tx,
+      lockedPayable,
+      { ...part, paymentMethod: pay, ...sums },
+      clock.now(),
+    );
     if (recorded.kind === "placed") return ok(null);
     if (recorded.kind === "unsettled") return err(silent);
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
@@ -89,8 +94,8 @@ async function record(
   });
 }
 
-type Checked = { readonly amount: Cents; readonly provider: NonNullable<OfferedMethod["gateway"]> } & Pick<
-  OfferedMethod,
+type Checked = { readonly amount: Cents; readonly provider: NonNullable<PaymentMethod["gateway"]> } & Pick<
+  PaymentMethod,
   "name" | "title"
 >;
 
@@ -98,7 +103,7 @@ type Checked = { readonly amount: Cents; readonly provider: NonNullable<OfferedM
 function check(
   order: Order,
   input: PayInstalmentInput,
-  method: OfferedMethod | undefined,
+  method: PaymentMethod | undefined,
 ): Result<Checked, InstalmentFailure> {
   const due = balanceDue(order);
   const refusal = getBalanceRefusal(order);
@@ -120,8 +125,9 @@ function undecidedOf({ payments }: Order) {
 
 async function release({ db, payables, clock }: InstalmentServices, orderId: string, attemptId: string) {
   await db.transaction(async (tx) => {
-    const taken = await payables.order.take(tx, orderId);
-    if (taken) await releasePart(tx, taken, { kind: "order", id: orderId }, attemptId, clock.now());
+    const lockedPayable = await payables.order.lock(tx, orderId);
+    if (lockedPayable)
+      await releaseInstallment(tx, lockedPayable, { kind: "order", id: orderId }, attemptId, clock.now());
   });
 }
 

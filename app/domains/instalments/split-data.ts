@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { OrderJson } from "~/domains/orders/order.schema";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
 
 /** What the split-payment page is made of (SPLT-002). */
 export type SplitData =
   | {
       readonly state: "order";
       readonly order: OrderJson;
-      readonly methods: readonly OfferedMethod[];
+      readonly methods: readonly PaymentMethod[];
     }
   | {
       readonly state: "lookup";

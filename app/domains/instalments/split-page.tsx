@@ -1,8 +1,8 @@
 import { isUnderReview } from "~/domains/orders/order";
 import { getPaymentBadge } from "~/domains/orders/payment-words";
 import { StatusLabel } from "~/domains/orders/status-label";
-import { MethodChoice } from "~/domains/payments/method-choice";
-import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
+import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import { formatDate } from "~/kernel/dates";
 import { type Cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
@@ -129,7 +129,7 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
   return (
     <form {...paying.formProps} className="flex flex-col gap-6">
       <h2 className="font-display text-h3">Payment</h2>
-      <PayNeedsScript />
+      <PaymentNeedsScript />
       <div className="needs-script flex flex-col gap-6">
         <TextField
           id="amount"
@@ -144,13 +144,13 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
           help={paying.help}
         />
         {paying.isLast ? null : <PayItAll due={paying.due} fillIn={paying.fillIn} />}
-        <MethodChoice
+        <PaymentMethodChoice
           methods={data.methods}
           chosen={paying.chosen}
           onChoose={paying.choose}
           errors={errors}
           fields={paying.payment}
-          press={paying.press}
+          formControls={paying.formControls}
           onComplete={paying.clearError}
         />
         {paying.success.message ? <Alert type="success">{paying.success.message}</Alert> : null}
@@ -159,10 +159,10 @@ function InstalmentForm({ data }: { readonly data: PayableOrder }) {
             {paying.error.message}
           </Alert>
         ) : null}
-        <PayNow
+        <PayButton
           amount={data.methods.length === 0 ? null : paying.payAmount}
           busy={busy}
-          isLeftOut={paying.hasOwnButton || data.methods.length === 0}
+          isHidden={paying.hasProviderButton || data.methods.length === 0}
         />
       </div>
     </form>

@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { balancePath } from "~/domains/orders/balance-path";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { carryOrderSuccess, keepPartSuccess } from "~/domains/orders/order-success-record";
-import { payerOfAddress } from "~/domains/payments/payer-of-address";
-import { defaultMethod } from "~/domains/payments/payment-methods";
-import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
+import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
+import { toPayer } from "~/domains/payments/payer";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { installmentRules, parseInstallment } from "~/domains/payments/split";
-import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
+import { installmentRules, parseInstallment } from "~/domains/payments/split-payment";
 import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { newId } from "~/kernel/ids";
 import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
@@ -35,21 +35,21 @@ export function useInstalment({ order, methods }: PayableOrder) {
   const [typed, setTyped] = useState("");
   useEarlyText("amount", setTyped);
   const amount = isLast && typed === "" ? decimalOf(due) : typed;
-  const [chosen, choose] = useState(() => defaultMethod(methods)?.name ?? "");
+  const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
   const success = useExpiringMessage<string>(responseMs);
   const error = useExpiringMessage<string>(responseMs);
   const { busy, once } = useOnce();
   const installment = parseInstallment(amount, { minimum, due });
   const payAmount = installment.ok ? installment.value : null;
-  const paysBy = methods.find(({ name }) => name === chosen);
+  const method = methods.find(({ name }) => name === chosen);
   const path = paths.api.splitPayment(order.orderIncrementId);
 
   const rules = useMemo(() => installmentRules({ minimum, due }), [minimum, due]);
-  const { formProps, payment, press, errors, check, complain, clearError } = usePaymentForm({
+  const { formProps, payment, formControls, errors, check, showFieldErrors, clearError } = usePaymentForm({
     id: "installment",
     rules,
-    paysBy,
-    say: error.show,
+    method,
+    showBanner: error.show,
     submit: () => once(submit),
   });
   const submit = async (sending: () => void): Promise<AfterRun> => {
@@ -57,30 +57,30 @@ export function useInstalment({ order, methods }: PayableOrder) {
     success.clear();
     if (!(await check())) return "free";
     sending();
-    const outcome = await takePayment(
+    const result = await payInBrowser(
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
-        begin: (prepared) => begin(path, order, { ...prepared, amount, paymentMethod: chosen }),
-        confirm: async (begun) => {
-          keepPaymentReturn({ kind: "installment", path: balancePath(order) });
+        start: (prepared) => start(path, order, { ...prepared, amount, paymentMethod: chosen }),
+        confirm: async (started) => {
+          savePaymentReturn({ kind: "installment", path: balancePath(order) });
           return payment.current
-            ? payment.current.pay(begun, payerOfAddress(order))
+            ? payment.current.pay(started, toPayer(order))
             : paymentMessages.methodNotAvailable;
         },
         settle: ({ attemptId }) =>
-          postForPay(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
+          postPayment(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
       },
       { failed: instalmentMessages.failed, trouble: instalmentMessages.failed },
     );
-    if (outcome.kind === "invalid") complain(outcome.errors);
-    if (outcome.kind === "refused") error.show(outcome.message);
-    if (outcome.kind !== "done") {
+    if (result.kind === "invalid") showFieldErrors(result.errors);
+    if (result.kind === "refused") error.show(result.message);
+    if (result.kind !== "done") {
       revalidate();
       return "free";
     }
-    return finish(outcome.reply);
+    return finish(result.reply);
   };
-  const finish = ({ order: paid }: PayReply): AfterRun => {
+  const finish = ({ order: paid }: PaymentReply): AfterRun => {
     forgetAttempt(order);
     clearPaymentReturn();
     setTyped("");
@@ -111,9 +111,9 @@ export function useInstalment({ order, methods }: PayableOrder) {
       : `${minimum > 0 ? `From ${formatMoney(minimum)} up` : "Up"} to ${formatMoney(due)}.`,
     chosen,
     choose,
-    hasOwnButton: hasOwnButton(paysBy),
+    hasProviderButton: hasProviderButton(method),
     payment,
-    press,
+    formControls,
     errors,
     clearError,
     success,
@@ -126,18 +126,18 @@ export function useInstalment({ order, methods }: PayableOrder) {
  * Names the attempt this browser began last, so that it never stands in its own way, and this press, until it is answered:
  * pressed again after a lost answer it is the same part.
  */
-async function begin(
+async function start(
   path: string,
   order: OrderJson,
   wish: { readonly amount: string; readonly paymentMethod: string },
-): Promise<PayReply> {
+): Promise<PaymentReply> {
   const attemptId = browserStorage.getItem(attemptKey(order)) ?? undefined;
-  const pressId = browserStorage.getItem(pressKey(order)) ?? newId();
-  browserStorage.setItem(pressKey(order), pressId);
-  const reply = await postForPay(path, { ...wish, email: order.email, attemptId, pressId });
+  const idempotencyKey = browserStorage.getItem(pressKey(order)) ?? newId();
+  browserStorage.setItem(pressKey(order), idempotencyKey);
+  const reply = await postPayment(path, { ...wish, email: order.email, attemptId, idempotencyKey });
   browserStorage.removeItem(pressKey(order));
-  const begun = reply.payment?.attemptId ?? reply.attemptId;
-  if (begun) browserStorage.setItem(attemptKey(order), begun);
+  const started = reply.payment?.attemptId ?? reply.attemptId;
+  if (started) browserStorage.setItem(attemptKey(order), started);
   return reply;
 }
 

@@ -2,11 +2,11 @@ import type { Db } from "#db/client.server";
 import { takeOrder } from "./change-order.server";
 import { acceptAsPaid, cancelOrder, recordRefund } from "./end-review.server";
 import { addressOf, balanceDue, type Order, paidAmount } from "./order";
-import { personOf } from "./person-of";
+import { toContactAddress } from "./person-of";
 import { lookUpOrder } from "./read-order.server";
 import { noteDispute, noteProviderReport, recordLossChange } from "./record-dispute.server";
 import {
-  dropPayment,
+  abandonPayment,
   type LockedOrder,
   openPayment,
   recordDeclined,
@@ -18,33 +18,33 @@ import {
 
 /** How an order is paid: what settlement may ask of it and write on it, under the order's lock. */
 export const orderPayable = {
-  bill: async (db: Db, id: string) => {
+  findBill: async (db: Db, id: string) => {
     const order = await lookUpOrder(db, id);
     return order && billOf(order);
   },
-  take: async (tx: Db, id: string) => {
+  lock: async (tx: Db, id: string) => {
     const order = await takeOrder(tx, id);
-    return order && taken(tx, order);
+    return order && toLockedPayable(tx, order);
   },
 } as const;
 
-function taken(tx: Db, order: LockedOrder) {
+function toLockedPayable(tx: Db, order: LockedOrder) {
   return {
     id: order.id,
-    takesParts: order.splitPaymentEnabled,
-    open: bind(tx, order, openPayment),
-    drop: (attemptId: string, now: Date) => dropPayment(tx, attemptId, now),
-    paid: bind(tx, order, recordPaid),
-    held: bind(tx, order, recordHeld),
-    declined: bind(tx, order, recordDeclined),
-    waiting: bind(tx, order, recordOpen),
-    needsReview: bind(tx, order, recordNeedsReview),
-    accepted: bind(tx, order, acceptAsPaid),
-    refunded: bind(tx, order, recordRefund),
-    disputed: bind(tx, order, noteDispute),
-    lossChanged: bind(tx, order, recordLossChange),
-    reported: bind(tx, order, noteProviderReport),
-    canceled: bind(tx, order, cancelOrder),
+    acceptsInstallments: order.splitPaymentEnabled,
+    openPayment: bind(tx, order, openPayment),
+    abandonPayment: (attemptId: string, now: Date) => abandonPayment(tx, attemptId, now),
+    recordPaid: bind(tx, order, recordPaid),
+    recordHeld: bind(tx, order, recordHeld),
+    recordDeclined: bind(tx, order, recordDeclined),
+    recordOpen: bind(tx, order, recordOpen),
+    recordNeedsReview: bind(tx, order, recordNeedsReview),
+    acceptAsPaid: bind(tx, order, acceptAsPaid),
+    recordRefund: bind(tx, order, recordRefund),
+    recordDispute: bind(tx, order, noteDispute),
+    recordLossChange: bind(tx, order, recordLossChange),
+    recordProviderReport: bind(tx, order, noteProviderReport),
+    cancel: bind(tx, order, cancelOrder),
   } as const;
 }
 
@@ -66,7 +66,7 @@ function billOf(order: Order) {
     due: balanceDue(order),
     currency: order.orderCurrencyCode,
     receiptEmail: order.email,
-    billTo: personOf(addressOf(order, "billing")),
-    shipTo: personOf(addressOf(order, "shipping")),
+    billTo: toContactAddress(addressOf(order, "billing")),
+    shipTo: toContactAddress(addressOf(order, "shipping")),
   };
 }

@@ -3,7 +3,7 @@ import type { OrderAddress } from "./order";
 type Addressed = Omit<OrderAddress, "id" | "type" | "email" | "company" | "isDefault">;
 
 /** Somebody at an address, as a bill names them; null without an address. */
-export function personOf(address: Addressed | null | undefined) {
+export function toContactAddress(address: Addressed | null | undefined) {
   if (!address) return null;
   return {
     name: `${address.firstName} ${address.lastName}`,

@@ -150,7 +150,7 @@ async function tellOfPart(
 }
 
 /** Lets the open payment of an attempt go whose provider will not take it any more. */
-export async function dropPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
+export async function abandonPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
   const open = await findOpenPayment(tx, attemptId);
   if (!open) return;
   const transactionResponse = { reason: "let go before any money was taken" };

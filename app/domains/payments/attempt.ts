@@ -34,24 +34,27 @@ export type PaymentAttempt = {
   readonly createdAt: Date;
 };
 
-export type AttemptWish = { readonly provider: Provider; readonly method: string; readonly amount: Cents };
+export type AttemptRequest = { readonly provider: Provider; readonly method: string; readonly amount: Cents };
 
 /**
  * What a retry does with the attempts of a payable, oldest first (docs/payments.md, rule 14). Where any of them took
  * money, or may have, nothing is charged. Without a definite decline the last one takes the new amount; after one, or
  * with another provider, a new attempt is made and takes the place of all before it.
  */
-export function nextStep(attempts: readonly PaymentAttempt[], wish: AttemptWish): "new" | "reuse" | Settled {
-  const standing = standingOf(attempts);
-  if (standing) return standing;
+export function chooseAttemptStep(
+  attempts: readonly PaymentAttempt[],
+  request: AttemptRequest,
+): "new" | "reuse" | ChargeBlocker {
+  const state = findChargeBlocker(attempts);
+  if (state) return state;
   const last = attempts.at(-1);
-  if (last?.status !== "open" || last.provider !== wish.provider) return "new";
+  if (last?.status !== "open" || last.provider !== request.provider) return "new";
   // What a shopper approves at the provider is one amount.
   const isOneAmount = providerData[last.provider].flow === "approve-capture";
-  if (isOneAmount && last.amount !== wish.amount) return "new";
+  if (isOneAmount && last.amount !== request.amount) return "new";
   // Nobody knows whether the provider made its side: with another amount it would be another request.
   // A charge that was sent is of its own amount for good.
-  if ((last.providerRef === null || last.sentAt) && last.amount !== wish.amount) return "new";
+  if ((last.providerRef === null || last.sentAt) && last.amount !== request.amount) return "new";
   return "reuse";
 }
 
@@ -61,10 +64,10 @@ export function isUndecided({ status }: Pick<PaymentAttempt, "status">): boolean
 }
 
 /** 'unsettled': money is being taken at this moment, or nobody could say yet whether it was. */
-export type Settled = "placed" | "in-review" | "unsettled";
+export type ChargeBlocker = "placed" | "in-review" | "unsettled";
 
 /** What attempts that took money, or may have, say of what they pay; null where none did. */
-export function standingOf(attempts: readonly PaymentAttempt[]): Settled | null {
+export function findChargeBlocker(attempts: readonly PaymentAttempt[]): ChargeBlocker | null {
   const has = (status: AttemptStatus) => attempts.some((attempt) => attempt.status === status);
   if (has("paid")) return "placed";
   if (has("needs_review")) return "in-review";
@@ -73,20 +76,20 @@ export function standingOf(attempts: readonly PaymentAttempt[]): Settled | null 
 }
 
 /** Why an answer must be looked at by a person before it counts; null when it is an answer to what was asked. */
-export function mismatch(
+export function findResultMismatch(
   attempt: Pick<PaymentAttempt, "id" | "shortId" | "currency">,
-  truth: {
+  result: {
     readonly attemptId: string | null;
     readonly currency: string;
     readonly live: boolean;
   },
   expectLive: boolean,
 ): string | null {
-  if (truth.attemptId !== attempt.id && truth.attemptId !== attempt.shortId)
+  if (result.attemptId !== attempt.id && result.attemptId !== attempt.shortId)
     return "it belongs to another payment attempt";
-  if (truth.currency.toUpperCase() !== attempt.currency)
-    return `its currency is ${truth.currency.toUpperCase()}`;
-  if (truth.live !== expectLive)
-    return truth.live ? "it was made with live keys" : "it was made with test keys";
+  if (result.currency.toUpperCase() !== attempt.currency)
+    return `its currency is ${result.currency.toUpperCase()}`;
+  if (result.live !== expectLive)
+    return result.live ? "it was made with live keys" : "it was made with test keys";
   return null;
 }

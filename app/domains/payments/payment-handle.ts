@@ -1,9 +1,9 @@
 import type { Result } from "~/kernel/result";
-import type { CardToken } from "./card-token";
+import type { CardToken } from "./card-token.schema";
 import type { StartedPayment } from "./started-payment";
 
 /** What is missing in a field of the payment; `field` is the id it can be found by. */
-export type PaymentComplaint = { readonly field: string; readonly message: string };
+export type PaymentFieldError = { readonly field: string; readonly message: string };
 
 /** Who pays, as the provider checks it. */
 export type Payer = {
@@ -19,7 +19,7 @@ export type Payer = {
 };
 
 /** What payment fields with a button of their own may ask of the form around them. */
-export type FormPress = {
+export type FormControls = {
   /** Whether the form can be sent as it stands; where not it says so, under this heading. */
   readonly check: (heading: string) => Promise<boolean>;
   /** Sends it, once however often it is asked; resolves when that run has come to its end. */
@@ -29,7 +29,7 @@ export type FormPress = {
 /** What a form may ask of the payment fields it shows; what is typed there never leaves the provider's frames. */
 export type PaymentHandle = {
   /** What is missing before it can pay; may take a moment while somebody types. */
-  readonly complaints: () => Promise<readonly PaymentComplaint[]>;
+  readonly validate: () => Promise<readonly PaymentFieldError[]>;
   /** What has to go with the order for its payment to begin: the card as a token. Or the provider's complaint. */
   readonly prepare?: () => Promise<Result<{ readonly cardToken: CardToken }, string>>;
   /** Takes the payment that was begun, 3-D Secure included; the provider's complaint, or null when it went through. */

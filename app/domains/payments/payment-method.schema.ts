@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional } from "~/content/shapes";
 import { providers } from "./provider";
 
-export const paymentMethodShape = z.object({
+export const paymentMethodSchema = z.object({
   name: z.string(),
   title: z.string(),
   enabled: z.boolean(),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { fetchFitting } from "~/content/fitting.server";
 import type { Log } from "~/kernel/log";
-import type { Gateways } from "./gateway";
-import { paymentMethodShape } from "./payment-method.schema";
-import { type OfferedMethod, type PaymentScope, withTheirCompanions } from "./payment-methods";
+import type { PaymentGateways } from "./payment-gateway";
+import { paymentMethodSchema } from "./payment-method.schema";
+import { omitUnmetDependencies, type PaymentMethod, type PaymentScope } from "./payment-methods";
 
 const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(sortOrder, 999) asc, name asc) {
   name, title, enabled, "isDefault": coalesce(isDefault, false), gateway, sortOrder, description, dependsOn,
@@ -16,16 +16,19 @@ const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(s
  * with a gateway that has its keys, and with the method it depends on. A method without scopes is offered everywhere;
  * one that does not fit its shape is left out.
  */
-export async function offeredMethods(
-  { gateways, ...sources }: { readonly content: Content; readonly gateways: Gateways; readonly log: Log },
+export async function listPaymentMethods(
+  {
+    gateways,
+    ...sources
+  }: { readonly content: Content; readonly gateways: PaymentGateways; readonly log: Log },
   scope?: PaymentScope,
-): Promise<readonly OfferedMethod[]> {
-  const methods = await fetchFitting(sources, query, {}, z.array(paymentMethodShape));
-  const offered = methods.flatMap(({ scopes, gateway: provider, ...method }): OfferedMethod[] => {
+): Promise<readonly PaymentMethod[]> {
+  const methods = await fetchFitting(sources, query, {}, z.array(paymentMethodSchema));
+  const available = methods.flatMap(({ scopes, gateway: provider, ...method }): PaymentMethod[] => {
     if (scope && scopes && scopes.length > 0 && !scopes.includes(scope)) return [];
     if (!provider) return [{ ...method, config: {} }];
     const gateway = gateways[provider];
     return gateway ? [{ ...method, gateway: provider, config: gateway.publicConfig }] : [];
   });
-  return withTheirCompanions(offered);
+  return omitUnmetDependencies(available);
 }

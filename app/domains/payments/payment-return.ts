@@ -20,7 +20,7 @@ const paymentReturnSchema = z.discriminatedUnion("kind", [
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
 
 /** Keeps what this tab is about to pay, in place of what it paid before. */
-export function keepPaymentReturn(to: PaymentReturn, storage: PageStorage = tabStorage): void {
+export function savePaymentReturn(to: PaymentReturn, storage: PageStorage = tabStorage): void {
   storage.setItem(returnKey, JSON.stringify(to));
 }
 

@@ -3,7 +3,7 @@
  * `approve-capture`: the shopper approves it at the provider, then we capture. `token-charge`: the browser turns the
  * card into a token, and beginning the payment charges it.
  */
-export type Flow = "confirm" | "approve-capture" | "token-charge";
+export type PaymentFlow = "confirm" | "approve-capture" | "token-charge";
 
 export const providers = ["stripe", "paypal", "authorizenet"] as const;
 export type Provider = (typeof providers)[number];

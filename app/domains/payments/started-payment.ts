@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { providerData } from "./providers/provider-data";
 
-const begun = {
+const startedFields = {
   attemptId: z.string(),
   /** In dollars (PAY-016). */
   amount: z.number(),
@@ -14,10 +14,20 @@ const { stripe, paypal, authorizenet } = providerData;
 
 /** What the browser needs to take a payment that was begun: for each provider what its script asks for. */
 export const startedPaymentSchema = z.discriminatedUnion("provider", [
-  z.object({ ...begun, provider: z.literal("stripe"), ...stripe.config.shape, ...stripe.client.shape }),
-  z.object({ ...begun, provider: z.literal("paypal"), ...paypal.config.shape, ...paypal.client.shape }),
   z.object({
-    ...begun,
+    ...startedFields,
+    provider: z.literal("stripe"),
+    ...stripe.config.shape,
+    ...stripe.client.shape,
+  }),
+  z.object({
+    ...startedFields,
+    provider: z.literal("paypal"),
+    ...paypal.config.shape,
+    ...paypal.client.shape,
+  }),
+  z.object({
+    ...startedFields,
     provider: z.literal("authorizenet"),
     ...authorizenet.config.shape,
     ...authorizenet.client.shape,

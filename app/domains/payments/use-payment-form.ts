@@ -1,23 +1,23 @@
 import { useRef } from "react";
 import type { FormRules } from "~/domains/forms/validation/parse-form";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import type { FormPress, PaymentHandle } from "./payment-handle";
-import type { OfferedMethod } from "./payment-methods";
-import { complaintsBeforeFields } from "./providers/not-ready";
+import type { FormControls, PaymentHandle } from "./payment-handle";
+import type { PaymentMethod } from "./payment-methods";
+import { listErrorsBeforeLoad } from "./providers/errors-before-load";
 
 type PaymentForm = {
   readonly id: string;
   /** The rules of the form's own fields. */
   readonly rules: FormRules<unknown>;
   /** The method whose fields are shown. */
-  readonly paysBy: Pick<OfferedMethod, "gateway"> | undefined;
-  readonly say: (heading: string) => void;
+  readonly method: Pick<PaymentMethod, "gateway"> | undefined;
+  readonly showBanner: (heading: string) => void;
   /** Runs the form's payment, once at a time. */
-  readonly submit: FormPress["submit"];
+  readonly submit: FormControls["submit"];
 };
 
 /** A form that pays: its own fields and those of the provider are validated together, and shown alike. */
-export function usePaymentForm({ id, rules, paysBy, say, submit }: PaymentForm) {
+export function usePaymentForm({ id, rules, method, showBanner, submit }: PaymentForm) {
   const payment = useRef<PaymentHandle>(null);
   const { formProps, errors, showErrors, clearError } = useValidatedForm({
     id,
@@ -29,7 +29,7 @@ export function usePaymentForm({ id, rules, paysBy, say, submit }: PaymentForm) 
     },
   });
   /** Shows what is wrong; false when nothing stands in the way. */
-  const complain = (found: Readonly<Record<string, string>>): boolean => {
+  const showFieldErrors = (found: Readonly<Record<string, string>>): boolean => {
     const [first] = Object.keys(showErrors(found));
     // conform focuses elements of the form; a card's field stands in its provider's frame.
     if (first && Object.hasOwn(found, first)) document.getElementById(first)?.focus();
@@ -37,13 +37,13 @@ export function usePaymentForm({ id, rules, paysBy, say, submit }: PaymentForm) 
   };
   /** Validates everything and shows the errors; true when nothing stands in the way. */
   const check = async (): Promise<boolean> => {
-    const found = payment.current ? await payment.current.complaints() : complaintsBeforeFields(paysBy);
-    return !complain(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+    const found = payment.current ? await payment.current.validate() : listErrorsBeforeLoad(method);
+    return !showFieldErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));
   };
-  const press: FormPress = {
+  const formControls: FormControls = {
     check: async (heading) => {
       const isReady = await check();
-      if (!isReady) say(heading);
+      if (!isReady) showBanner(heading);
       return isReady;
     },
     submit,
@@ -51,11 +51,13 @@ export function usePaymentForm({ id, rules, paysBy, say, submit }: PaymentForm) 
   return {
     formProps,
     payment,
-    press,
+    formControls,
     errors,
     check,
-    complain: (answered: Readonly<Record<string, readonly string[]>>) =>
-      complain(Object.fromEntries(Object.entries(answered).map(([field, [first]]) => [field, first ?? ""]))),
+    showFieldErrors: (answered: Readonly<Record<string, readonly string[]>>) =>
+      showFieldErrors(
+        Object.fromEntries(Object.entries(answered).map(([field, [first]]) => [field, first ?? ""])),
+      ),
     clearError,
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { allOrNothing } from "~/domains/orders/all-or-nothing.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
-import { collectNothing } from "~/domains/settlement/record-attempt.server";
+import { abandonAttempts } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
 import type { DeskFailure } from "./desk.failures";
@@ -28,8 +28,9 @@ export async function changeUnderLock(
     if (!quote) return err({ code: "no-such-quote" });
     if (!isEditable(quote)) return err({ code: "not-editable" });
     if (version !== undefined && version !== quote.version) return err({ code: "changed-meanwhile" });
-    const taken = await payables.quote.take(tx, id);
-    if (!taken || (await collectNothing(tx, taken, payable, now))) return err({ code: "payment-under-way" });
+    const lockedPayable = await payables.quote.lock(tx, id);
+    if (!lockedPayable || (await abandonAttempts(tx, lockedPayable, payable, now)))
+      return err({ code: "payment-under-way" });
     const done = await change(tx, quote, now);
     if (!done.ok) return done;
     await appendActivity(tx, { quoteId: id, kind: "event", ...done.value, createdAt: now });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardTokenShape } from "~/domains/payments/card-token";
+import { cardTokenSchema } from "~/domains/payments/card-token.schema";
 import { plainWord } from "~/kernel/plain-word.schema";
 
 const linkShape = { quoteId: plainWord(100), token: plainWord(200) };
@@ -13,7 +13,7 @@ export const payQuoteShape = z.object({
   splitAmount: z.string().max(40).default(""),
   selectedSplitMethod: z.string().max(100).default(""),
   /** The card as a token, where its provider charges one. */
-  cardToken: z.nullish(cardTokenShape),
+  cardToken: z.nullish(cardTokenSchema),
 });
 /** API-015; `payment` is read by nobody: the provider is asked (docs/payments.md, rule 7). */
 export const convertQuoteShape = z.object(linkShape);

@@ -2,10 +2,15 @@ import type { z } from "zod";
 import type { Content } from "~/content/content";
 import type { Order } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { methodsForParts, parseFirstPart, splitMessages, splitMethod } from "~/domains/payments/split";
+import {
+  listInstallmentMethods,
+  parseFirstInstallment,
+  splitMessages,
+  splitPaymentMethod,
+} from "~/domains/payments/split-payment";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordAttempt } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
@@ -37,42 +42,47 @@ export async function payQuote(
   if (!opened.ok) return opened;
   const { id: quoteId, orderId, version } = opened.value;
   if (orderId) return ok({ payment: null, order: await readOrder(services.db, orderId) });
-  const chosen = choose(await offeredMethods(services, "convert-to-order"), opened.value, input);
+  const chosen = choose(await listPaymentMethods(services, "convert-to-order"), opened.value, input);
   if (!chosen.ok) return chosen;
   if (opened.value.total !== centsFromDollars(input.total)) return err({ code: "quote-changed" });
   const recorded = await record(services, { quoteId, version }, chosen.value);
   if (!recorded.ok) return recorded;
-  const wish = input.cardToken ? { token: input.cardToken } : undefined;
-  const started = await startPayment(services, { kind: "quote", id: quoteId }, { ...recorded.value, wish });
+  const options = input.cardToken ? { token: input.cardToken } : undefined;
+  const started = await startPayment(
+    services,
+    { kind: "quote", id: quoteId },
+    { ...recorded.value, options },
+  );
   return started.ok ? ok({ payment: started.value, order: null }) : started;
 }
 
 type Chosen = {
   readonly amount: Cents;
-  readonly method: OfferedMethod & { gateway: NonNullable<OfferedMethod["gateway"]> };
+  readonly method: PaymentMethod & { gateway: NonNullable<PaymentMethod["gateway"]> };
 };
 
 /** By which method how much is paid: the whole, or a part where that was agreed upon (QUOT-010 to QUOT-014). */
 function choose(
-  methods: readonly OfferedMethod[],
+  methods: readonly PaymentMethod[],
   quote: Quote,
   input: PayQuoteInput,
 ): Result<Chosen, QuoteFailure> {
-  if (input.paymentMethod !== splitMethod) return withProvider(methods, input.paymentMethod, quote.total);
-  const isOffered = methods.some(({ name }) => name === splitMethod);
+  if (input.paymentMethod !== splitPaymentMethod)
+    return withProvider(methods, input.paymentMethod, quote.total);
+  const isOffered = methods.some(({ name }) => name === splitPaymentMethod);
   if (!isOffered || !quote.splitPaymentEnabled) return err({ code: "payment-method-unavailable" });
   const { splitAmount, selectedSplitMethod } = input;
-  const part = parseFirstPart(splitAmount, { minimum: quote.minimumSplitAmount, total: quote.total });
+  const part = parseFirstInstallment(splitAmount, { minimum: quote.minimumSplitAmount, total: quote.total });
   const errors = {
     ...(part.ok ? {} : { splitAmount: [part.failure] }),
     ...(selectedSplitMethod ? {} : { selectedSplitMethod: [splitMessages.method] }),
   };
   if (!part.ok || !selectedSplitMethod) return err({ code: "form-invalid", errors });
-  return withProvider(methodsForParts(methods), selectedSplitMethod, part.value);
+  return withProvider(listInstallmentMethods(methods), selectedSplitMethod, part.value);
 }
 
 function withProvider(
-  methods: readonly OfferedMethod[],
+  methods: readonly PaymentMethod[],
   name: string,
   amount: Cents,
 ): Result<Chosen, QuoteFailure> {
@@ -91,10 +101,15 @@ async function record(
   const payable = { kind: "quote", id: quoteId } as const;
   const pay = { provider: method.gateway, method: method.name, methodLabel: method.title };
   return db.transaction(async (tx) => {
-    const taken = await payables.quote.take(tx, quoteId);
-    const quote = taken && (await findQuote(tx, quoteId));
+    const lockedPayable = await payables.quote.lock(tx, quoteId);
+    const quote = lockedPayable && (await findQuote(tx, quoteId));
     if (!quote || quote.version !== version) return err({ code: "quote-changed" });
-    const recorded = await recordAttempt(tx, taken, { payable, pay, amount, currency: "USD" }, clock.now());
+    const recorded = await recordAttempt(
+      tx,
+      lockedPayable,
+      { payable, paymentMethod: pay, amount, currency: "USD" },
+      clock.now(),
+    );
     if (recorded.kind === "placed") return err({ code: "already-paid" });
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
     if (recorded.kind === "unsettled") return err(silent);

@@ -1,4 +1,4 @@
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
 import type { LinkParts } from "./quote-link.server";
 import type { QuoteView } from "./view-quote.server";
 
@@ -9,7 +9,7 @@ export type QuoteData =
       readonly link: LinkParts;
       /** Staff looks at it: nothing is paid here. */
       readonly isPreview: boolean;
-      readonly methods: readonly OfferedMethod[];
+      readonly methods: readonly PaymentMethod[];
     })
   | { readonly state: "expired" | "missing"; readonly link: LinkParts };
 

@@ -1,11 +1,11 @@
 import type { Db } from "#db/client.server";
 import { historyComments } from "~/domains/orders/order.messages";
 import { orderPayable } from "~/domains/orders/order-payable.server";
-import { personOf } from "~/domains/orders/person-of";
+import { toContactAddress } from "~/domains/orders/person-of";
 import { failQuotePayment, noteQuotePayment, openQuotePayment } from "~/domains/orders/quote-payments.server";
 import { disputeComment } from "~/domains/orders/record-dispute.server";
-import { dropPayment } from "~/domains/orders/record-payment.server";
-import type { Bill, Payable, TakenPayable } from "~/domains/settlement/payable";
+import { abandonPayment } from "~/domains/orders/record-payment.server";
+import type { Bill, LockedPayable, Payable } from "~/domains/settlement/payable";
 import { ZERO } from "~/kernel/money";
 import { convertQuote } from "./convert-quote.server";
 import { addressOfQuote, type Quote } from "./quote";
@@ -17,28 +17,28 @@ import { appendActivity, findQuote, lockQuote } from "./quote.store.server";
  * What is told later of the same attempt is the order's. Locks: the quote, then its order, then the attempts.
  */
 export const quotePayable: Payable = {
-  bill: async (db, id) => {
+  findBill: async (db, id) => {
     const quote = await findQuote(db, id);
     if (!quote) return null;
-    const bill = quote.orderId ? await orderPayable.bill(db, quote.orderId) : billOf(quote);
+    const bill = quote.orderId ? await orderPayable.findBill(db, quote.orderId) : billOf(quote);
     return bill && { ...bill, metadata: { ...bill.metadata, ...metadataOf(quote) } };
   },
-  take: async (tx, id) => {
+  lock: async (tx, id) => {
     const quote = await lockQuote(tx, id);
     if (!quote) return null;
-    return quote.orderId ? orderOf(tx, quote, quote.orderId) : taken(tx, quote);
+    return quote.orderId ? orderOf(tx, quote, quote.orderId) : toLockedPayable(tx, quote);
   },
 };
 
-async function orderOf(tx: Db, { id }: Quote, orderId: string): Promise<TakenPayable> {
-  const order = await orderPayable.take(tx, orderId);
+async function orderOf(tx: Db, { id }: Quote, orderId: string): Promise<LockedPayable> {
+  const order = await orderPayable.lock(tx, orderId);
   if (!order) throw new Error(`the order of quote ${id} is not in the database`);
   return { ...order, id };
 }
 
-function taken(tx: Db, quote: Quote): TakenPayable {
+function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
   const { id } = quote;
-  let order: Promise<TakenPayable> | null = null;
+  let order: Promise<LockedPayable> | null = null;
   const converted = (now: Date) => {
     order ??= convertQuote(tx, quote, now).then((orderId) => orderOf(tx, quote, orderId));
     return order;
@@ -47,26 +47,26 @@ function taken(tx: Db, quote: Quote): TakenPayable {
     appendActivity(tx, { quoteId: id, kind: "event", author: "", text, createdAt: now });
   return {
     id,
-    takesParts: quote.splitPaymentEnabled,
-    open: (source, amount, now) => openQuotePayment(tx, id, source, amount, now),
-    drop: (attemptId, now) => dropPayment(tx, attemptId, now),
-    paid: async (source, payment, now) => (await converted(now)).paid(source, payment, now),
-    held: async (source, payment, now) => (await converted(now)).held(source, payment, now),
-    declined: async ({ attemptId }, { message, transactionResponse }, now) => {
+    acceptsInstallments: quote.splitPaymentEnabled,
+    openPayment: (source, amount, now) => openQuotePayment(tx, id, source, amount, now),
+    abandonPayment: (attemptId, now) => abandonPayment(tx, attemptId, now),
+    recordPaid: async (source, payment, now) => (await converted(now)).recordPaid(source, payment, now),
+    recordHeld: async (source, payment, now) => (await converted(now)).recordHeld(source, payment, now),
+    recordDeclined: async ({ attemptId }, { message, transactionResponse }, now) => {
       if (await failQuotePayment(tx, attemptId, transactionResponse, now)) {
         await note(activityTexts.declined(message ?? "Unknown error"), now);
       }
     },
-    waiting: (attemptId, status, now) => noteQuotePayment(tx, attemptId, status, now),
-    needsReview: (reason, now) => note(activityTexts.review(reason), now),
-    accepted: async (due, now) => (await converted(now)).accepted(due, now),
+    recordOpen: (attemptId, status, now) => noteQuotePayment(tx, attemptId, status, now),
+    recordNeedsReview: (reason, now) => note(activityTexts.review(reason), now),
+    acceptAsPaid: async (due, now) => (await converted(now)).acceptAsPaid(due, now),
     // What was paid for a quote is its order's; before there is one nothing is recorded that could be given back.
-    refunded: async () => undefined,
-    disputed: (facts, now) => note(disputeComment(facts), now),
+    recordRefund: async () => undefined,
+    recordDispute: (facts, now) => note(disputeComment(facts), now),
     // As above: what could be lost is its order's.
-    lossChanged: async () => false,
-    reported: (eventType, now) => note(historyComments.reported(eventType), now),
-    canceled: (now) => note(activityTexts.reviewCanceled, now),
+    recordLossChange: async () => false,
+    recordProviderReport: (eventType, now) => note(historyComments.reported(eventType), now),
+    cancel: (now) => note(activityTexts.reviewCanceled, now),
   };
 }
 
@@ -84,7 +84,7 @@ function billOf(quote: Quote): Bill {
     due: quote.total,
     currency: "USD",
     receiptEmail: quote.email,
-    billTo: personOf(addressOfQuote(quote, "billing")),
-    shipTo: personOf(addressOfQuote(quote, "shipping")),
+    billTo: toContactAddress(addressOfQuote(quote, "billing")),
+    shipTo: toContactAddress(addressOfQuote(quote, "shipping")),
   };
 }

@@ -1,6 +1,6 @@
-import { MethodChoice } from "~/domains/payments/method-choice";
-import { PayNeedsScript, PayNow } from "~/domains/payments/pay-now";
-import { splitMethod } from "~/domains/payments/split";
+import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import { splitPaymentMethod } from "~/domains/payments/split-payment";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/alert";
 import type { OpenQuote } from "./quote-data";
@@ -10,7 +10,7 @@ import { useQuotePayment } from "./use-quote-payment";
 /** How a quote is paid: one of the methods, in full or, where that was agreed upon, a first part (QUOT-003, QUOT-010). */
 export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
   const paying = useQuotePayment(data);
-  const { banner, busy, hasOwnButton } = paying;
+  const { banner, busy, hasProviderButton } = paying;
   return (
     <form {...paying.formProps} className="flex flex-col gap-6">
       <div>
@@ -22,18 +22,18 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           in all, with shipping and tax
         </p>
       </div>
-      <PayNeedsScript />
+      <PaymentNeedsScript />
       <div className="needs-script flex flex-col gap-6">
-        <MethodChoice
+        <PaymentMethodChoice
           methods={paying.methods}
           chosen={paying.chosen}
           onChoose={paying.choose}
           errors={paying.errors}
           fields={paying.payment}
-          press={paying.press}
+          formControls={paying.formControls}
           onComplete={paying.clearError}
-          insteadOfFields={({ name }) =>
-            name === splitMethod ? <SplitFields quote={data.quote} paying={paying} /> : null
+          renderInsteadOfFields={({ name }) =>
+            name === splitPaymentMethod ? <SplitFields quote={data.quote} paying={paying} /> : null
           }
         />
         {banner.message ? (
@@ -41,10 +41,10 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
             {banner.message}
           </Alert>
         ) : null}
-        <PayNow
+        <PayButton
           amount={paying.methods.length === 0 ? null : paying.payAmount}
           busy={busy}
-          isLeftOut={hasOwnButton || paying.methods.length === 0}
+          isHidden={hasProviderButton || paying.methods.length === 0}
         />
       </div>
     </form>

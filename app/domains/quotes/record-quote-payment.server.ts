@@ -3,7 +3,7 @@ import { takeOrder } from "~/domains/orders/change-order.server";
 import type { ManualPayment } from "~/domains/orders/manual-payment";
 import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
-import { collectNothing } from "~/domains/settlement/record-attempt.server";
+import { abandonAttempts } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
 import { convertQuote } from "./convert-quote.server";
@@ -25,8 +25,9 @@ export async function recordQuotePayment(
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return err({ code: "no-such-quote" });
     if (!isEditable(quote)) return err({ code: "not-editable" });
-    const taken = await payables.quote.take(tx, quoteId);
-    if (!taken || (await collectNothing(tx, taken, payable, now))) return err({ code: "payment-under-way" });
+    const lockedPayable = await payables.quote.lock(tx, quoteId);
+    if (!lockedPayable || (await abandonAttempts(tx, lockedPayable, payable, now)))
+      return err({ code: "payment-under-way" });
     const orderId = await convertQuote(tx, quote, now);
     const order = await takeOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was made and then not found`);

@@ -1,5 +1,5 @@
-import { MethodChoice } from "~/domains/payments/method-choice";
-import { leastPart } from "~/domains/payments/split";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import { getMinimumInstallment } from "~/domains/payments/split-payment";
 import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -27,7 +27,7 @@ export function SplitFields({ quote, paying }: SplitFieldsProps) {
         value={paying.part}
         onChange={(event) => paying.typePart(event.currentTarget.value)}
         error={paying.errors.splitAmount}
-        help={`From ${formatMoney(leastPart(minimum))} to ${formatMoney(total)}. The rest can be paid before delivery.`}
+        help={`From ${formatMoney(getMinimumInstallment(minimum))} to ${formatMoney(total)}. The rest can be paid before delivery.`}
       />
       <div className="flex flex-wrap gap-2">
         {suggestions(minimum, total).map(({ label, amount }) => (
@@ -41,14 +41,14 @@ export function SplitFields({ quote, paying }: SplitFieldsProps) {
           </Button>
         ))}
       </div>
-      <MethodChoice
+      <PaymentMethodChoice
         name="selectedSplitMethod"
         methods={paying.partMethods}
         chosen={paying.partMethod}
         onChoose={paying.choosePartMethod}
         errors={paying.errors}
         fields={paying.payment}
-        press={paying.press}
+        formControls={paying.formControls}
         onComplete={paying.clearError}
       />
     </div>

@@ -2,13 +2,18 @@ import { useRevalidator } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { carryOrderSuccess, keepPartSuccess } from "~/domains/orders/order-success-record";
-import { payerOfAddress } from "~/domains/payments/payer-of-address";
-import { defaultMethod } from "~/domains/payments/payment-methods";
-import { clearPaymentReturn, keepPaymentReturn } from "~/domains/payments/payment-return";
+import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
+import { toPayer } from "~/domains/payments/payer";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { hasOwnButton } from "~/domains/payments/providers/own-button";
-import { methodsForParts, parseFirstPart, quotePaymentRules, splitMethod } from "~/domains/payments/split";
-import { type PayReply, postForPay, takePayment } from "~/domains/payments/take-payment";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
+import {
+  listInstallmentMethods,
+  parseFirstInstallment,
+  quotePaymentRules,
+  splitPaymentMethod,
+} from "~/domains/payments/split-payment";
 import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
@@ -27,25 +32,25 @@ const bannerMs = 10_000;
 export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const openPage = useOpenPage();
   const { revalidate } = useRevalidator();
-  const methods = offered.filter(({ name }) => name !== splitMethod || quote.splitPaymentEnabled);
-  const partMethods = methodsForParts(methods);
-  const [chosen, choose] = useState(() => defaultMethod(methods)?.name ?? "");
+  const methods = offered.filter(({ name }) => name !== splitPaymentMethod || quote.splitPaymentEnabled);
+  const partMethods = listInstallmentMethods(methods);
+  const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
   const [part, setPart] = useState("");
-  const [partMethod, choosePartMethod] = useState(() => defaultMethod(partMethods)?.name ?? "");
+  const [partMethod, choosePartMethod] = useState(() => chooseDefaultMethod(partMethods)?.name ?? "");
   const banner = useExpiringMessage<string>(bannerMs);
   const { busy, once } = useOnce();
-  const isPart = chosen === splitMethod;
-  const paysBy = methods.find(({ name }) => name === (isPart ? partMethod : chosen));
+  const isPart = chosen === splitPaymentMethod;
+  const method = methods.find(({ name }) => name === (isPart ? partMethod : chosen));
   const total = centsFromDollars(quote.total);
   const minimum = centsFromDollars(quote.minimumSplitAmount);
-  const amount = isPart ? parseFirstPart(part, { minimum, total }) : ok(total);
+  const amount = isPart ? parseFirstInstallment(part, { minimum, total }) : ok(total);
 
   const rules = useMemo(() => quotePaymentRules({ minimum, total }), [minimum, total]);
-  const { formProps, payment, press, errors, check, complain, clearError } = usePaymentForm({
+  const { formProps, payment, formControls, errors, check, showFieldErrors, clearError } = usePaymentForm({
     id: "quote-payment",
     rules,
-    paysBy,
-    say: banner.show,
+    method,
+    showBanner: banner.show,
     submit: () => once(submit),
   });
   const submit = async (sending: () => void): Promise<AfterRun> => {
@@ -54,29 +59,29 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     sending();
     const body = { ...link, paymentMethod: chosen, total: quote.total };
     const split = isPart ? { splitAmount: part, selectedSplitMethod: partMethod } : {};
-    const outcome = await takePayment(
+    const result = await payInBrowser(
       {
         prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
-        begin: (prepared) => postForPay(paths.api.payQuote, { ...body, ...split, ...prepared }),
-        confirm: async (begun) => {
-          keepPaymentReturn({ kind: "quote", path: `${paths.quotePayment}?${new URLSearchParams(link)}` });
+        start: (prepared) => postPayment(paths.api.payQuote, { ...body, ...split, ...prepared }),
+        confirm: async (started) => {
+          savePaymentReturn({ kind: "quote", path: `${paths.quotePayment}?${new URLSearchParams(link)}` });
           return payment.current
-            ? payment.current.pay(begun, payerOfAddress(quote))
+            ? payment.current.pay(started, toPayer(quote))
             : paymentMessages.methodNotAvailable;
         },
-        settle: () => postForPay(paths.api.convertQuote, link),
+        settle: () => postPayment(paths.api.convertQuote, link),
       },
       { failed: quoteMessages.paymentFailed, trouble: quoteMessages.trouble },
     );
-    if (outcome.kind === "done") {
+    if (result.kind === "done") {
       clearPaymentReturn();
-      openPage(carryOrderSuccess(successPath(outcome.reply)));
+      openPage(carryOrderSuccess(successPath(result.reply)));
       return "busy";
     }
-    if (outcome.kind === "invalid") complain(outcome.errors);
-    else banner.show(outcome.message);
+    if (result.kind === "invalid") showFieldErrors(result.errors);
+    else banner.show(result.message);
     // Who is asked to look at it again sees it as it is now.
-    if (outcome.kind === "refused" && outcome.message === quoteMessages.changed) revalidate();
+    if (result.kind === "refused" && result.message === quoteMessages.changed) revalidate();
     return "free";
   };
 
@@ -97,9 +102,9 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     partMethods,
     partMethod,
     choosePartMethod,
-    hasOwnButton: hasOwnButton(paysBy),
+    hasProviderButton: hasProviderButton(method),
     payment,
-    press,
+    formControls,
     errors,
     clearError,
     banner,
@@ -108,7 +113,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
 }
 
 /** All that was paid of a quote is what was just paid. */
-function successPath({ order }: PayReply): string {
+function successPath({ order }: PaymentReply): string {
   if (!order) return paths.orderSuccess;
   return keepPartSuccess(order, (order.total * 100 - Math.max(order.balanceDue, 0) * 100) / 100);
 }

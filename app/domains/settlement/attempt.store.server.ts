@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 
 import type { Db } from "#db/client.server";
 import { paymentAttempts } from "#db/schema/payments";
 import type { PayableKind, PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
-import type { Outcome } from "~/domains/payments/gateway";
+import type { ProviderResult } from "~/domains/payments/payment-gateway";
 import { type Provider, providers } from "~/domains/payments/provider";
 import { newId, newShortId } from "~/kernel/ids";
 
@@ -14,12 +14,12 @@ type NewAttempt = Pick<
   Partial<Pick<Row, "expiresAt" | "reservedSince" | "startedByOwner">> & { readonly id?: string | undefined };
 
 /** Records a new attempt, before its provider is called. Answers its id: the wished one, unless another has that. */
-export async function beginAttempt(
+export async function insertAttempt(
   db: Db,
   { payable, id = newId(), ...rest }: NewAttempt,
   now: Date,
 ): Promise<string> {
-  const begun = await db
+  const inserted = await db
     .insert(paymentAttempts)
     .values({
       ...rest,
@@ -32,7 +32,7 @@ export async function beginAttempt(
     })
     .onConflictDoNothing({ target: paymentAttempts.id })
     .returning({ id: paymentAttempts.id });
-  return begun.length > 0 ? id : beginAttempt(db, { payable, ...rest }, now);
+  return inserted.length > 0 ? id : insertAttempt(db, { payable, ...rest }, now);
 }
 
 type AttemptChanges = Partial<
@@ -63,7 +63,7 @@ export async function changeAttempt(db: Db, id: string, changes: AttemptChanges,
  * Notes the provider's id, once: an attempt never moves to another intent. One that was given up because its charge was
  * nowhere to be seen is undecided again: it is there after all.
  */
-export async function noteProviderRef(db: Db, id: string, ref: string, now: Date): Promise<void> {
+export async function saveProviderRef(db: Db, id: string, ref: string, now: Date): Promise<void> {
   const { status, sentAt } = paymentAttempts;
   const turnedUp = sql`case when ${sentAt} is null then ${status} when ${status} = 'declined' then 'open'
     when ${status} = 'canceled' then 'superseded' else ${status} end`;
@@ -77,7 +77,7 @@ export async function noteProviderRef(db: Db, id: string, ref: string, now: Date
  * Notes that a capture was declined for what it was to be paid with, once however many asked for it; the attempt is
  * free for another approval.
  */
-export async function noteDeclinedCapture(
+export async function saveDeclinedCapture(
   db: Db,
   id: string,
   { declined, message }: { readonly declined: number; readonly message: string },
@@ -111,13 +111,13 @@ export async function releaseCharge(db: Db, id: string, now: Date): Promise<void
 }
 
 /** Notes that the provider was asked. */
-export async function noteChecked(db: Db, id: string, now: Date): Promise<void> {
+export async function saveProviderCheck(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, id));
 }
 
 export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-  return row ? attemptOf(row) : null;
+  return row ? toAttempt(row) : null;
 }
 
 export async function findAttemptByRef(
@@ -129,14 +129,14 @@ export async function findAttemptByRef(
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerRef, ref)));
-  return row ? attemptOf(row) : null;
+  return row ? toAttempt(row) : null;
 }
 
 /** The attempt of an answer. A webhook can be faster than our note of the ref: then the metadata names it. */
-export async function attemptOfOutcome(
+export async function findAttemptOfResult(
   db: Db,
   provider: Provider,
-  { ref, attemptId }: Pick<Outcome, "ref" | "attemptId">,
+  { ref, attemptId }: Pick<ProviderResult, "ref" | "attemptId">,
 ): Promise<PaymentAttempt | null> {
   const known = await findAttemptByRef(db, provider, ref);
   if (known || attemptId === null) return known;
@@ -144,25 +144,25 @@ export async function attemptOfOutcome(
     .select()
     .from(paymentAttempts)
     .where(or(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.shortId, attemptId)));
-  const named = row && attemptOf(row);
+  const named = row && toAttempt(row);
   return named?.provider === provider ? named : null;
 }
 
 /** Takes the attempt's lock for the rest of the transaction; always after that of its payable. */
-export async function takeAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
+export async function lockAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for("update");
-  return row ? attemptOf(row) : null;
+  return row ? toAttempt(row) : null;
 }
 
 /** Takes the locks of all attempts of a payable, oldest first; always after its own lock. */
-export async function takeAttempts(db: Db, payable: PayableRef): Promise<PaymentAttempt[]> {
+export async function lockAttempts(db: Db, payable: PayableRef): Promise<PaymentAttempt[]> {
   const rows = await db
     .select()
     .from(paymentAttempts)
-    .where(isOf(payable))
+    .where(belongsTo(payable))
     .orderBy(asc(paymentAttempts.position))
     .for("update");
-  return rows.map(attemptOf);
+  return rows.map(toAttempt);
 }
 
 /** Newest first. */
@@ -170,15 +170,15 @@ export async function listAttempts(db: Db, payable: PayableRef): Promise<Payment
   const rows = await db
     .select()
     .from(paymentAttempts)
-    .where(isOf(payable))
+    .where(belongsTo(payable))
     .orderBy(desc(paymentAttempts.position));
-  return rows.map(attemptOf);
+  return rows.map(toAttempt);
 }
 
 const graceSeconds = 20;
 const pauseSeconds = 15;
 const openDays = 7;
-const soughtDays = 1;
+const searchDays = 1;
 
 /**
  * Attempts whose outcome is not known soon after they began, longest unasked first: who pays and is cut off is
@@ -194,7 +194,7 @@ export async function listUndecided(db: Db, now: Date, limit: number): Promise<P
   const isWaiting = or(
     and(inArray(status, ["capturing", "held"]), isNotNull(providerRef)),
     and(inArray(status, ["open", "superseded"]), isNotNull(providerRef), since(openDays)),
-    and(isNotNull(sentAt), isNull(providerRef), since(soughtDays)),
+    and(isNotNull(sentAt), isNull(providerRef), since(searchDays)),
   );
   const rows = await db
     .select()
@@ -214,7 +214,7 @@ export async function listUndecided(db: Db, now: Date, limit: number): Promise<P
     )
     .orderBy(sql`${checkedAt} asc nulls first`, asc(createdAt))
     .limit(limit);
-  return rows.map(attemptOf);
+  return rows.map(toAttempt);
 }
 
 /** The columns that name a payable of each kind. */
@@ -226,17 +226,17 @@ function columnsOf({ kind, id }: PayableRef) {
   return { [idColumns[kind]]: id };
 }
 
-function isOf({ kind, id }: PayableRef) {
+function belongsTo({ kind, id }: PayableRef) {
   return eq(paymentAttempts[idColumns[kind]], id);
 }
 
-function attemptOf(row: Row): PaymentAttempt {
+function toAttempt(row: Row): PaymentAttempt {
   const provider = providers.find((known) => known === row.provider);
   if (!provider) throw new Error(`payment attempt ${row.id} names an unknown provider`);
-  return { ...row, provider, payable: payableOf(row) };
+  return { ...row, provider, payable: toPayableRef(row) };
 }
 
-function payableOf({ id, orderId, quoteId }: Row): PayableRef {
+function toPayableRef({ id, orderId, quoteId }: Row): PayableRef {
   if (orderId !== null) return { kind: "order", id: orderId };
   if (quoteId !== null) return { kind: "quote", id: quoteId };
   throw new Error(`payment attempt ${id} names no payable`);

@@ -2,7 +2,7 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { changeAttempt, listAttempts } from "./attempt.store.server";
-import { refOf } from "./sent-charge.server";
+import { findProviderRef } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
@@ -21,21 +21,21 @@ export async function cancelSuperseded(
   payable: PayableRef,
 ): Promise<Result<null, CancelFailure>> {
   for (const attempt of await listAttempts(services.db, payable)) {
-    const canceled = await cancelAttempt(services, attempt);
+    const canceled = await cancelSupersededAttempt(services, attempt);
     if (!canceled.ok) return canceled;
   }
   return ok(null);
 }
 
 /** Ok where there is nothing left that could be paid. */
-export async function cancelAttempt(
+export async function cancelSupersededAttempt(
   services: SettleServices,
   attempt: PaymentAttempt,
 ): Promise<Result<null, CancelFailure>> {
   const { id, status, provider } = attempt;
   const gateway = services.gateways[provider];
   if (status !== "superseded" || !gateway) return ok(null);
-  const known = await refOf(services, attempt);
+  const known = await findProviderRef(services, attempt);
   if (!known.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
   const providerRef = known.value;
   if (providerRef === null) return ok(null);
@@ -46,9 +46,9 @@ export async function cancelAttempt(
   }
   if (canceled.failure.code === "refused") {
     const settled = await settle(services, provider, providerRef);
-    const standing = settled.ok ? settled.value.standing : null;
-    if (standing === "paid" || standing === "held") return err({ code: "already-paid" });
-    if (standing === "needs_review") return err({ code: "payment-in-review" });
+    const state = settled.ok ? settled.value.state : null;
+    if (state === "paid" || state === "held") return err({ code: "already-paid" });
+    if (state === "needs_review") return err({ code: "payment-in-review" });
   }
   return err({ code: "provider-failed", message: paymentMessages.providerSilent });
 }

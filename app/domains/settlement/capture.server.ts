@@ -1,6 +1,6 @@
 import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
-import type { Gateway } from "~/domains/payments/gateway";
-import { changeAttempt, noteDeclinedCapture, takeAttempt } from "./attempt.store.server";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
+import { changeAttempt, lockAttempt, saveDeclinedCapture } from "./attempt.store.server";
 import type { SettleServices } from "./settlement";
 
 /**
@@ -9,33 +9,33 @@ import type { SettleServices } from "./settlement";
  */
 export async function captureOnce(
   services: Pick<SettleServices, "db" | "payables" | "clock">,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   { id, payable }: PaymentAttempt,
   ref: string,
 ): Promise<boolean> {
   const { db, payables, clock } = services;
-  const marked = await db.transaction(async (tx) => {
-    const taken = await payables[payable.kind].take(tx, payable.id);
-    const attempt = taken && (await takeAttempt(tx, id));
+  const capturing = await db.transaction(async (tx) => {
+    const lockedPayable = await payables[payable.kind].lock(tx, payable.id);
+    const attempt = lockedPayable && (await lockAttempt(tx, id));
     if (!attempt || !isUndecided(attempt)) return null;
     if (attempt.status === "open") await changeAttempt(tx, id, { status: "capturing" }, clock.now());
     return attempt;
   });
-  if (!marked) return false;
-  const { declinedCaptures: declined } = marked;
+  if (!capturing) return false;
+  const { declinedCaptures: declined } = capturing;
   const key = declined === 0 ? `att:${id}:capture` : `att:${id}:capture:${declined}`;
   const captured = await gateway.capture(ref, key);
   if (captured.ok || captured.failure.code === "no-answer") return true;
   const { code, message } = captured.failure;
-  if (code === "instrument-declined") await noteDeclinedCapture(db, id, { declined, message }, clock.now());
-  else await freeAgain(services, id);
+  if (code === "instrument-declined") await saveDeclinedCapture(db, id, { declined, message }, clock.now());
+  else await reopenAttempt(services, id);
   return true;
 }
 
 /** Nothing was captured, says the provider: a newer attempt may take its place. */
-async function freeAgain({ db, clock }: Pick<SettleServices, "db" | "clock">, id: string): Promise<void> {
+async function reopenAttempt({ db, clock }: Pick<SettleServices, "db" | "clock">, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const attempt = await takeAttempt(tx, id);
+    const attempt = await lockAttempt(tx, id);
     if (attempt?.status === "capturing") await changeAttempt(tx, id, { status: "open" }, clock.now());
   });
 }

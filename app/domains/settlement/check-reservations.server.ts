@@ -1,6 +1,6 @@
 import type { PayableRef } from "~/domains/payments/attempt";
 import { listAttempts } from "./attempt.store.server";
-import { isReleasableByOwner, type Payer } from "./reservation";
+import { type InstallmentPayer, isReleasableByOwner } from "./reservation";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 
@@ -12,7 +12,7 @@ import type { SettleServices } from "./settlement";
 export async function checkReservations(
   services: SettleServices,
   payable: PayableRef,
-  { isOwner }: Pick<Payer, "isOwner">,
+  { isOwner }: Pick<InstallmentPayer, "isOwner">,
 ): Promise<void> {
   const now = services.clock.now();
   for (const attempt of await listAttempts(services.db, payable)) {

@@ -1,20 +1,20 @@
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import { changeAttempt, findAttemptByRef, takeAttempt } from "./attempt.store.server";
+import { changeAttempt, findAttemptByRef, lockAttempt } from "./attempt.store.server";
 import type { SettleFailure, Settlement, SettleServices } from "./settlement";
 
 const gone = {
   providerStatus: "EXPIRED",
   message: null,
   transactionId: null,
-  mayApproveAgain: false,
+  canApproveAgain: false,
 } as const;
 
 /**
  * Ends an attempt whose provider has forgotten it: nobody can pay it any more. Where money may have moved, that the
  * provider does not know it is for a person to look at.
  */
-export async function closeExpired(
+export async function closeExpiredAttempt(
   { db, payables, clock, log }: SettleServices,
   provider: Provider,
   ref: string,
@@ -24,23 +24,23 @@ export async function closeExpired(
   const { id, payable } = known;
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await payables[payable.kind].take(tx, payable.id);
-    const attempt = await takeAttempt(tx, id);
-    if (!taken || !attempt) return err({ code: "unknown-payment" });
+    const lockedPayable = await payables[payable.kind].lock(tx, payable.id);
+    const attempt = await lockAttempt(tx, id);
+    if (!lockedPayable || !attempt) return err({ code: "unknown-payment" });
     const told = { payable, attemptId: id, ...gone };
     const { status } = attempt;
-    if (status === "paid" || status === "needs_review") return ok({ ...told, standing: status });
+    if (status === "paid" || status === "needs_review") return ok({ ...told, state: status });
     if (status === "capturing" || status === "held") {
       const reason = "its provider does not know it any more";
       log.error({ ...payable, attemptId: id, reason }, "payment needs review");
       await changeAttempt(tx, id, { status: "needs_review", reviewReason: reason }, now);
-      await taken.needsReview(reason, now);
-      return ok({ ...told, standing: "needs_review" });
+      await lockedPayable.recordNeedsReview(reason, now);
+      return ok({ ...told, state: "needs_review" });
     }
     if (status !== "canceled") {
       await changeAttempt(tx, id, { status: "canceled" }, now);
-      if (status !== "declined") await taken.drop(id, now);
+      if (status !== "declined") await lockedPayable.abandonPayment(id, now);
     }
-    return ok({ ...told, standing: "open" });
+    return ok({ ...told, state: "open" });
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { PayableKind } from "~/domains/payments/attempt";
-import type { Refund, ShipTo } from "~/domains/payments/gateway";
+import type { ContactAddress, Refund } from "~/domains/payments/payment-gateway";
 import type { Cents } from "~/kernel/money";
 import type { PaymentStatus } from "~/kernel/statuses";
 
@@ -15,8 +15,8 @@ export type Bill = {
   readonly due: Cents;
   readonly currency: string;
   readonly receiptEmail: string;
-  readonly billTo: ShipTo | null;
-  readonly shipTo: ShipTo | null;
+  readonly billTo: ContactAddress | null;
+  readonly shipTo: ContactAddress | null;
 };
 
 /** Who collects, and for which attempt. */
@@ -27,27 +27,27 @@ export type PaymentSource = {
   readonly methodLabel: string;
 };
 
-type PaymentFacts = {
+type PaymentDetails = {
   readonly amount: Cents;
   readonly additionalData: Readonly<Record<string, string>>;
   readonly transactionResponse: Readonly<Record<string, unknown>>;
 };
 
-export type ArrivedPayment = PaymentFacts & { readonly transactionId: string };
-export type HeldPayment = PaymentFacts & {
+export type ReceivedPayment = PaymentDetails & { readonly transactionId: string };
+export type HeldPayment = PaymentDetails & {
   readonly transactionId: string | null;
   readonly status: PaymentStatus;
 };
-export type Refusal = {
+export type Decline = {
   /** What is recorded of it: failed, or what the provider's own code means (PAY-009). */
   readonly status: PaymentStatus;
   readonly message: string | null;
   readonly failedTransactionId: string | null;
-  readonly transactionResponse: PaymentFacts["transactionResponse"];
+  readonly transactionResponse: PaymentDetails["transactionResponse"];
 };
 
 /** What happened to a dispute of a payment. */
-export type DisputeNote = {
+export type DisputeEvent = {
   /** `withdrawn` and `returned`: money left the shop's balance for it, or came back. */
   readonly kind: "opened" | "changed" | "withdrawn" | "returned" | "won" | "lost";
   readonly amount: Cents;
@@ -61,44 +61,44 @@ export type DisputeNote = {
 export type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
 
 /** A payable under its lock, for the rest of the transaction. */
-export type TakenPayable = {
+export type LockedPayable = {
   readonly id: string;
   /** Whether it may be paid in parts; else a part alone is looked at by a person. */
-  readonly takesParts: boolean;
+  readonly acceptsInstallments: boolean;
   /** Writes the pending payment of an attempt, or brings it to this amount; answers its id. */
-  readonly open: (source: PaymentSource, amount: Cents, now: Date) => Promise<string>;
+  readonly openPayment: (source: PaymentSource, amount: Cents, now: Date) => Promise<string>;
   /** Lets the pending payment of an attempt go: another took its place, it expired, or its provider never heard of it. */
-  readonly drop: (attemptId: string, now: Date) => Promise<void>;
+  readonly abandonPayment: (attemptId: string, now: Date) => Promise<void>;
   /** Records money that arrived, once per charge; answers what is due now. */
-  readonly paid: (
+  readonly recordPaid: (
     source: PaymentSource,
-    payment: ArrivedPayment,
+    payment: ReceivedPayment,
     now: Date,
   ) => Promise<{ readonly balance: Cents }>;
-  readonly held: (source: PaymentSource, payment: HeldPayment, now: Date) => Promise<void>;
-  readonly declined: (source: PaymentSource, refusal: Refusal, now: Date) => Promise<void>;
+  readonly recordHeld: (source: PaymentSource, payment: HeldPayment, now: Date) => Promise<void>;
+  readonly recordDeclined: (source: PaymentSource, refusal: Decline, now: Date) => Promise<void>;
   /** The shopper is not done: only where the payment stands is noted. */
-  readonly waiting: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
-  readonly needsReview: (reason: string, now: Date) => Promise<void>;
+  readonly recordOpen: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
+  readonly recordNeedsReview: (reason: string, now: Date) => Promise<void>;
   /** Staff takes for complete what was paid, though this is still due. */
-  readonly accepted: (due: Cents, now: Date) => Promise<void>;
+  readonly acceptAsPaid: (due: Cents, now: Date) => Promise<void>;
   /** Records money that was given back, once per refund; nothing where none of it was recorded. */
-  readonly refunded: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
+  readonly recordRefund: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
   /** Notes what happened to a dispute of one of its payments; what is paid stays. */
-  readonly disputed: (note: DisputeNote, now: Date) => Promise<void>;
+  readonly recordDispute: (note: DisputeEvent, now: Date) => Promise<void>;
   /** Records a loss by a dispute as a payment below zero, or takes it back; false where its payment is not recorded. */
-  readonly lossChanged: (source: PaymentSource, loss: LossChange, now: Date) => Promise<boolean>;
+  readonly recordLossChange: (source: PaymentSource, loss: LossChange, now: Date) => Promise<boolean>;
   /** Notes that the provider reported something about its money that this shop does not record. */
-  readonly reported: (eventType: string, now: Date) => Promise<void>;
+  readonly recordProviderReport: (eventType: string, now: Date) => Promise<void>;
   /** Staff gives it up. */
-  readonly canceled: (now: Date) => Promise<void>;
+  readonly cancel: (now: Date) => Promise<void>;
 };
 
 /** Something that money is collected for. Settlement knows what must happen to it, never what it is. */
 export type Payable = {
-  readonly bill: (db: Db, id: string) => Promise<Bill | null>;
+  readonly findBill: (db: Db, id: string) => Promise<Bill | null>;
   /** Takes its lock; always before the locks of its attempts. */
-  readonly take: (tx: Db, id: string) => Promise<TakenPayable | null>;
+  readonly lock: (tx: Db, id: string) => Promise<LockedPayable | null>;
 };
 
 /** Every kind of payable, given to settlement as gateways are. */

@@ -1,12 +1,12 @@
 import type { PayableRef } from "~/domains/payments/attempt";
-import type { WebhookEvent } from "~/domains/payments/gateway";
+import type { WebhookEvent } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
 import type { WebhookOutcome } from "~/kernel/statuses";
 import { recordDispute } from "./disputes/record-dispute.server";
 import { settle } from "./settle.server";
 import type { SettleFailure, SettleServices } from "./settlement";
-import { noteOutcome, noteReceived } from "./webhook-event.store.server";
+import { saveWebhookEvent, saveWebhookOutcome } from "./webhook-event.store.server";
 
 export type WebhookFailure =
   | { readonly code: "bad-signature" }
@@ -33,31 +33,31 @@ export async function receiveWebhook(
   }
   const { eventId, type } = event.value;
   const { db, clock, log } = services;
-  if (await noteReceived(db, provider, event.value, clock.now())) return ok("known");
+  if (await saveWebhookEvent(db, provider, event.value, clock.now())) return ok("known");
   const applied = await applyEvent(services, provider, event.value);
   if (!applied.ok) {
     log.warn({ provider, eventId, type, reason: applied.failure.code }, "webhook event not applied yet");
     return err({ code: "not-applied" });
   }
   const { outcome } = applied.value;
-  if (outcome === "unhandled") await tellStaff(services, provider, event.value, applied.value.payable);
-  else await noteOutcome(db, provider, eventId, outcome, clock.now());
+  if (outcome === "unhandled") await notifyStaff(services, provider, event.value, applied.value.payable);
+  else await saveWebhookOutcome(db, provider, eventId, outcome, clock.now());
   return ok(outcome);
 }
 
-type Applied = { readonly outcome: WebhookOutcome; readonly payable: PayableRef | null };
+type AppliedEvent = { readonly outcome: WebhookOutcome; readonly payable: PayableRef | null };
 
 async function applyEvent(
   services: SettleServices,
   provider: Provider,
   { ref, disputeId, needsStaff }: WebhookEvent,
-): Promise<Result<Applied, SettleFailure>> {
+): Promise<Result<AppliedEvent, SettleFailure>> {
   if (disputeId !== undefined) {
     const recorded = await recordDispute(services, { provider, disputeId });
     return recorded.ok ? ok({ outcome: "applied", payable: null }) : recorded;
   }
   if (ref === null) return ok({ outcome: needsStaff ? "unhandled" : "ignored", payable: null });
-  const settled = await settle(services, provider, ref, { asker: "provider" });
+  const settled = await settle(services, provider, ref, { trigger: "provider" });
   if (!settled.ok && settled.failure.code === "foreign-payment") {
     return ok({ outcome: "ignored", payable: null });
   }
@@ -66,7 +66,7 @@ async function applyEvent(
 }
 
 /** What is not recorded here is told once: to the log, and in the history of what was paid where that is known. */
-async function tellStaff(
+async function notifyStaff(
   { db, payables, clock, log }: SettleServices,
   provider: Provider,
   { eventId, type, ref }: WebhookEvent,
@@ -74,9 +74,9 @@ async function tellStaff(
 ): Promise<void> {
   const now = clock.now();
   const isFirst = await db.transaction(async (tx) => {
-    const taken = payable && (await payables[payable.kind].take(tx, payable.id));
-    if (!(await noteOutcome(tx, provider, eventId, "unhandled", now))) return false;
-    await taken?.reported(type, now);
+    const lockedPayable = payable && (await payables[payable.kind].lock(tx, payable.id));
+    if (!(await saveWebhookOutcome(tx, provider, eventId, "unhandled", now))) return false;
+    await lockedPayable?.recordProviderReport(type, now);
     return true;
   });
   if (isFirst) log.warn({ ...payable, provider, eventId, type, ref }, "payment event is not handled");

@@ -1,10 +1,10 @@
-import { listUndecided, noteChecked } from "./attempt.store.server";
-import { cancelAttempt } from "./cancel-superseded.server";
-import { refOf } from "./sent-charge.server";
+import { listUndecided, saveProviderCheck } from "./attempt.store.server";
+import { cancelSupersededAttempt } from "./cancel-superseded.server";
+import { findProviderRef } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 
-const perRun = 25;
+const maxPerRun = 25;
 
 /**
  * Asks the providers about attempts that nobody decided: a closed browser and a lost webhook still end in a paid
@@ -12,17 +12,17 @@ const perRun = 25;
  */
 export async function reconcile(services: SettleServices): Promise<number> {
   const { db, clock, log } = services;
-  const waiting = await listUndecided(db, clock.now(), perRun);
+  const waiting = await listUndecided(db, clock.now(), maxPerRun);
   for (const attempt of waiting) {
     const { id, provider } = attempt;
-    await cancelAttempt(services, attempt);
-    const ref = await refOf(services, attempt);
+    await cancelSupersededAttempt(services, attempt);
+    const ref = await findProviderRef(services, attempt);
     if (ref.ok && ref.value === null) continue;
     const settled =
-      ref.ok && ref.value ? await settle(services, provider, ref.value, { asker: "reconciler" }) : ref;
+      ref.ok && ref.value ? await settle(services, provider, ref.value, { trigger: "reconciler" }) : ref;
     if (settled.ok) continue;
     log.warn({ attemptId: id, reason: settled.failure.code }, "payment not reconciled yet");
-    await noteChecked(db, id, clock.now());
+    await saveProviderCheck(db, id, clock.now());
   }
   return waiting.length;
 }

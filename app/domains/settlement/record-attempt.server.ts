@@ -1,13 +1,22 @@
 import type { Db } from "#db/client.server";
-import { nextStep, type PayableRef, type PaymentAttempt, standingOf } from "~/domains/payments/attempt";
+import {
+  chooseAttemptStep,
+  findChargeBlocker,
+  type PayableRef,
+  type PaymentAttempt,
+} from "~/domains/payments/attempt";
 import type { Provider } from "~/domains/payments/provider";
 import type { Cents } from "~/kernel/money";
-import { beginAttempt, changeAttempt, listAttempts, takeAttempts } from "./attempt.store.server";
-import type { TakenPayable } from "./payable";
+import { changeAttempt, insertAttempt, listAttempts, lockAttempts } from "./attempt.store.server";
+import type { LockedPayable } from "./payable";
 
 export type PaymentToRecord = {
   readonly payable: PayableRef;
-  readonly pay: { readonly provider: Provider; readonly method: string; readonly methodLabel: string };
+  readonly paymentMethod: {
+    readonly provider: Provider;
+    readonly method: string;
+    readonly methodLabel: string;
+  };
   readonly amount: Cents;
   readonly currency: string;
 };
@@ -26,38 +35,38 @@ export type RecordedPayment =
  */
 export async function recordAttempt(
   tx: Db,
-  taken: TakenPayable,
-  { payable, pay, amount, currency }: PaymentToRecord,
+  lockedPayable: LockedPayable,
+  { payable, paymentMethod: pay, amount, currency }: PaymentToRecord,
   now: Date,
 ): Promise<RecordedPayment> {
-  const attempts = await takeAttempts(tx, payable);
-  const step = nextStep(attempts, { ...pay, amount });
+  const attempts = await lockAttempts(tx, payable);
+  const step = chooseAttemptStep(attempts, { ...pay, amount });
   if (step !== "new" && step !== "reuse") return { kind: step };
   const last = attempts.at(-1);
   if (step === "reuse" && last) {
     const { method, methodLabel } = pay;
     await changeAttempt(tx, last.id, { amount, method, methodLabel }, now);
-    return recorded(last.id, await taken.open({ attemptId: last.id, ...pay }, amount, now));
+    return toRecorded(last.id, await lockedPayable.openPayment({ attemptId: last.id, ...pay }, amount, now));
   }
-  await supersede(tx, taken, attempts, now);
-  const attemptId = await beginAttempt(tx, { payable, ...pay, amount, currency }, now);
-  return recorded(attemptId, await taken.open({ attemptId, ...pay }, amount, now));
+  await supersedeAttempts(tx, lockedPayable, attempts, now);
+  const attemptId = await insertAttempt(tx, { payable, ...pay, amount, currency }, now);
+  return toRecorded(attemptId, await lockedPayable.openPayment({ attemptId, ...pay }, amount, now));
 }
 
 /**
  * CHK-022: what costs nothing now has nothing to collect, and nobody may pay an earlier attempt any more. Unless one
  * took money, or may have.
  */
-export async function collectNothing(
+export async function abandonAttempts(
   tx: Db,
-  taken: TakenPayable,
+  lockedPayable: LockedPayable,
   payable: PayableRef,
   now: Date,
 ): Promise<Exclude<RecordedPayment, { readonly kind: "recorded" }> | null> {
-  const attempts = await takeAttempts(tx, payable);
-  const standing = standingOf(attempts);
-  if (standing) return { kind: standing };
-  await supersede(tx, taken, attempts, now);
+  const attempts = await lockAttempts(tx, payable);
+  const state = findChargeBlocker(attempts);
+  if (state) return { kind: state };
+  await supersedeAttempts(tx, lockedPayable, attempts, now);
   return null;
 }
 
@@ -65,10 +74,15 @@ export async function collectNothing(
  * Money arrived by hand: what was begun and not sent is let go, so that it is not paid twice. False, and nothing is
  * touched, while a provider decides, a person has to look, or a part is reserved for somebody who is paying it.
  */
-export async function letGo(tx: Db, taken: TakenPayable, payable: PayableRef, now: Date): Promise<boolean> {
-  const attempts = await takeAttempts(tx, payable);
+export async function abandonOpenAttempts(
+  tx: Db,
+  lockedPayable: LockedPayable,
+  payable: PayableRef,
+  now: Date,
+): Promise<boolean> {
+  const attempts = await lockAttempts(tx, payable);
   if (attempts.some((attempt) => isBeingDecided(attempt, now))) return false;
-  await supersede(tx, taken, attempts, now);
+  await supersedeAttempts(tx, lockedPayable, attempts, now);
   return true;
 }
 
@@ -77,21 +91,21 @@ function isBeingDecided({ status, expiresAt }: PaymentAttempt, now: Date): boole
   return status === "capturing" || status === "held" || status === "needs_review";
 }
 
-export function recorded(attemptId: string, paymentId: string) {
+export function toRecorded(attemptId: string, paymentId: string) {
   return { kind: "recorded", attemptId, paymentId } as const;
 }
 
 /** Nobody may pay what a newer attempt takes the place of; `cancelSuperseded` tells the providers. */
-export async function supersede(
+export async function supersedeAttempts(
   tx: Db,
-  taken: TakenPayable,
+  lockedPayable: LockedPayable,
   attempts: readonly PaymentAttempt[],
   now: Date,
 ): Promise<void> {
   for (const { id, status } of attempts) {
     if (status !== "open" && status !== "declined") continue;
     await changeAttempt(tx, id, { status: "superseded" }, now);
-    await taken.drop(id, now);
+    await lockedPayable.abandonPayment(id, now);
   }
 }
 

@@ -1,27 +1,32 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import type { ChargeRequest, Gateway, GatewayFailure, StartedAttempt } from "~/domains/payments/gateway";
+import type {
+  ChargeRequest,
+  PaymentGateway,
+  ProviderFailure,
+  StartedAttempt,
+} from "~/domains/payments/payment-gateway";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
-import { sourceOf } from "./apply-outcome.server";
+import { toPaymentSource } from "./apply-result.server";
 import {
   changeAttempt,
   claimCharge,
   findAttempt,
-  noteChecked,
-  noteProviderRef,
+  lockAttempt,
   releaseCharge,
-  takeAttempt,
+  saveProviderCheck,
+  saveProviderRef,
 } from "./attempt.store.server";
 import type { SettleServices } from "./settlement";
 
-type Started = Result<StartedAttempt<Provider>, GatewayFailure>;
+type Started = Result<StartedAttempt<Provider>, ProviderFailure>;
 
 /** Longer than a request to a provider may take: an answer later than this will not come. */
 const answerWithinMs = 25_000;
 /** How long after it was sent a charge that the provider does not know of is taken for never made. */
 const unseenAfterMs = 60_000;
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 const pauseMs = 150;
 
 /**
@@ -30,29 +35,29 @@ const pauseMs = 150;
  */
 export async function chargeOnce(
   services: SettleServices,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   attemptId: string,
   charge: ChargeRequest,
 ): Promise<Started> {
   const { db, clock } = services;
-  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+  for (let waited = 0; waited < maxWaitMs; waited += pauseMs) {
     if (await claimCharge(db, attemptId, clock.now())) return send(services, gateway, attemptId, charge);
     const attempt = await findAttempt(db, attemptId);
     if (attempt?.status !== "open") break;
     if (attempt.providerRef !== null) return gateway.update(attempt.providerRef, charge);
     if (attempt.sentAt && clock.now().getTime() - attempt.sentAt.getTime() > answerWithinMs) {
-      const found = await findSent(services, attempt);
+      const found = await findSentCharge(services, attempt);
       if (!found.ok) return found;
-      return found.value === null ? silence() : gateway.update(found.value, charge);
+      return found.value === null ? noAnswer() : gateway.update(found.value, charge);
     }
     await new Promise((wake) => setTimeout(wake, pauseMs));
   }
-  return silence();
+  return noAnswer();
 }
 
 async function send(
   { db, clock }: SettleServices,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   attemptId: string,
   charge: ChargeRequest,
 ): Promise<Started> {
@@ -67,40 +72,44 @@ async function send(
  * knows of none and a minute has passed: the attempt is over then, and a new one may be made. Should it turn up later
  * after all, it is settled as what it is.
  */
-export async function findSent(
+export async function findSentCharge(
   services: SettleServices,
   attempt: PaymentAttempt,
-): Promise<Result<string | null, GatewayFailure>> {
+): Promise<Result<string | null, ProviderFailure>> {
   const { db, clock, gateways } = services;
   const { id, shortId, sentAt, provider } = attempt;
-  const find = gateways[provider]?.find;
+  const find = gateways[provider]?.findCharge;
   if (!find || sentAt === null) return ok(null);
   const found = await find(shortId, sentAt);
   if (!found.ok) return found;
   const now = clock.now();
   if (found.value !== null) {
-    await noteProviderRef(db, id, found.value, now);
+    await saveProviderRef(db, id, found.value, now);
     return found;
   }
-  if (now.getTime() - sentAt.getTime() < unseenAfterMs) return silence();
-  await giveUp(services, attempt, now);
+  if (now.getTime() - sentAt.getTime() < unseenAfterMs) return noAnswer();
+  await declineUnseenCharge(services, attempt, now);
   return ok(null);
 }
 
 /** The provider's id of an attempt; looked for where its charge was sent and nobody was answered. */
-export async function refOf(
+export async function findProviderRef(
   services: SettleServices,
   attempt: PaymentAttempt,
-): Promise<Result<string | null, GatewayFailure>> {
-  return attempt.providerRef === null ? findSent(services, attempt) : ok(attempt.providerRef);
+): Promise<Result<string | null, ProviderFailure>> {
+  return attempt.providerRef === null ? findSentCharge(services, attempt) : ok(attempt.providerRef);
 }
 
-async function giveUp({ db, payables }: SettleServices, { id, payable }: PaymentAttempt, now: Date) {
+async function declineUnseenCharge(
+  { db, payables }: SettleServices,
+  { id, payable }: PaymentAttempt,
+  now: Date,
+) {
   await db.transaction(async (tx) => {
-    const taken = await payables[payable.kind].take(tx, payable.id);
-    const locked = await takeAttempt(tx, id);
-    await noteChecked(tx, id, now);
-    if (!taken || !locked || locked.providerRef !== null) return;
+    const lockedPayable = await payables[payable.kind].lock(tx, payable.id);
+    const locked = await lockAttempt(tx, id);
+    await saveProviderCheck(tx, id, now);
+    if (!lockedPayable || !locked || locked.providerRef !== null) return;
     if (locked.status === "superseded") await changeAttempt(tx, id, { status: "canceled" }, now);
     if (locked.status !== "open") return;
     const message = paymentMessages.providerSilent;
@@ -110,11 +119,11 @@ async function giveUp({ db, payables }: SettleServices, { id, payable }: Payment
       failedTransactionId: null,
       transactionResponse: {},
     } as const;
-    await taken.declined(sourceOf(locked), refusal, now);
+    await lockedPayable.recordDeclined(toPaymentSource(locked), refusal, now);
     await changeAttempt(tx, id, { status: "declined", declineMessage: message }, now);
   });
 }
 
-function silence(): Result<never, GatewayFailure> {
+function noAnswer(): Result<never, ProviderFailure> {
   return err({ code: "no-answer", message: paymentMessages.providerSilent });
 }

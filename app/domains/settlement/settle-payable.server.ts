@@ -2,18 +2,18 @@ import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { err, ok, type Result } from "~/kernel/result";
 import { listAttempts } from "./attempt.store.server";
-import { refOf } from "./sent-charge.server";
+import { findProviderRef } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { Settlement, SettleServices } from "./settlement";
 
 /** Where the payment of a payable stands, in the words of `settle`; 'none' when no attempt was ever made. */
-export type Standing = {
-  readonly standing: Settlement["standing"] | "none";
+export type PaymentState = {
+  readonly state: Settlement["state"] | "none";
   readonly providerStatus: string;
   readonly message: string | null;
 };
 
-export type SettleSilence = { readonly code: "no-answer"; readonly message: string };
+export type ProviderNoAnswer = { readonly code: "no-answer"; readonly message: string };
 
 /**
  * Settles what is undecided about a payable's payments and answers where it stands: paid when any attempt is paid,
@@ -22,42 +22,42 @@ export type SettleSilence = { readonly code: "no-answer"; readonly message: stri
 export async function settlePayable(
   services: SettleServices,
   payable: PayableRef,
-): Promise<Result<Standing, SettleSilence>> {
-  const standings: Standing[] = [];
+): Promise<Result<PaymentState, ProviderNoAnswer>> {
+  const states: PaymentState[] = [];
   for (const attempt of await listAttempts(services.db, payable)) {
-    const standing = await standingOf(services, attempt);
-    if (!standing.ok) return standing;
-    if (standing.value) standings.push(standing.value);
+    const state = await settleAttempt(services, attempt);
+    if (!state.ok) return state;
+    if (state.value) states.push(state.value);
   }
   const decided = (["paid", "held", "needs_review"] as const).flatMap((wanted) =>
-    standings.filter(({ standing }) => standing === wanted),
+    states.filter(({ state }) => state === wanted),
   );
-  return ok(decided[0] ?? standings[0] ?? { standing: "none", providerStatus: "", message: null });
+  return ok(decided[0] ?? states[0] ?? { state: "none", providerStatus: "", message: null });
 }
 
 /** Null: it is of no account any more. */
-export async function standingOf(
+export async function settleAttempt(
   services: SettleServices,
   attempt: PaymentAttempt,
-): Promise<Result<Standing | null, SettleSilence>> {
+): Promise<Result<PaymentState | null, ProviderNoAnswer>> {
   const { status, provider, declineMessage } = attempt;
-  const told = (standing: Standing["standing"], message: string | null = null) =>
-    ok({ standing, providerStatus: status, message });
+  const told = (state: PaymentState["state"], message: string | null = null) =>
+    ok({ state, providerStatus: status, message });
   if (status === "canceled" || status === "refunded") return ok(null);
   if (status === "paid" || status === "needs_review") return told(status);
   if (status === "declined") return told(status, declineMessage);
-  const known = await refOf(services, attempt);
+  const known = await findProviderRef(services, attempt);
   if (!known.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
   const providerRef = known.value;
   if (providerRef === null && attempt.sentAt) return told("declined", paymentMessages.providerSilent);
   if (providerRef === null) {
     return status === "superseded"
       ? ok(null)
-      : ok({ standing: "open", providerStatus: "not started", message: null });
+      : ok({ state: "open", providerStatus: "not started", message: null });
   }
   const settled = await settle(services, provider, providerRef);
   if (!settled.ok) return err({ code: "no-answer", message: paymentMessages.providerSilent });
-  const { standing } = settled.value;
-  const isOver = status === "superseded" && (standing === "open" || standing === "declined");
+  const { state } = settled.value;
+  const isOver = status === "superseded" && (state === "open" || state === "declined");
   return isOver ? ok(null) : settled;
 }

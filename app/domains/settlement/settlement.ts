@@ -1,13 +1,13 @@
 import type { Db } from "#db/client.server";
 import type { PayableRef } from "~/domains/payments/attempt";
-import type { GatewayFailure, Gateways, Outcome } from "~/domains/payments/gateway";
+import type { PaymentGateways, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { Payables } from "./payable";
 
 export type SettleServices = {
   readonly db: Db;
-  readonly gateways: Gateways;
+  readonly gateways: PaymentGateways;
   readonly payables: Payables;
   readonly clock: Clock;
   readonly log: Log;
@@ -17,21 +17,21 @@ export type SettleServices = {
 export type Settlement = {
   readonly payable: PayableRef;
   readonly attemptId: string;
-  readonly standing: Outcome["standing"] | "needs_review";
+  readonly state: ProviderResult["state"] | "needs_review";
   readonly providerStatus: string;
   readonly message: string | null;
   /** The charge's or capture's id, when money moved. */
   readonly transactionId: string | null;
   /** What it was to be paid with was declined; the shopper may approve it again with something else. */
-  readonly mayApproveAgain: boolean;
+  readonly canApproveAgain: boolean;
 };
 
 export type SettleFailure =
-  | GatewayFailure
+  | ProviderFailure
   | { readonly code: "no-gateway" }
   /** It carries no attempt of ours: another program's on the same account. */
   | { readonly code: "foreign-payment" }
   | { readonly code: "unknown-payment" };
 
 /** Who wants to know; the reconciler comes by itself, again and again. */
-export type Asker = "shopper" | "provider" | "reconciler";
+export type SettleTrigger = "shopper" | "provider" | "reconciler";

@@ -1,13 +1,13 @@
 import type { PayableRef, PaymentAttempt } from "~/domains/payments/attempt";
-import type { ChargeRequest, Gateway, GatewayFailure } from "~/domains/payments/gateway";
+import type { ChargeRequest, PaymentGateway, ProviderFailure } from "~/domains/payments/payment-gateway";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { silence } from "~/domains/payments/providers/silence";
+import { getNoAnswerMessage } from "~/domains/payments/providers/no-answer-message";
 import { type StartedPayment, startedPaymentSchema } from "~/domains/payments/started-payment";
 import { dollarsOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { changeAttempt, findAttempt, noteProviderRef } from "./attempt.store.server";
+import { changeAttempt, findAttempt, saveProviderRef } from "./attempt.store.server";
 import { cancelSuperseded } from "./cancel-superseded.server";
-import { closeExpired } from "./close-expired.server";
+import { closeExpiredAttempt } from "./close-expired.server";
 import { chargeOnce } from "./sent-charge.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
@@ -18,7 +18,7 @@ export type StartFailure = Exclude<PaymentFailure, { code: "amount-changed" }>;
 export type PaymentToStart = {
   readonly attemptId: string;
   readonly paymentId: string;
-  readonly wish?: ChargeRequest["wish"] | undefined;
+  readonly options?: ChargeRequest["options"] | undefined;
 };
 
 /**
@@ -36,9 +36,9 @@ export async function startPayment(
   const canceled = await cancelSuperseded(services, payable);
   if (!canceled.ok) return canceled;
   const attempt = await findAttempt(db, attemptId);
-  if (attempt && attempt.status !== "open") return err(decidedFailure(attempt));
+  if (attempt && attempt.status !== "open") return err(toDecidedFailure(attempt));
   const gateway = attempt && gateways[attempt.provider];
-  const bill = await services.payables[payable.kind].bill(db, payable.id);
+  const bill = await services.payables[payable.kind].findBill(db, payable.id);
   if (!gateway || !bill) return err({ code: "payment-method-unavailable" });
   const charge: ChargeRequest = {
     ...payment,
@@ -51,18 +51,18 @@ export async function startPayment(
     billTo: bill.billTo,
     shipTo: bill.shipTo,
   };
-  const started = await begin(services, gateway, attempt, charge);
+  const started = await startAtProvider(services, gateway, attempt, charge);
   if (!started.ok) {
     const decided = await findAttempt(db, attemptId);
-    if (decided && decided.status !== "open") return err(decidedFailure(decided));
+    if (decided && decided.status !== "open") return err(toDecidedFailure(decided));
     log.warn({ ...payable, attemptId, code: started.failure.code }, "the payment could not be started");
-    return err(await startFailure(services, attempt, started.failure));
+    return err(await toStartFailure(services, attempt, started.failure));
   }
   const { ref, providerStatus, clientData } = started.value;
-  await noteProviderRef(db, attemptId, ref, clock.now());
+  await saveProviderRef(db, attemptId, ref, clock.now());
   const noted = await findAttempt(db, attemptId);
-  if (noted && noted.status !== "open" && !isGone(noted)) return err(decidedFailure(noted));
-  if (!noted || isGone(noted)) {
+  if (noted && noted.status !== "open" && !isSupersededOrCanceled(noted)) return err(toDecidedFailure(noted));
+  if (!noted || isSupersededOrCanceled(noted)) {
     // A newer attempt took its place while the provider worked: nobody hears of this one.
     const gone = await gateway.cancel(ref);
     if (gone.ok && noted?.status === "superseded")
@@ -87,22 +87,27 @@ export async function startPayment(
   );
 }
 
-function begin(services: SettleServices, gateway: Gateway, attempt: PaymentAttempt, charge: ChargeRequest) {
+function startAtProvider(
+  services: SettleServices,
+  gateway: PaymentGateway,
+  attempt: PaymentAttempt,
+  charge: ChargeRequest,
+) {
   if (attempt.providerRef !== null) return gateway.update(attempt.providerRef, charge);
-  return gateway.find ? chargeOnce(services, gateway, attempt.id, charge) : gateway.start(charge);
+  return gateway.findCharge ? chargeOnce(services, gateway, attempt.id, charge) : gateway.start(charge);
 }
 
-function isGone({ status }: PaymentAttempt): boolean {
+function isSupersededOrCanceled({ status }: PaymentAttempt): boolean {
   return status === "superseded" || status === "canceled";
 }
 
 /** Decided by somebody quicker: a second press, or the provider's own notice. */
-function decidedFailure(attempt: PaymentAttempt): StartFailure {
+function toDecidedFailure(attempt: PaymentAttempt): StartFailure {
   const { status, declineMessage } = attempt;
   if (status === "paid" || status === "held") return { code: "already-paid" };
   if (status === "needs_review") return { code: "payment-in-review" };
   if (status === "capturing") return { code: "provider-failed", message: paymentMessages.providerSilent };
-  if (isGone(attempt)) return { code: "payment-superseded" };
+  if (isSupersededOrCanceled(attempt)) return { code: "payment-superseded" };
   return { code: "payment-refused", message: declineMessage ?? paymentMessages.failed };
 }
 
@@ -110,16 +115,16 @@ function decidedFailure(attempt: PaymentAttempt): StartFailure {
  * A definite refusal is shown in the provider's words; silence is told as silence. What the provider has forgotten is
  * closed: the next press begins another.
  */
-async function startFailure(
+async function toStartFailure(
   services: SettleServices,
   { provider, providerRef }: PaymentAttempt,
-  { code, message }: GatewayFailure,
+  { code, message }: ProviderFailure,
 ): Promise<StartFailure> {
   if (code === "expired" && providerRef !== null) {
-    await closeExpired(services, provider, providerRef);
+    await closeExpiredAttempt(services, provider, providerRef);
     return { code: "payment-superseded" };
   }
   return code === "refused"
     ? { code: "payment-refused", message }
-    : { code: "provider-failed", message: silence(provider, providerRef) };
+    : { code: "provider-failed", message: getNoAnswerMessage(provider, providerRef) };
 }

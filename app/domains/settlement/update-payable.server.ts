@@ -4,10 +4,15 @@ import { formatMoney } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { listAttempts } from "./attempt.store.server";
 import type { Bill } from "./payable";
-import { type SettleSilence, type Standing, settlePayable, standingOf } from "./settle-payable.server";
+import {
+  type PaymentState,
+  type ProviderNoAnswer,
+  settleAttempt,
+  settlePayable,
+} from "./settle-payable.server";
 import type { SettleServices } from "./settlement";
 
-export type Updated = {
+export type PaymentUpdate = {
   /** CHK-028: false exactly when nothing was paid or accepted; the shopper stays and may try again. */
   readonly sendEmail: boolean;
   readonly message: string;
@@ -20,11 +25,11 @@ export type Updated = {
 export async function updatePayable(
   services: SettleServices,
   payable: PayableRef,
-): Promise<Result<Updated, SettleSilence>> {
+): Promise<Result<PaymentUpdate, ProviderNoAnswer>> {
   const settled = await settlePayable(services, payable);
   if (!settled.ok) return settled;
-  const bill = await services.payables[payable.kind].bill(services.db, payable.id);
-  return ok(answers[settled.value.standing](settled.value, bill));
+  const bill = await services.payables[payable.kind].findBill(services.db, payable.id);
+  return ok(answers[settled.value.state](settled.value, bill));
 }
 
 /**
@@ -35,39 +40,39 @@ export async function updateAttempt(
   services: SettleServices,
   payable: PayableRef,
   id: string,
-): Promise<Result<Updated, SettleSilence | { readonly code: "payment-superseded" }>> {
+): Promise<Result<PaymentUpdate, ProviderNoAnswer | { readonly code: "payment-superseded" }>> {
   const attempts = await listAttempts(services.db, payable);
   const attempt = attempts.find((candidate) => candidate.id === id || candidate.providerRef === id);
   if (!attempt) return err({ code: "payment-superseded" });
-  const standing = await standingOf(services, attempt);
-  if (!standing.ok) return standing;
-  if (!standing.value) return err({ code: "payment-superseded" });
-  const bill = await services.payables[payable.kind].bill(services.db, payable.id);
-  return ok(answers[standing.value.standing](standing.value, bill));
+  const state = await settleAttempt(services, attempt);
+  if (!state.ok) return state;
+  if (!state.value) return err({ code: "payment-superseded" });
+  const bill = await services.payables[payable.kind].findBill(services.db, payable.id);
+  return ok(answers[state.value.state](state.value, bill));
 }
 
-type Answer = (standing: Standing, bill: Bill | null) => Updated;
+type Answer = (state: PaymentState, bill: Bill | null) => PaymentUpdate;
 
 const successful: Answer = () => ({ sendEmail: true, message: paymentMessages.successful });
 
-const answers: { readonly [S in Standing["standing"]]: Answer } = {
+const answers: { readonly [S in PaymentState["state"]]: Answer } = {
   paid: successful,
   held: successful,
   none: successful,
   declined: ({ message }) => ({ sendEmail: false, message: message ?? paymentMessages.failed }),
-  needs_review: (_standing, bill) => ({ sendEmail: false, message: underReview(bill) }),
-  open: (standing) => ({ sendEmail: false, message: unfinished(standing) }),
+  needs_review: (_standing, bill) => ({ sendEmail: false, message: getReviewMessage(bill) }),
+  open: (state) => ({ sendEmail: false, message: getUnfinishedMessage(state) }),
 };
 
 /** Who paid a part is told how much arrived. */
-function underReview(bill: Bill | null): string {
+function getReviewMessage(bill: Bill | null): string {
   return bill && bill.paid > 0 && bill.due > 0
     ? paymentMessages.paidShort(formatMoney(bill.paid), formatMoney(bill.total))
     : paymentMessages.inReview;
 }
 
 /** PAY-013, PAY-014; or why what was approved could not be taken. */
-function unfinished({ providerStatus, message }: Standing): string {
+function getUnfinishedMessage({ providerStatus, message }: PaymentState): string {
   return providerStatus === "requires_action"
     ? paymentMessages.authenticationRequired
     : (message ?? paymentMessages.unexpectedStatus(providerStatus));

@@ -9,7 +9,7 @@ import type { PaymentFailure } from "./settlement.failures";
 
 /** Where a payment stands after its provider sent the shopper back; the amount in dollars (PAY-016). */
 export type VerifiedPayment = {
-  readonly isTaken: boolean;
+  readonly isPaidOrHeld: boolean;
   /** Whether it pays a part of an order: whoever knows the order's number and email can start that. */
   readonly isInstallment: boolean;
   readonly status: string;
@@ -32,20 +32,20 @@ export async function verifyPayment(
   const attempt = await findAttemptByRef(db, provider, ref);
   const gateway = gateways[provider];
   if (!attempt || !gateway) return err({ code: "order-not-found" });
-  const truth = await gateway.fetchTruth(ref);
-  if (!truth.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
-  if (truth.value.clientSecret !== secret) return err({ code: "order-not-found" });
+  const result = await gateway.fetchResult(ref);
+  if (!result.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
+  if (result.value.clientSecret !== secret) return err({ code: "order-not-found" });
   const settled = await settle(services, provider, ref);
   if (!settled.ok) return err({ code: "provider-failed", message: paymentMessages.providerSilent });
-  const { standing, providerStatus: status, transactionId } = settled.value;
+  const { state, providerStatus: status, transactionId } = settled.value;
   const { attemptId } = settled.value;
-  const bill = await payables[attempt.payable.kind].bill(db, attempt.payable.id);
+  const bill = await payables[attempt.payable.kind].findBill(db, attempt.payable.id);
   return ok({
-    isTaken: standing === "paid" || standing === "held",
+    isPaidOrHeld: state === "paid" || state === "held",
     isInstallment: attempt.payable.kind === "order" && attempt.expiresAt !== null,
     status,
     transactionId,
-    amount: dollarsOf(truth.value.amount),
+    amount: dollarsOf(result.value.amount),
     metadata: { ...bill?.metadata, attemptId },
   });
 }

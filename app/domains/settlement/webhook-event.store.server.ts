@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { webhookEvents } from "#db/schema/payments";
-import type { WebhookEvent } from "~/domains/payments/gateway";
+import type { WebhookEvent } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import type { WebhookOutcome } from "~/kernel/statuses";
 
 /** Notes that an event came in; true when it was dealt with before and may be acknowledged at once. */
-export async function noteReceived(
+export async function saveWebhookEvent(
   db: Db,
   provider: Provider,
   { eventId, type, ref, disputeId }: WebhookEvent,
@@ -19,12 +19,12 @@ export async function noteReceived(
   const [row] = await db
     .select({ appliedAt: webhookEvents.appliedAt, outcome: webhookEvents.outcome })
     .from(webhookEvents)
-    .where(isOf(provider, eventId));
+    .where(belongsTo(provider, eventId));
   return row != null && (row.appliedAt !== null || row.outcome !== null);
 }
 
 /** Notes what became of an event; false when that was noted before. */
-export async function noteOutcome(
+export async function saveWebhookOutcome(
   db: Db,
   provider: Provider,
   eventId: string,
@@ -34,11 +34,11 @@ export async function noteOutcome(
   const noted = await db
     .update(webhookEvents)
     .set({ outcome, ...(outcome === "applied" ? { appliedAt: now } : {}) })
-    .where(and(isOf(provider, eventId), isNull(webhookEvents.outcome)))
+    .where(and(belongsTo(provider, eventId), isNull(webhookEvents.outcome)))
     .returning({ eventId: webhookEvents.eventId });
   return noted.length > 0;
 }
 
-function isOf(provider: Provider, eventId: string) {
+function belongsTo(provider: Provider, eventId: string) {
   return and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
 }

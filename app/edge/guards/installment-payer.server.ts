@@ -1,17 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { ownerOf } from "~/domains/account/owner";
 import { ownOrder } from "~/domains/orders/own-orders.server";
-import type { Payer } from "~/domains/settlement/reservation";
+import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import { ownOrderIds } from "./order-cookie.server";
 import { signedIn } from "./signed-in.server";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Who starts a part of this order; anybody but its owner may reserve parts of it five times within 30 minutes. */
-export async function resolvePayer(asked: Asked, orderId: string): Promise<Payer> {
-  if (await isOrderOwner(asked, orderId)) return { isOwner: true, mayReserve: true };
+export async function resolvePayer(asked: Asked, orderId: string): Promise<InstallmentPayer> {
+  if (await isOrderOwner(asked, orderId)) return { isOwner: true, canReserve: true };
   const { limits } = asked.context.services;
-  return { isOwner: false, mayReserve: await limits.allows("installment-reservation", orderId) };
+  return { isOwner: false, canReserve: await limits.allows("installment-reservation", orderId) };
 }
 
 /** Whether this browser placed the order, or its customer is signed in here. */

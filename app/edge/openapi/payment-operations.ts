@@ -2,14 +2,14 @@ import { z } from "zod";
 import { paymentScopes } from "~/domains/payments/payment-methods";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import {
-  beginPaypalSchema,
   capturePaypalSchema,
-  changePaypalSchema,
+  startPaypalSchema,
+  updatePaypalSchema,
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import {
-  beginIntentSchema,
-  changeIntentSchema,
-  namedIntentSchema,
+  intentIdSchema,
+  startIntentSchema,
+  updateIntentSchema,
 } from "~/domains/payments/providers/stripe/intent.schema";
 import { verifySchema } from "~/domains/payments/providers/stripe/verify.schema";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
@@ -49,7 +49,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     path: api.stripe.intent,
     summary: "Start a card payment with Stripe.",
     description: "Creates a payment intent for an order of this browser.",
-    body: beginIntentSchema,
+    body: startIntentSchema,
     response: intentAnswerSchema,
     errorResponse: paymentRefusalSchema,
   },
@@ -60,7 +60,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     path: api.stripe.intent,
     summary: "Update a card payment with Stripe.",
     description: "Sets the amount of a payment intent to the current total of its order.",
-    body: changeIntentSchema,
+    body: updateIntentSchema,
     response: intentAnswerSchema,
     errorResponse: paymentRefusalSchema,
   },
@@ -71,7 +71,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     path: api.stripe.retrieve,
     summary: "Get the state of a card payment with Stripe.",
     description: "Asks Stripe for the state of a payment intent and records it.",
-    body: namedIntentSchema,
+    body: intentIdSchema,
     response: intentAnswerSchema,
     errorResponse: paymentRefusalSchema,
   },
@@ -83,7 +83,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     summary: "Capture a card payment with Stripe.",
     description:
       "Captures an authorized payment intent. A second request for a captured one changes nothing and succeeds.",
-    body: namedIntentSchema,
+    body: intentIdSchema,
     response: intentAnswerSchema,
     errorResponse: paymentRefusalSchema.or(intentAnswerSchema),
   },
@@ -94,7 +94,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     path: api.paypal.order,
     summary: "Start a payment with PayPal.",
     description: "Creates a PayPal order for an order of this browser.",
-    body: beginPaypalSchema,
+    body: startPaypalSchema,
     response: paypalOrderAnswerSchema,
     errorResponse: paymentRefusalSchema,
   },
@@ -105,7 +105,7 @@ export const paymentOperations: readonly ApiOperation[] = [
     path: api.paypal.order,
     summary: "Update a payment with PayPal.",
     description: "Sets the amount of a PayPal order to the current total of its order.",
-    body: changePaypalSchema,
+    body: updatePaypalSchema,
     response: paypalOrderAnswerSchema,
     errorResponse: paymentRefusalSchema,
   },

@@ -10,7 +10,7 @@ import { purgeSubmissions } from "~/domains/forms/submissions/purge-submissions.
 import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
 import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.server";
 import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
-import { forgetAttempts, forgetEvents } from "~/domains/settlement/forget-attempts.server";
+import { anonymizeAttempts, purgeWebhookEvents } from "~/domains/settlement/anonymize-attempts.server";
 import { forgetStaffSignIns } from "~/domains/team/forget-staff-sign-ins.server";
 import { forgetFactorSetups } from "~/domains/team/second-factor/forget-setups.server";
 import type { Clock } from "~/kernel/clock";
@@ -29,8 +29,8 @@ export const forgetting = {
   "old-quotes": forgetQuotes,
   "old-orders": forgetOrders,
   "old-payments": forgetPayments,
-  "old-attempts": forgetAttempts,
-  "old-events": forgetEvents,
+  "old-attempts": anonymizeAttempts,
+  "old-events": purgeWebhookEvents,
   "old-mails": anonymizeSentEmails,
   "left-newsletter": purgeSubscribers,
   "old-sessions": forgetSessions,

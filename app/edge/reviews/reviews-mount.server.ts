@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { disputeDecisionShape } from "~/domains/settlement/disputes/dispute.schema";
+import { disputeDecisionSchema } from "~/domains/settlement/disputes/dispute.schema";
 import { readDisputeReview, readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import { resolveDispute } from "~/domains/settlement/disputes/resolve-dispute.server";
 import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/resolve-review.server";
-import { reviewDecisionShape } from "~/domains/settlement/review/review.schema";
+import { reviewDecisionSchema } from "~/domains/settlement/review/review.schema";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { paths } from "~/kernel/paths";
 import { pathOf, sendJson } from "../http/handler";
@@ -69,7 +69,7 @@ async function answerDispute(
   };
   if (request.method === "GET") return answerWithReview();
   if (request.method !== "POST") return sendJson(response, 404, notFound);
-  const asked = disputeDecisionShape.safeParse(await staffJson(request, decisionBytes));
+  const asked = disputeDecisionSchema.safeParse(await staffJson(request, decisionBytes));
   if (!asked.success) return sendJson(response, 400, notUnderstood);
   const done = await resolveDispute(services, disputeId, asked.data, author);
   if (done.ok) return answerWithReview();
@@ -83,7 +83,7 @@ async function decide(
   reviewId: string,
   author: string,
 ): Promise<void> {
-  const asked = reviewDecisionShape.safeParse(await staffJson(request, decisionBytes));
+  const asked = reviewDecisionSchema.safeParse(await staffJson(request, decisionBytes));
   if (!asked.success) return sendJson(response, 400, notUnderstood);
   const done = await resolveReview(services, reviewId, asked.data, author);
   if (done.ok) return sendJson(response, 200, await readReview(services, reviewId));

@@ -1,7 +1,7 @@
-import type { Gateways } from "~/domains/payments/gateway";
-import { authorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
-import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
-import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+import type { PaymentGateways } from "~/domains/payments/payment-gateway";
+import { createAuthorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
+import { createPaypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
+import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import type { Env } from "../settings/env.server";
 
 /** The gateways that have their keys; one without is simply not offered. */
@@ -9,10 +9,10 @@ export function gatewaysOf({
   stripe,
   paypal,
   authorizeNet,
-}: Pick<Env, "stripe" | "paypal" | "authorizeNet">): Gateways {
+}: Pick<Env, "stripe" | "paypal" | "authorizeNet">): PaymentGateways {
   return {
-    ...(stripe ? { stripe: stripeGateway(stripe) } : {}),
-    ...(paypal ? { paypal: paypalGateway(paypal) } : {}),
-    ...(authorizeNet ? { authorizenet: authorizenetGateway(authorizeNet) } : {}),
+    ...(stripe ? { stripe: createStripeGateway(stripe) } : {}),
+    ...(paypal ? { paypal: createPaypalGateway(paypal) } : {}),
+    ...(authorizeNet ? { authorizenet: createAuthorizenetGateway(authorizeNet) } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { createFormEmailWriters } from "~/domains/forms/emails/form-emails.serve
 import { createNewsletterEmailWriters } from "~/domains/newsletter/emails/newsletter-emails.server";
 import { orderLetters } from "~/domains/orders/letters/order-letters.server";
 import { quoteLetters } from "~/domains/quotes/letters/quote-letters.server";
-import { disputeLetters } from "~/domains/settlement/disputes/dispute-letters.server";
+import { createDisputeEmailWriters } from "~/domains/settlement/disputes/dispute-emails.server";
 import { createTeamEmailWriters } from "~/domains/team/emails/team-emails.server";
 import { payables } from "./payables.server";
 
@@ -20,6 +20,6 @@ export function mailWriters(services: EmailServices): EmailWriters {
     ...estimateLetters(services),
     ...createNewsletterEmailWriters(services),
     ...createTeamEmailWriters(services),
-    ...disputeLetters({ ...services, payables }),
+    ...createDisputeEmailWriters({ ...services, payables }),
   };
 }

@@ -5,7 +5,7 @@ import type { Mailer } from "~/domains/email/mailer";
 import type { ChallengeVerifier } from "~/domains/forms/challenge/challenge-verdict";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
-import type { Gateways } from "~/domains/payments/gateway";
+import type { PaymentGateways } from "~/domains/payments/payment-gateway";
 import type { SearchIndex } from "~/domains/search/search-index.server";
 import type { Payables } from "~/domains/settlement/payable";
 import type { Clock } from "~/kernel/clock";
@@ -26,7 +26,7 @@ export type Services = {
   readonly limits: RateLimits;
   readonly webhooks: WebhookDoor;
   /** The payment providers that have their keys. */
-  readonly gateways: Gateways;
+  readonly gateways: PaymentGateways;
   /** What the shop collects money for. */
   readonly payables: Payables;
   readonly mailer: Mailer;

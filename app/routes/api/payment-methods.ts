@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paymentScopes } from "~/domains/payments/payment-methods";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET /api/payment-methods?scope= (API-023: `all` is accepted and ignored). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("scope");
   const scope = paymentScopes.find((known) => known === wanted);
-  const paymentMethods = await offeredMethods(services, scope);
+  const paymentMethods = await listPaymentMethods(services, scope);
   return privateJson(200, { success: true, paymentMethods });
 }

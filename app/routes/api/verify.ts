@@ -3,7 +3,7 @@ import { z } from "zod";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { lookUpOrder } from "~/domains/orders/read-order.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
-import { returnProof } from "~/domains/payments/providers/return-proof";
+import { readReturnProof } from "~/domains/payments/providers/return-proof";
 import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return privateJson(429, refused(tooManyRequests));
   }
   const asked = await readJson(request, z.unknown());
-  const proof = asked.ok ? returnProof(params.paymentMethod, asked.value) : null;
+  const proof = asked.ok ? readReturnProof(params.paymentMethod, asked.value) : null;
   if (!proof) return privateJson(422, refused(orderMessages.notFound));
   const verified = await verifyPayment(services, proof);
   if (!verified.ok) {
@@ -43,13 +43,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 async function bound(request: Request, services: Services, verified: VerifiedPayment): Promise<Response> {
-  const { isTaken, isInstallment, status, transactionId, amount, metadata } = verified;
+  const { isPaidOrHeld, isInstallment, status, transactionId, amount, metadata } = verified;
   const facts = { status, transactionId, transactionResponse: { amount }, metadata };
-  const response = isTaken
+  const response = isPaidOrHeld
     ? privateJson(200, { success: true, message: paymentMessages.successful, ...facts })
     : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
   // An unpaid installment proves nothing: a stranger may have started it.
-  if (isInstallment && !isTaken) return response;
+  if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await lookUpOrder(services.db, metadata.orderId) : null;
   return order ? bindOrder(response, order, { request, env: services.env, clock: services.clock }) : response;
 }

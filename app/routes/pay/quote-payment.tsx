@@ -9,7 +9,7 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { Letterhead } from "~/domains/navigation/letterhead";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import type { QuoteData } from "~/domains/quotes/quote-data";
 import { QuotePage } from "~/domains/quotes/quote-page";
 import { QuoteProblem } from "~/domains/quotes/quote-problem";
@@ -49,7 +49,7 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
     ...found.value,
     state: "quote",
     link,
-    methods: await offeredMethods(services, "convert-to-order"),
+    methods: await listPaymentMethods(services, "convert-to-order"),
   };
 }
 

@@ -16,7 +16,7 @@ import { checkLookup } from "~/domains/instalments/lookup-rules";
 import type { SplitData } from "~/domains/instalments/split-data";
 import { SplitPage } from "~/domains/instalments/split-page";
 import { orderJson } from "~/domains/orders/order.schema";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
 import { mayLookUp } from "~/edge/requests/pay-request.server";
@@ -71,7 +71,7 @@ async function splitData(
         status: isMissing ? 404 : 200,
       };
     }
-    const methods = await offeredMethods(services, "complete-order-payment");
+    const methods = await listPaymentMethods(services, "complete-order-payment");
     return {
       state: "order",
       order: orderJson(found.value),

@@ -11,7 +11,7 @@ import { CheckoutPage } from "~/domains/checkout/checkout-page";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { CartMark } from "~/domains/samples/cart-mark";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { taxRules } from "~/domains/tax/tax-rules.server";
@@ -44,7 +44,7 @@ async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
 async function checkoutData(services: Services): Promise<Omit<CheckoutData, "prefill">> {
   const [template, methods, shipping, tax, thanks] = await Promise.all([
     findFormTemplate(services.content, "checkout"),
-    offeredMethods(services, "sample-order"),
+    listPaymentMethods(services, "sample-order"),
     shippingMethods(services.content),
     taxRules(services.content),
     resultPage(services, "order-success"),

@@ -7,7 +7,7 @@ import { dollars, when } from "../parts/words";
 import { FactRows } from "./fact-rows";
 import { ReviewWays } from "./review-ways";
 import { type DisputeReview, decideDispute, readDispute } from "./reviews-api";
-import { codeWords, disputeBadges, disputeWays } from "./reviews-words";
+import { codeWords, disputeBadges, listDisputeResolutions } from "./reviews-words";
 
 type DisputeEntryProps = {
   readonly id: string;
@@ -32,7 +32,7 @@ export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
         {entry && entry.ways.length > 0 ? (
           <ReviewWays
             offered={entry.ways}
-            texts={disputeWays}
+            texts={listDisputeResolutions}
             isBusy={busy}
             onDecide={(way, note) => void act(() => decideDispute(id, way, note))}
           />

@@ -6,7 +6,7 @@ import { Trouble } from "../parts/trouble";
 import { dollars, when } from "../parts/words";
 import { FactRows } from "./fact-rows";
 import { ReviewWays } from "./review-ways";
-import { decideReview, type ReviewInFull, readReview, type Way } from "./reviews-api";
+import { decideReview, type ReviewDetails, readReview, type Way } from "./reviews-api";
 import { ways } from "./reviews-words";
 
 type ReviewEntryProps = {
@@ -17,10 +17,10 @@ type ReviewEntryProps = {
 
 /** One payment: what does not fit, what the provider said, what was done about it, and the ways to end it. */
 export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
-  const [review, setReview] = useState<ReviewInFull | null>(null);
+  const [review, setReview] = useState<ReviewDetails | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const take = (asking: Promise<ReviewInFull>) =>
+  const take = (asking: Promise<ReviewDetails>) =>
     asking
       .then(
         (found) => {
@@ -63,7 +63,7 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
   );
 }
 
-function Facts({ review }: { readonly review: ReviewInFull }) {
+function Facts({ review }: { readonly review: ReviewDetails }) {
   const rows: readonly (readonly [string, string])[] = [
     ["Why", capitalized(review.reason || "Settled")],
     ["Asked for", dollars(review.amount)],
@@ -78,7 +78,7 @@ function Facts({ review }: { readonly review: ReviewInFull }) {
   return <FactRows rows={rows} />;
 }
 
-function Done({ review: { done } }: { readonly review: ReviewInFull }) {
+function Done({ review: { done } }: { readonly review: ReviewDetails }) {
   if (done.length === 0) return null;
   return (
     <Stack space={3}>

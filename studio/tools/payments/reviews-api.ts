@@ -20,7 +20,7 @@ export type Review = {
   readonly ways: readonly Way[];
 };
 
-export type ReviewInFull = Review & {
+export type ReviewDetails = Review & {
   readonly providerRef: string | null;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly done: readonly {
@@ -35,7 +35,7 @@ export type ReviewInFull = Review & {
 const root = paths.paymentReviews;
 
 export type DisputeState = "open" | "won" | "lost";
-export type DisputeWay = "record-loss" | "take-back-loss" | "close";
+export type DisputeResolution = "record-loss" | "take-back-loss" | "close";
 
 /** A dispute (chargeback) of a payment; amounts in dollars. */
 export type Dispute = {
@@ -58,7 +58,7 @@ export type DisputeReview = Dispute & {
   /** Null when the disputed charge is none of this shop's. */
   readonly payable: string | null;
   readonly email: string | null;
-  readonly ways: readonly DisputeWay[];
+  readonly ways: readonly DisputeResolution[];
   readonly done: {
     readonly author: string;
     readonly way: string;
@@ -76,16 +76,16 @@ export type ReviewList = {
 
 export const readReviews = () => askShop<ReviewList>(root);
 
-export const readReview = (id: string) => askShop<ReviewInFull>(`${root}/${encodeURIComponent(id)}`);
+export const readReview = (id: string) => askShop<ReviewDetails>(`${root}/${encodeURIComponent(id)}`);
 
 /** Ends a review; answers how the payment stands then. */
 export const decideReview = (id: string, way: Way, note: string) =>
-  askShop<ReviewInFull>(`${root}/${encodeURIComponent(id)}`, { way, note });
+  askShop<ReviewDetails>(`${root}/${encodeURIComponent(id)}`, { way, note });
 
 const disputeAddress = (id: string) => `${root}/disputes/${encodeURIComponent(id)}`;
 
 export const readDispute = (id: string) => askShop<DisputeReview>(disputeAddress(id));
 
 /** Ends the review of a decided dispute; answers how it stands then. */
-export const decideDispute = (id: string, way: DisputeWay, note: string) =>
+export const decideDispute = (id: string, way: DisputeResolution, note: string) =>
   askShop<DisputeReview>(disputeAddress(id), { way, note });

@@ -1,5 +1,5 @@
 import { capitalized } from "../../../app/kernel/text";
-import type { DisputeState, DisputeWay, Way } from "./reviews-api";
+import type { DisputeResolution, DisputeState, Way } from "./reviews-api";
 
 /** Said where more wait than are shown. */
 export function oldestOf(shown: number, waiting: number): string {
@@ -31,7 +31,7 @@ export const ways: Readonly<Record<Way, WayText>> = {
   },
 };
 
-export const disputeWays: Readonly<Record<DisputeWay, WayText>> = {
+export const listDisputeResolutions: Readonly<Record<DisputeResolution, WayText>> = {
   "record-loss": {
     title: "Record the loss",
     promise:

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing } from "#tests/support/payments/begun-payment";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { captureOnce } from "~/domains/settlement/capture.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
 describe("an approved payment is captured", () => {
-  const capturing = async (answer: Gateway["capture"]) => {
+  const capturing = async (answer: PaymentGateway["capture"]) => {
     const order = await begunPayment(database);
-    const capture = vi.fn<Gateway["capture"]>(answer);
+    const capture = vi.fn<PaymentGateway["capture"]>(answer);
     const { shop, ref } = order;
     const take = async () => captureOnce(shop, { ...shop.bank.gateway, capture }, await order.attempt(), ref);
     return { ...order, capture, take };

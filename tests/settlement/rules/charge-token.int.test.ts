@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { cents } from "~/kernel/money";
 import { err, ok } from "~/kernel/result";
@@ -17,7 +17,7 @@ async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in eur
   await order.write({ provider: "authorizenet", providerRef: null });
   const { bank } = shop;
   const ref = `pi_${attemptId}`;
-  const start = vi.fn<Gateway<"authorizenet">["start"]>(async (charge) => {
+  const start = vi.fn<PaymentGateway<"authorizenet">["start"]>(async (charge) => {
     await bank.gateway.start(charge);
     if (comesTo === "declined") bank.decline(ref, "Your card has expired.");
     else bank.pay(ref);
@@ -25,13 +25,13 @@ async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in eur
     if (comesTo === "in euros") bank.put(ref, { currency: "eur" });
     return ok({ ref, providerStatus: "1", clientData: { transactionId: ref } });
   });
-  const gateway: Gateway<"authorizenet"> = {
+  const gateway: PaymentGateway<"authorizenet"> = {
     ...bank.gateway,
     provider: "authorizenet",
     publicConfig: { acceptJsUrl: "https://provider.example/accept.js", clientKey: "key", loginId: "login" },
     update: failing("no-answer"),
     start,
-    ...(comesTo === "silent" ? { fetchTruth: failing("no-answer") } : {}),
+    ...(comesTo === "silent" ? { fetchResult: failing("no-answer") } : {}),
   };
   const services = { ...shop, gateways: { authorizenet: gateway } };
   return {
@@ -47,8 +47,8 @@ describe("a wrapped card", () => {
   it.each([
     ["paid", "1"],
     ["held", "4"],
-  ] as const)("is charged, and where it is %s the endpoint says so", async (standing, responseCode) => {
-    const { charge, start, ref } = await byCard(standing);
+  ] as const)("is charged, and where it is %s the endpoint says so", async (state, responseCode) => {
+    const { charge, start, ref } = await byCard(state);
     expect(await charge()).toEqual(
       ok({
         status: 200,
@@ -59,7 +59,7 @@ describe("a wrapped card", () => {
         amount: 23.57,
       }),
     );
-    expect(start.mock.calls).toMatchObject([[{ wish: { token } }]]);
+    expect(start.mock.calls).toMatchObject([[{ options: { token } }]]);
   });
 
   it("is not charged at another amount", async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment } from "#tests/support/payments/begun-payment";
-import type { TakenPayable } from "~/domains/settlement/payable";
+import type { LockedPayable } from "~/domains/settlement/payable";
 import {
-  collectNothing,
+  abandonAttempts,
+  abandonOpenAttempts,
   isNewestAttempt,
-  letGo,
   recordAttempt,
 } from "~/domains/settlement/record-attempt.server";
 import { cents } from "~/kernel/money";
@@ -16,26 +16,27 @@ const database = testDatabase();
 async function begun() {
   const order = await begunPayment(database);
   const { shop, payable, attemptId } = order;
-  const locked = <T>(work: (tx: typeof database.db, taken: TakenPayable) => Promise<T>) =>
+  const locked = <T>(work: (tx: typeof database.db, lockedPayable: LockedPayable) => Promise<T>) =>
     database.db.transaction(async (tx) => {
-      const taken = await shop.payables.order.take(tx, payable.id);
-      if (!taken) throw new Error("there is no such order");
-      return work(tx, taken);
+      const lockedPayable = await shop.payables.order.lock(tx, payable.id);
+      if (!lockedPayable) throw new Error("there is no such order");
+      return work(tx, lockedPayable);
     });
   const now = shop.clock.now();
   return {
     ...order,
     record: (pay: { method: string; methodLabel: string }, amount: number) =>
-      locked((tx, taken) =>
+      locked((tx, lockedPayable) =>
         recordAttempt(
           tx,
-          taken,
-          { payable, pay: { provider: "stripe", ...pay }, amount: cents(amount), currency: "USD" },
+          lockedPayable,
+          { payable, paymentMethod: { provider: "stripe", ...pay }, amount: cents(amount), currency: "USD" },
           now,
         ),
       ),
-    collectNothing: () => locked((tx, taken) => collectNothing(tx, taken, payable, now)),
-    letGo: () => locked((tx, taken) => letGo(tx, taken, payable, now)),
+    abandonAttempts: () => locked((tx, lockedPayable) => abandonAttempts(tx, lockedPayable, payable, now)),
+    abandonOpenAttempts: () =>
+      locked((tx, lockedPayable) => abandonOpenAttempts(tx, lockedPayable, payable, now)),
     isNewest: () => isNewestAttempt(database.db, payable, attemptId),
   };
 }
@@ -66,7 +67,7 @@ describe("where there is nothing to collect any more", () => {
   it.each(["open", "declined"] as const)("what was begun and is %s is over", async (status) => {
     const { mark, attempt, paymentStatuses, ...order } = await begun();
     await mark(status);
-    expect(await order.collectNothing()).toBeNull();
+    expect(await order.abandonAttempts()).toBeNull();
     expect((await attempt()).status).toBe("superseded");
     expect(await paymentStatuses()).toEqual(["failed"]);
   });
@@ -74,7 +75,7 @@ describe("where there is nothing to collect any more", () => {
   it("what is over already stays what it is", async () => {
     const { mark, attempt, paymentStatuses, ...order } = await begun();
     await mark("canceled");
-    expect(await order.collectNothing()).toBeNull();
+    expect(await order.abandonAttempts()).toBeNull();
     expect((await attempt()).status).toBe("canceled");
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
@@ -87,7 +88,7 @@ describe("where there is nothing to collect any more", () => {
   ] as const)("money that is %s is told, and nothing is touched", async (status, kind) => {
     const { mark, attempt, ...order } = await begun();
     await mark(status);
-    expect(await order.collectNothing()).toEqual({ kind });
+    expect(await order.abandonAttempts()).toEqual({ kind });
     expect((await attempt()).status).toBe(status);
   });
 });
@@ -95,7 +96,7 @@ describe("where there is nothing to collect any more", () => {
 describe("money that arrives by hand", () => {
   it("lets go of what was begun and not sent", async () => {
     const { attempt, ...order } = await begun();
-    expect(await order.letGo()).toBe(true);
+    expect(await order.abandonOpenAttempts()).toBe(true);
     expect((await attempt()).status).toBe("superseded");
   });
 
@@ -106,12 +107,12 @@ describe("money that arrives by hand", () => {
   ])("lets go of a part whose reservation ends in %i s: %s", async (seconds, isGone) => {
     const { write, attempt, shop, ...order } = await begun();
     await write({ expiresAt: new Date(shop.clock.now().getTime() + seconds * 1000) });
-    expect(await order.letGo()).toBe(isGone);
+    expect(await order.abandonOpenAttempts()).toBe(isGone);
     expect((await attempt()).status).toBe(isGone ? "superseded" : "open");
   });
 
   it.each(["capturing", "held", "needs_review"] as const)("waits while another is %s", async (status) => {
-    const { mark, attempt, write, record, letGo: go } = await begun();
+    const { mark, attempt, write, record, abandonOpenAttempts: go } = await begun();
     await write({ status: "declined" });
     await record(byLink, 2_357);
     await mark(status);

@@ -92,7 +92,7 @@ describe("a review is not ended", () => {
     async (way) => {
       const { resolve, attempt, read } = await inReview(database, tooLittle);
       const failure = { code: "provider-failed", message: "it says no-answer" };
-      expect(await resolve(way, { fetchTruth: failing("no-answer") })).toEqual(err(failure));
+      expect(await resolve(way, { fetchResult: failing("no-answer") })).toEqual(err(failure));
       expect((await attempt()).status).toBe("needs_review");
       expect(await read()).toMatchObject({ done: [{ way, outcome: "Not done: provider-failed" }] });
     },
@@ -163,20 +163,20 @@ describe("a charge that its provider holds", () => {
     ["cancel", "decline", "Declined at the provider", "declined"],
   ] as const)("is decided there by %s", async (way, verdict, said, status) => {
     const { resolve, calls, attempt, shop, ref } = await inReview(database, held);
-    calls.decide.mockImplementation(async (_, decided) => {
+    calls.decideHeldCharge.mockImplementation(async (_, decided) => {
       if (decided === "approve") shop.bank.pay(ref);
       else shop.bank.put(ref, { status: "canceled", charge: null });
       return ok(null);
     });
     expect(await resolve(way)).toEqual(ok(said));
-    expect(calls.decide.mock.calls).toEqual([[ref, verdict]]);
+    expect(calls.decideHeldCharge.mock.calls).toEqual([[ref, verdict]]);
     expect((await attempt()).status).toBe(status);
   });
 
   it("stays held where its provider refuses or cannot decide", async () => {
     const { resolve, attempt, withGateway, attemptId } = await inReview(database, held);
     const failure = { code: "provider-failed", message: "it says refused" };
-    expect(await resolve("accept", { decide: failing("refused") })).toEqual(err(failure));
+    expect(await resolve("accept", { decideHeldCharge: failing("refused") })).toEqual(err(failure));
     expect(await resolve("refund")).toEqual(err({ code: "not-possible" }));
     const decision = { way: "accept", note: "" } as const;
     expect(await resolveReview(withGateway({}), attemptId, decision, "Grace")).toEqual(
@@ -187,7 +187,7 @@ describe("a charge that its provider holds", () => {
 
   it("was decided although nobody says what came of it", async () => {
     const { resolve } = await inReview(database, held);
-    expect(await resolve("accept", { fetchTruth: failing("no-answer") })).toEqual(
+    expect(await resolve("accept", { fetchResult: failing("no-answer") })).toEqual(
       ok("Decided at the provider; what came of it follows"),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { held, inReview, tooLittle } from "#tests/support/payments/in-review";
 import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
-import { waysOf } from "~/domains/settlement/review/review";
+import { listReviewResolutions } from "~/domains/settlement/review/review";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -68,18 +68,18 @@ describe("what a person has to look at", () => {
   });
 
   it("has the ways its provider can go", () => {
-    const both = { decide: async () => ok(null), refund: async () => ok("re_1") };
+    const both = { decideHeldCharge: async () => ok(null), refund: async () => ok("re_1") };
     const reviewed = { status: "needs_review", reviewReason: "it names no charge" } as const;
-    expect(waysOf(reviewed, undefined)).toEqual([]);
-    expect(waysOf(reviewed, {})).toEqual(["accept"]);
-    expect(waysOf(reviewed, both)).toEqual(["accept", "refund", "cancel"]);
-    expect(waysOf({ status: "paid", reviewReason: "overpaid by $1.00" }, both)).toEqual([
+    expect(listReviewResolutions(reviewed, undefined)).toEqual([]);
+    expect(listReviewResolutions(reviewed, {})).toEqual(["accept"]);
+    expect(listReviewResolutions(reviewed, both)).toEqual(["accept", "refund", "cancel"]);
+    expect(listReviewResolutions({ status: "paid", reviewReason: "overpaid by $1.00" }, both)).toEqual([
       "accept",
       "refund",
       "cancel",
     ]);
-    expect(waysOf({ status: "held", reviewReason: null }, {})).toEqual([]);
-    expect(waysOf({ status: "held", reviewReason: null }, both)).toEqual(["accept", "cancel"]);
-    expect(waysOf({ status: "paid", reviewReason: null }, both)).toEqual([]);
+    expect(listReviewResolutions({ status: "held", reviewReason: null }, {})).toEqual([]);
+    expect(listReviewResolutions({ status: "held", reviewReason: null }, both)).toEqual(["accept", "cancel"]);
+    expect(listReviewResolutions({ status: "paid", reviewReason: null }, both)).toEqual([]);
   });
 });

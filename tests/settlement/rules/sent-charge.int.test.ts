@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing, withoutOrder } from "#tests/support/payments/begun-payment";
-import type { ChargeRequest, Gateway } from "~/domains/payments/gateway";
-import { chargeOnce, findSent, refOf } from "~/domains/settlement/sent-charge.server";
+import type { ChargeRequest, PaymentGateway } from "~/domains/payments/payment-gateway";
+import { chargeOnce, findProviderRef, findSentCharge } from "~/domains/settlement/sent-charge.server";
 import { cents } from "~/kernel/money";
 import { err, ok } from "~/kernel/result";
 
@@ -14,7 +14,8 @@ const silence = err({
   message: "The payment provider did not answer. Please try again.",
 });
 
-type Calls = Pick<Gateway<"stripe">, "start" | "update"> & Required<Pick<Gateway<"stripe">, "find">>;
+type Calls = Pick<PaymentGateway<"stripe">, "start" | "update"> &
+  Required<Pick<PaymentGateway<"stripe">, "findCharge">>;
 
 /** A payment of $23.57 at a provider that takes a charge only once, which was not sent yet. */
 async function unsent() {
@@ -25,7 +26,7 @@ async function unsent() {
   const calls = {
     start: vi.fn<Calls["start"]>(shop.bank.gateway.start),
     update: vi.fn<Calls["update"]>(shop.bank.gateway.update),
-    find: vi.fn<Calls["find"]>(async () => ok(null)),
+    findCharge: vi.fn<Calls["findCharge"]>(async () => ok(null)),
   };
   const services = withGateway(calls);
   const { shortId } = await attempt();
@@ -45,7 +46,7 @@ async function unsent() {
     ...order,
     calls,
     charge,
-    find: async () => findSent(services, await attempt()),
+    find: async () => findSentCharge(services, await attempt()),
     send: () => chargeOnce(services, { ...shop.bank.gateway, ...calls }, attemptId, charge),
   };
 }
@@ -99,7 +100,7 @@ describe("a charge that a provider takes only once", () => {
       vi.useRealTimers();
     }
     expect(calls.start).not.toHaveBeenCalled();
-    expect(calls.find).not.toHaveBeenCalled();
+    expect(calls.findCharge).not.toHaveBeenCalled();
   });
 
   it("is looked for once no answer can come any more: after twenty-five seconds, not before", async () => {
@@ -109,13 +110,13 @@ describe("a charge that a provider takes only once", () => {
     const sentAt = shop.clock.now();
     await write({ sentAt });
     shop.clock.advance(25);
-    calls.find.mockImplementation(async () => ok(`pi_${attemptId}`));
+    calls.findCharge.mockImplementation(async () => ok(`pi_${attemptId}`));
     const waiting = send();
     await new Promise((wake) => setTimeout(wake, 100));
-    expect(calls.find).not.toHaveBeenCalled();
+    expect(calls.findCharge).not.toHaveBeenCalled();
     shop.clock.advance(1);
     expect(await waiting).toMatchObject({ ok: true, value: { ref: `pi_${attemptId}` } });
-    expect(calls.find.mock.calls).toEqual([[shortId, sentAt]]);
+    expect(calls.findCharge.mock.calls).toEqual([[shortId, sentAt]]);
     expect(calls.update.mock.calls).toEqual([[`pi_${attemptId}`, charge]]);
     expect(calls.start).not.toHaveBeenCalled();
   });
@@ -124,11 +125,11 @@ describe("a charge that a provider takes only once", () => {
     const { send, calls, write, shop, attempt } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(26);
-    calls.find.mockImplementation(failing("no-answer"));
+    calls.findCharge.mockImplementation(failing("no-answer"));
     expect(await send()).toEqual(err({ code: "no-answer", message: "it says no-answer" }));
     expect((await attempt()).status).toBe("open");
     shop.clock.advance(34);
-    calls.find.mockImplementation(async () => ok(null));
+    calls.findCharge.mockImplementation(async () => ok(null));
     expect(await send()).toEqual(silence);
     expect((await attempt()).status).toBe("declined");
     expect(calls.update).not.toHaveBeenCalled();
@@ -153,7 +154,7 @@ describe("a charge that a provider takes only once", () => {
       }
       expect(await waiting).toEqual(silence);
       expect(turns).toBeGreaterThanOrEqual(67);
-      expect(calls.find).not.toHaveBeenCalled();
+      expect(calls.findCharge).not.toHaveBeenCalled();
     } finally {
       vi.useRealTimers();
     }
@@ -164,21 +165,21 @@ describe("what became of a charge whose answer was lost", () => {
   it("is not asked where none was sent, or where its provider keeps keys of its own", async () => {
     const { find, calls, attempt, shop } = await unsent();
     expect(await find()).toEqual(ok(null));
-    expect(calls.find).not.toHaveBeenCalled();
+    expect(calls.findCharge).not.toHaveBeenCalled();
     const sent = { ...(await attempt()), sentAt: shop.clock.now() };
-    expect(await findSent(shop, sent)).toEqual(ok(null));
-    expect(await findSent({ ...shop, gateways: {} }, sent)).toEqual(ok(null));
+    expect(await findSentCharge(shop, sent)).toEqual(ok(null));
+    expect(await findSentCharge({ ...shop, gateways: {} }, sent)).toEqual(ok(null));
     expect((await attempt()).status).toBe("open");
   });
 
   it("is noted where it is found", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
-    calls.find.mockImplementation(async () => ok("ch_found"));
+    calls.findCharge.mockImplementation(async () => ok("ch_found"));
     expect(await find()).toEqual(ok("ch_found"));
     expect(await attempt()).toMatchObject({ status: "open", providerRef: "ch_found" });
-    expect(await refOf(shop, await attempt())).toEqual(ok("ch_found"));
-    expect(calls.find).toHaveBeenCalledTimes(1);
+    expect(await findProviderRef(shop, await attempt())).toEqual(ok("ch_found"));
+    expect(calls.findCharge).toHaveBeenCalledTimes(1);
   });
 
   it("is not known within a minute; after it the charge was never made, and another may be", async () => {
@@ -215,8 +216,8 @@ describe("what became of a charge whose answer was lost", () => {
     const { write, attempt, shop, withGateway } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);
-    const services = withGateway({ find: async () => ok(null) });
-    expect(await findSent(withoutOrder(services), await attempt())).toEqual(ok(null));
+    const services = withGateway({ findCharge: async () => ok(null) });
+    expect(await findSentCharge(withoutOrder(services), await attempt())).toEqual(ok(null));
     expect((await attempt()).status).toBe("open");
   });
 
@@ -224,7 +225,7 @@ describe("what became of a charge whose answer was lost", () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);
-    calls.find.mockImplementation(async () => {
+    calls.findCharge.mockImplementation(async () => {
       await write({ providerRef: "ch_quicker" });
       return ok(null);
     });

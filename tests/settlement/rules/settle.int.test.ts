@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { failing, toldPayment, withoutOrder } from "#tests/support/payments/begun-payment";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
 import { err, ok } from "~/kernel/result";
@@ -10,7 +10,7 @@ import { err, ok } from "~/kernel/result";
 const database = testDatabase();
 
 const waits = {
-  standing: "open",
+  state: "open",
   status: "pending",
   needsCapture: true,
   providerStatus: "requires_capture",
@@ -21,17 +21,17 @@ describe("a payment is settled by what its provider says", () => {
   it("and not at all where there is no such provider, or it does not answer", async () => {
     const { shop, ref, withGateway } = await toldPayment(database);
     expect(await settle({ ...shop, gateways: {} }, "stripe", ref)).toEqual(err({ code: "no-gateway" }));
-    const silent = withGateway({ fetchTruth: failing("no-answer") });
+    const silent = withGateway({ fetchResult: failing("no-answer") });
     expect(await settle(silent, "stripe", ref)).toEqual(
       err({ code: "no-answer", message: "it says no-answer" }),
     );
   });
 
   it("and is another program's where it names no attempt, unknown where it names one we have not", async () => {
-    const { truth, withGateway } = await toldPayment(database);
+    const { result, withGateway } = await toldPayment(database);
     const of = (attemptId: string | null) =>
       settle(
-        withGateway({ fetchTruth: async () => ok({ ...truth, ref: "pi_other", attemptId }) }),
+        withGateway({ fetchResult: async () => ok({ ...result, ref: "pi_other", attemptId }) }),
         "stripe",
         "pi_other",
       );
@@ -45,11 +45,11 @@ describe("a payment is settled by what its provider says", () => {
       ok({
         payable,
         attemptId,
-        standing: "paid",
+        state: "paid",
         providerStatus: "succeeded",
         message: null,
         transactionId: `ch_${ref}`,
-        mayApproveAgain: false,
+        canApproveAgain: false,
       }),
     );
   });
@@ -58,13 +58,13 @@ describe("a payment is settled by what its provider says", () => {
     ["paid", "paid"],
     ["needs_review", "needs_review"],
     ["refunded", "declined"],
-  ] as const)("and stays %s where it was, whatever comes later", async (status, standing) => {
+  ] as const)("and stays %s where it was, whatever comes later", async (status, state) => {
     const { settled, mark, attempt, log } = await toldPayment(database, {
-      standing: "declined",
+      state: "declined",
       status: "failed",
     });
     await mark(status);
-    expect(await settled()).toMatchObject({ ok: true, value: { standing } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state } });
     expect((await attempt()).status).toBe(status);
     expect(log.error).not.toHaveBeenCalled();
   });
@@ -72,7 +72,7 @@ describe("a payment is settled by what its provider says", () => {
   it("and is no payment again where staff gave it back, whatever its provider says of it", async () => {
     const { settled, mark, attempt, paymentStatuses } = await toldPayment(database);
     await mark("refunded");
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "declined" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "declined" } });
     expect((await attempt()).status).toBe("refunded");
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
@@ -80,7 +80,7 @@ describe("a payment is settled by what its provider says", () => {
   it("and is found by its attempt where the shop was never told its name at the provider", async () => {
     const { settled, attempt, ref, write } = await toldPayment(database);
     await write({ providerRef: null });
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
   });
 
@@ -104,7 +104,7 @@ describe("a payment is settled by what its provider says", () => {
 
   it("and was asked about, which is noted", async () => {
     const { settled, shop } = await toldPayment(database, {
-      standing: "open",
+      state: "open",
       status: "pending",
       transactionId: null,
     });
@@ -120,13 +120,13 @@ describe("an answer that is not one to what was asked", () => {
     [{ transactionId: null }, "it names no charge"],
     [{ currency: "eur" }, "its currency is EUR"],
     [{ live: true }, "it was made with live keys"],
-    [{ standing: "held", live: true }, "it was made with live keys"],
+    [{ state: "held", live: true }, "it was made with live keys"],
     [{ ...waits, amount: cents(2356) }, "its amount is $23.56 instead of $23.57"],
     [{ ...waits, currency: "cad" }, "its currency is CAD"],
   ] as const)("waits for a person: %o", async (changes, reason) => {
     const { settled, attempt, attemptId, payable, comments, log } = await toldPayment(database, changes);
-    const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
-    expect(await settled({ capture })).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
+    expect(await settled({ capture })).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(capture).not.toHaveBeenCalled();
     expect(await attempt()).toMatchObject({ status: "needs_review", reviewReason: reason });
     expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
@@ -137,15 +137,15 @@ describe("an answer that is not one to what was asked", () => {
 
   it("is told in the history as what arrived, where less did than was asked for", async () => {
     const { settled, comments } = await toldPayment(database, { amount: cents(100) });
-    expect(await settled()).toMatchObject({ value: { standing: "needs_review" } });
+    expect(await settled()).toMatchObject({ value: { state: "needs_review" } });
     expect((await comments()).join()).not.toContain("needs review");
   });
 
   it("is none where no money is concerned", async () => {
-    const open = { standing: "open", status: "pending", transactionId: null, currency: "eur" } as const;
+    const open = { state: "open", status: "pending", transactionId: null, currency: "eur" } as const;
     const { settled, attempt } = await toldPayment(database, open);
-    const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
-    expect(await settled({ capture })).toMatchObject({ ok: true, value: { standing: "open" } });
+    const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
+    expect(await settled({ capture })).toMatchObject({ ok: true, value: { state: "open" } });
     expect(capture).not.toHaveBeenCalled();
     expect((await attempt()).status).toBe("open");
   });
@@ -153,24 +153,24 @@ describe("an answer that is not one to what was asked", () => {
 
 describe("what waits for its capture", () => {
   it("is captured once, and what came of it is fetched, not believed", async () => {
-    const { settled, attempt, truth } = await toldPayment(database);
-    const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
-    const fetchTruth = vi
-      .fn<Gateway["fetchTruth"]>(async () => ok(truth))
-      .mockImplementationOnce(async () => ok({ ...truth, ...waits }));
-    expect(await settled({ capture, fetchTruth })).toMatchObject({ ok: true, value: { standing: "paid" } });
+    const { settled, attempt, result } = await toldPayment(database);
+    const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
+    const fetchResult = vi
+      .fn<PaymentGateway["fetchResult"]>(async () => ok(result))
+      .mockImplementationOnce(async () => ok({ ...result, ...waits }));
+    expect(await settled({ capture, fetchResult })).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(capture).toHaveBeenCalledTimes(1);
-    expect(fetchTruth).toHaveBeenCalledTimes(2);
+    expect(fetchResult).toHaveBeenCalledTimes(2);
     expect((await attempt()).status).toBe("paid");
   });
 
   it("is not known while nobody says what the capture came to", async () => {
-    const { settled, attempt, truth } = await toldPayment(database);
-    const fetchTruth = vi
-      .fn<Gateway["fetchTruth"]>(failing("no-answer"))
-      .mockImplementationOnce(async () => ok({ ...truth, ...waits }));
+    const { settled, attempt, result } = await toldPayment(database);
+    const fetchResult = vi
+      .fn<PaymentGateway["fetchResult"]>(failing("no-answer"))
+      .mockImplementationOnce(async () => ok({ ...result, ...waits }));
     const capture = async () => ok(null);
-    expect(await settled({ capture, fetchTruth })).toEqual(
+    expect(await settled({ capture, fetchResult })).toEqual(
       err({ code: "no-answer", message: "it says no-answer" }),
     );
     expect((await attempt()).status).toBe("capturing");
@@ -178,31 +178,28 @@ describe("what waits for its capture", () => {
 
   it("is captured by who comes by itself, where it was never declined, and is not to be approved again", async () => {
     const { settled } = await toldPayment(database, waits);
-    const capture = vi.fn<Gateway["capture"]>(failing("no-answer"));
+    const capture = vi.fn<PaymentGateway["capture"]>(failing("no-answer"));
     expect(await settled({ capture }, "reconciler")).toMatchObject({
-      value: { standing: "open", mayApproveAgain: false },
+      value: { state: "open", canApproveAgain: false },
     });
     expect(capture).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ["paid", {}],
-    ["open", { standing: "open", status: "pending", transactionId: null }],
-  ] as const)(
-    "is not to be approved again once it is %s, declined before or not",
-    async (standing, changes) => {
-      const { settled, write } = await toldPayment(database, changes);
-      await write({ declinedCaptures: 1 });
-      expect(await settled()).toMatchObject({ value: { standing, mayApproveAgain: false } });
-    },
-  );
+    ["open", { state: "open", status: "pending", transactionId: null }],
+  ] as const)("is not to be approved again once it is %s, declined before or not", async (state, changes) => {
+    const { settled, write } = await toldPayment(database, changes);
+    await write({ declinedCaptures: 1 });
+    expect(await settled()).toMatchObject({ value: { state, canApproveAgain: false } });
+  });
 
   it.each(["paid", "declined", "needs_review", "superseded", "canceled"] as const)(
     "is not captured where it is %s",
     async (status) => {
       const { settled, mark } = await toldPayment(database, waits);
       await mark(status);
-      const capture = vi.fn<Gateway["capture"]>(async () => ok(null));
+      const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
       await settled({ capture });
       expect(capture).not.toHaveBeenCalled();
     },
@@ -210,11 +207,11 @@ describe("what waits for its capture", () => {
 
   it("may be approved again where what it was to be paid with was declined", async () => {
     const { settled, attempt } = await toldPayment(database, waits);
-    const capture = vi.fn<Gateway["capture"]>(failing("instrument-declined"));
-    expect(await settled({ capture })).toMatchObject({ value: { standing: "open", mayApproveAgain: true } });
+    const capture = vi.fn<PaymentGateway["capture"]>(failing("instrument-declined"));
+    expect(await settled({ capture })).toMatchObject({ value: { state: "open", canApproveAgain: true } });
     expect(await attempt()).toMatchObject({ declinedCaptures: 1 });
     expect(await settled({ capture }, "reconciler")).toMatchObject({
-      value: { standing: "open", mayApproveAgain: true, message: "it says instrument-declined" },
+      value: { state: "open", canApproveAgain: true, message: "it says instrument-declined" },
     });
     expect(capture).toHaveBeenCalledTimes(1);
     await settled({ capture });

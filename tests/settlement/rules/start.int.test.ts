@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { err, ok } from "~/kernel/result";
 
@@ -16,7 +16,7 @@ async function recorded() {
   const payment = { attemptId: order.attemptId, paymentId: "pay-1" };
   return {
     ...order,
-    start: (changes: Partial<Gateway<"stripe">> = {}) =>
+    start: (changes: Partial<PaymentGateway<"stripe">> = {}) =>
       startPayment(order.withGateway(changes), order.payable, payment),
   };
 }
@@ -144,11 +144,11 @@ describe("while a provider begins a payment", () => {
   /** Something happens after the provider made its side, and before the shop notes that. */
   async function meanwhile(
     happens: (order: Awaited<ReturnType<typeof recorded>>) => Promise<unknown>,
-    canceled?: Gateway["cancel"],
+    canceled?: PaymentGateway["cancel"],
   ) {
     const order = await recorded();
     const cancel = vi.fn(canceled ?? order.shop.bank.gateway.cancel);
-    const begin: Gateway<"stripe">["start"] = async (charge) => {
+    const begin: PaymentGateway<"stripe">["start"] = async (charge) => {
       const made = await order.shop.bank.gateway.start(charge);
       await happens(order);
       return made;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
-import { cancelAttempt, cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
+import { cancelSuperseded, cancelSupersededAttempt } from "~/domains/settlement/cancel-superseded.server";
 import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
@@ -11,7 +11,7 @@ describe("an attempt that a newer one took the place of", () => {
     "is not called off at its provider while it is %s",
     async (status) => {
       const { shop, mark, attempt, ref } = await begunPayment(database);
-      expect(await cancelAttempt(shop, await mark(status))).toEqual(ok(null));
+      expect(await cancelSupersededAttempt(shop, await mark(status))).toEqual(ok(null));
       expect((await attempt()).status).toBe(status);
       expect(shop.bank.intents.get(ref)?.status).toBe("requires_payment_method");
     },
@@ -20,8 +20,8 @@ describe("an attempt that a newer one took the place of", () => {
   it("is left where its provider is not offered any more, or was never told of it", async () => {
     const { shop, mark } = await begunPayment(database);
     const attempt = await mark("superseded");
-    expect(await cancelAttempt({ ...shop, gateways: {} }, attempt)).toEqual(ok(null));
-    expect(await cancelAttempt(shop, { ...attempt, providerRef: null })).toEqual(ok(null));
+    expect(await cancelSupersededAttempt({ ...shop, gateways: {} }, attempt)).toEqual(ok(null));
+    expect(await cancelSupersededAttempt(shop, { ...attempt, providerRef: null })).toEqual(ok(null));
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("an attempt that a newer one took the place of", () => {
   it("stays what it is while its provider is silent", async () => {
     const { mark, attempt, withGateway } = await begunPayment(database);
     const superseded = await mark("superseded");
-    expect(await cancelAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
+    expect(await cancelSupersededAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
       providerIsSilent,
     );
     expect((await attempt()).status).toBe("superseded");
@@ -48,7 +48,7 @@ describe("an attempt that a newer one took the place of", () => {
     const { shop, mark, attempt, ref, withGateway } = await begunPayment(database);
     shop.bank.pay(ref);
     const superseded = await mark("superseded");
-    expect(await cancelAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
+    expect(await cancelSupersededAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
       providerIsSilent,
     );
     expect((await attempt()).status).toBe("superseded");
@@ -58,8 +58,8 @@ describe("an attempt that a newer one took the place of", () => {
     const { shop, mark, attempt, withGateway } = await begunPayment(database);
     const superseded = { ...(await mark("superseded")), providerRef: null, sentAt: shop.clock.now() };
     shop.clock.advance(90);
-    const services = withGateway({ find: failing("no-answer") });
-    expect(await cancelAttempt(services, superseded)).toEqual(providerIsSilent);
+    const services = withGateway({ findCharge: failing("no-answer") });
+    expect(await cancelSupersededAttempt(services, superseded)).toEqual(providerIsSilent);
     expect((await attempt()).status).toBe("superseded");
   });
 

@@ -12,7 +12,7 @@ describe("a payment that its provider has forgotten", () => {
   const forgotten = async (status: AttemptStatus) => {
     const order = await begunPayment(database);
     await order.mark(status);
-    const settled = await settle(order.withGateway({ fetchTruth: failing("expired") }), "stripe", order.ref);
+    const settled = await settle(order.withGateway({ fetchResult: failing("expired") }), "stripe", order.ref);
     return { ...order, settled };
   };
 
@@ -27,11 +27,11 @@ describe("a payment that its provider has forgotten", () => {
       ok({
         payable,
         attemptId,
-        standing: "open",
+        state: "open",
         providerStatus: "EXPIRED",
         message: null,
         transactionId: null,
-        mayApproveAgain: false,
+        canApproveAgain: false,
       }),
     );
     expect((await attempt()).status).toBe("canceled");
@@ -41,13 +41,13 @@ describe("a payment that its provider has forgotten", () => {
 
   it.each(["paid", "needs_review"] as const)("and is %s stays so", async (status) => {
     const { settled, attempt } = await forgotten(status);
-    expect(settled).toMatchObject({ ok: true, value: { standing: status } });
+    expect(settled).toMatchObject({ ok: true, value: { state: status } });
     expect((await attempt()).status).toBe(status);
   });
 
   it.each(["capturing", "held"] as const)("while it was %s is told to staff", async (status) => {
     const { settled, attempt, attemptId, payable, log } = await forgotten(status);
-    expect(settled).toMatchObject({ ok: true, value: { standing: "needs_review", attemptId, payable } });
+    expect(settled).toMatchObject({ ok: true, value: { state: "needs_review", attemptId, payable } });
     const reason = "its provider does not know it any more";
     expect(await attempt()).toMatchObject({ status: "needs_review" });
     expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
@@ -55,14 +55,14 @@ describe("a payment that its provider has forgotten", () => {
 
   it("and paid for what is gone is not known", async () => {
     const { withGateway, ref, attempt } = await begunPayment(database);
-    const services = withoutOrder(withGateway({ fetchTruth: failing("expired") }));
+    const services = withoutOrder(withGateway({ fetchResult: failing("expired") }));
     expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
   it("and was never one of ours is not known", async () => {
     const { withGateway } = await begunPayment(database);
-    const services = withGateway({ fetchTruth: failing("expired") });
+    const services = withGateway({ fetchResult: failing("expired") });
     expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));
   });
 });
@@ -85,7 +85,7 @@ describe("what nobody decided is asked about", () => {
 
   it("again after a while where its provider was silent, and is told each time", async () => {
     const { shop, attemptId, withGateway, log } = await later();
-    const services = withGateway({ fetchTruth: failing("no-answer") });
+    const services = withGateway({ fetchResult: failing("no-answer") });
     expect(await reconcile(services)).toBe(1);
     expect(log.warn.mock.calls).toEqual([[{ attemptId, reason: "no-answer" }, "payment not reconciled yet"]]);
     expect(await reconcile(services)).toBe(0);
@@ -113,9 +113,9 @@ describe("what nobody decided is asked about", () => {
     const { attempt, attemptId, withGateway, shop, log, write } = await later();
     await write({ providerRef: null, sentAt: shop.clock.now() });
     shop.clock.advance(60);
-    const fetchTruth = vi.fn(shop.bank.gateway.fetchTruth);
-    expect(await reconcile(withGateway({ find, fetchTruth }))).toBe(1);
-    expect(fetchTruth).not.toHaveBeenCalled();
+    const fetchResult = vi.fn(shop.bank.gateway.fetchResult);
+    expect(await reconcile(withGateway({ findCharge: find, fetchResult }))).toBe(1);
+    expect(fetchResult).not.toHaveBeenCalled();
     expect((await attempt()).status).toBe(status);
     const warning = [{ attemptId, reason: "no-answer" }, "payment not reconciled yet"];
     expect(log.warn.mock.calls).toEqual(Array.from({ length: told }, () => warning));
@@ -125,11 +125,11 @@ describe("what nobody decided is asked about", () => {
     const { shop, ref, withGateway, write } = await later();
     const capture = vi.fn(async () => ok(null));
     shop.bank.put(ref, { status: "requires_capture", charge: `ch_${ref}` });
-    const truth = await shop.bank.gateway.fetchTruth(ref);
-    if (!truth.ok) throw new Error("the bank is silent");
-    const fetchTruth = async () => ok({ ...truth.value, needsCapture: true, standing: "open" } as const);
+    const result = await shop.bank.gateway.fetchResult(ref);
+    if (!result.ok) throw new Error("the bank is silent");
+    const fetchResult = async () => ok({ ...result.value, needsCapture: true, state: "open" } as const);
     await write({ declinedCaptures: 1 });
-    const services = withGateway({ capture, fetchTruth });
+    const services = withGateway({ capture, fetchResult });
     expect(await reconcile(services)).toBe(1);
     expect(capture).not.toHaveBeenCalled();
     await settle(services, "stripe", ref);

@@ -21,12 +21,12 @@ describe("an event of a provider", () => {
   it("is applied once, known from then on, and acknowledged without asking again", async () => {
     const { shop, ref, withGateway } = await begunPayment(database);
     shop.bank.pay(ref);
-    const fetchTruth = vi.fn(shop.bank.gateway.fetchTruth);
-    const services = withGateway({ fetchTruth });
+    const fetchResult = vi.fn(shop.bank.gateway.fetchResult);
+    const services = withGateway({ fetchResult });
     expect(await receiveWebhook(services, "stripe", eventOf(ref), signed)).toEqual(ok("applied"));
-    expect(fetchTruth).toHaveBeenCalledTimes(1);
+    expect(fetchResult).toHaveBeenCalledTimes(1);
     expect(await receiveWebhook(services, "stripe", eventOf(ref), signed)).toEqual(ok("known"));
-    expect(fetchTruth).toHaveBeenCalledTimes(1);
+    expect(fetchResult).toHaveBeenCalledTimes(1);
   });
 
   it("of something else, or of another program's payment, is none of our business", async () => {
@@ -62,7 +62,7 @@ describe("an event of a provider", () => {
 
   it("that could not be applied is told, and comes again", async () => {
     const { ref, withGateway, log } = await begunPayment(database);
-    const services = withGateway({ fetchTruth: failing("no-answer") });
+    const services = withGateway({ fetchResult: failing("no-answer") });
     const refused = err({ code: "not-applied" });
     expect(await receiveWebhook(services, "stripe", eventOf(ref, "evt_4"), signed)).toEqual(refused);
     expect(log.warn.mock.calls).toEqual([

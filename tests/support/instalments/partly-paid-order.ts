@@ -3,7 +3,7 @@ import { draftedQuote } from "#tests/support/quotes/some-quote";
 import { payInstalment } from "~/domains/instalments/pay-instalment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
-import type { Payer } from "~/domains/settlement/reservation";
+import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import { cents } from "~/kernel/money";
 import { intentOf } from "../payments/intent-of";
 
@@ -31,14 +31,14 @@ export function startInstallment(
   orderId: string,
   amount: string,
   changes = {},
-  payer: Payer = unprovenPayer,
+  payer: InstallmentPayer = unprovenPayer,
 ) {
   const input = { orderId, email, amount, paymentMethod: "online-payment", ...changes };
   return payInstalment(shop, input, payer);
 }
 
 /** A payer who knows the order's number and email. */
-export const unprovenPayer: Payer = { isOwner: false, mayReserve: true };
+export const unprovenPayer: InstallmentPayer = { isOwner: false, canReserve: true };
 
 /** Starts an installment that must succeed; answers its payment intent and attempt. */
 export async function startedInstallment(

@@ -3,10 +3,10 @@ import { vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
+import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
 import { findAttempt } from "~/domains/settlement/attempt.store.server";
 import { settle } from "~/domains/settlement/settle.server";
-import type { Asker, SettleServices } from "~/domains/settlement/settlement";
+import type { SettleServices, SettleTrigger } from "~/domains/settlement/settlement";
 import { err, ok } from "~/kernel/result";
 import type { AttemptStatus } from "~/kernel/statuses";
 import { paidCheckoutInput } from "../browser/checkout";
@@ -47,7 +47,7 @@ export async function begunPayment(database: TestDatabase, placementId?: string)
       return attempt();
     },
     /** The shop with a provider that answers some calls otherwise. */
-    withGateway: (changes: Partial<Gateway<"stripe">>) => ({
+    withGateway: (changes: Partial<PaymentGateway<"stripe">>) => ({
       ...shop,
       gateways: { stripe: { ...shop.bank.gateway, ...changes } },
     }),
@@ -57,19 +57,19 @@ export async function begunPayment(database: TestDatabase, placementId?: string)
 }
 
 /** A payment of $23.57, and what its provider says of it: paid, unless a test says otherwise. */
-export async function toldPayment(database: TestDatabase, changes: Partial<Outcome> = {}) {
+export async function toldPayment(database: TestDatabase, changes: Partial<ProviderResult> = {}) {
   const order = await begunPayment(database);
   const { shop, ref } = order;
   shop.bank.pay(ref);
-  const truth = await shop.bank.gateway.fetchTruth(ref);
-  if (!truth.ok) throw new Error(truth.failure.code);
-  const fetchTruth = async () => ok({ ...truth.value, ...changes });
+  const result = await shop.bank.gateway.fetchResult(ref);
+  if (!result.ok) throw new Error(result.failure.code);
+  const fetchResult = async () => ok({ ...result.value, ...changes });
   return {
     ...order,
     /** What it says of itself: paid. */
-    truth: truth.value,
-    settled: (more: Partial<Gateway<"stripe">> = {}, asker: Asker = "shopper") =>
-      settle(order.withGateway({ fetchTruth, ...more }), "stripe", ref, { asker }),
+    result: result.value,
+    settled: (more: Partial<PaymentGateway<"stripe">> = {}, trigger: SettleTrigger = "shopper") =>
+      settle(order.withGateway({ fetchResult, ...more }), "stripe", ref, { trigger }),
   };
 }
 
@@ -80,7 +80,7 @@ export function withoutOrder<S extends SettleServices>(services: S): S {
 }
 
 /** A call of a provider that fails like this. */
-export function failing(code: GatewayFailure["code"]) {
+export function failing(code: ProviderFailure["code"]) {
   return async () => err({ code, message: `it says ${code}` });
 }
 

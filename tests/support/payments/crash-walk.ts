@@ -19,7 +19,7 @@ export async function walk(
   { ground = anOrder, enter }: { readonly ground?: Ground; readonly enter?: (stage: Stage) => void } = {},
 ): Promise<void> {
   enter?.("place");
-  const cardToken = provider === "authorizenet" ? await hands.wrapCard() : null;
+  const cardToken = provider === "authorizenet" ? await hands.tokenizeCard() : null;
   const payer = payerOf(ground, provider);
   const payment = await payer.begin(services, { paymentMethod: payer.method, cardToken });
   if (payment?.provider === "stripe") {

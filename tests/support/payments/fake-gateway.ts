@@ -1,4 +1,9 @@
-import type { ChargeRequest, Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
+import type {
+  ChargeRequest,
+  PaymentGateway,
+  ProviderFailure,
+  ProviderResult,
+} from "~/domains/payments/payment-gateway";
 import { cardIntentStatus } from "~/domains/payments/provider-status";
 import { cents } from "~/kernel/money";
 import { err, ok } from "~/kernel/result";
@@ -15,11 +20,11 @@ type Intent = {
   /** The charge a refusal names. */
   failedCharge?: string | null;
   /** What was given back at the provider. */
-  refunds?: Outcome["refunds"];
+  refunds?: ProviderResult["refunds"];
   metadata?: Readonly<Record<string, string>>;
 };
 
-type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchTruth";
+type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchResult";
 type Trouble = "before" | "after";
 
 /** A card provider in memory with honest states; `trouble` makes one call fail before or after it was carried out. */
@@ -27,7 +32,7 @@ export function fakeGateway() {
   const intents = new Map<string, Intent>();
   const troubles = new Map<Call, Trouble>();
   const gates = new Map<Call, { readonly reach: () => void; readonly open: Promise<void> }>();
-  const silent: GatewayFailure = { code: "no-answer", message: "timed out" };
+  const silent: ProviderFailure = { code: "no-answer", message: "timed out" };
 
   async function carried<T>(call: Call, act: () => T) {
     const gate = gates.get(call);
@@ -41,7 +46,7 @@ export function fakeGateway() {
     return trouble === "after" ? err(silent) : ok(value);
   }
 
-  async function refusable(call: Call, act: () => GatewayFailure | null) {
+  async function refusable(call: Call, act: () => ProviderFailure | null) {
     const done = await carried(call, act);
     return done.ok && done.value ? err(done.value) : done.ok ? ok(null) : done;
   }
@@ -52,7 +57,7 @@ export function fakeGateway() {
     clientData: { clientSecret: `${ref}_secret_x`, paymentIntentId: ref },
   });
 
-  const gateway: Gateway<"stripe"> = {
+  const gateway: PaymentGateway<"stripe"> = {
     provider: "stripe",
     live: false,
     publicConfig: { publishableKey: "pk_test_fake" },
@@ -69,7 +74,7 @@ export function fakeGateway() {
         if (intent.status === "requires_capture") intent.status = "succeeded";
         return null;
       }),
-    annotate: (ref, metadata) =>
+    updateMetadata: (ref, metadata) =>
       carried("annotate", () => {
         const intent = intentOf(ref);
         intent.metadata = { ...intent.metadata, ...metadata };
@@ -83,9 +88,9 @@ export function fakeGateway() {
         intent.status = "canceled";
         return null;
       }),
-    fetchTruth: async (ref) => {
+    fetchResult: async (ref) => {
       if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
-      return carried("fetchTruth", () => ({ ...outcomeOf(intentOf(ref)), clientSecret: `${ref}_secret_x` }));
+      return carried("fetchResult", () => ({ ...outcomeOf(intentOf(ref)), clientSecret: `${ref}_secret_x` }));
     },
     parseWebhook: async (raw, headers) => {
       if (headers.get("stripe-signature") !== "good") return err("bad-signature");
@@ -156,10 +161,10 @@ function signal() {
 
 export type FakeGateway = ReturnType<typeof fakeGateway>;
 
-function outcomeOf(intent: Intent): Outcome {
+function outcomeOf(intent: Intent): ProviderResult {
   const declined =
     intent.status === "canceled" || (intent.status === "requires_payment_method" && intent.error);
-  const standing = declined
+  const state = declined
     ? "declined"
     : intent.status === "succeeded"
       ? "paid"
@@ -170,7 +175,7 @@ function outcomeOf(intent: Intent): Outcome {
     ref: intent.ref,
     attemptId: intent.attemptId,
     status: declined ? "failed" : cardIntentStatus(intent.status),
-    standing,
+    state,
     transactionId: intent.charge,
     amount: cents(intent.amount),
     currency: intent.currency,

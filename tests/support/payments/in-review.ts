@@ -1,34 +1,35 @@
 import { vi } from "vitest";
 import { readOrder } from "~/domains/orders/read-order.server";
-import type { Gateway } from "~/domains/payments/gateway";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { readReview } from "~/domains/settlement/review/read-reviews.server";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
-import type { ReviewWay } from "~/domains/settlement/review/review.schema";
+import type { ReviewResolution } from "~/domains/settlement/review/review.schema";
 import { settle } from "~/domains/settlement/settle.server";
 import { ok } from "~/kernel/result";
 import type { TestDatabase } from "../database/database";
 import { begunPayment } from "./begun-payment";
 
-type Standing = Parameters<Awaited<ReturnType<typeof begunPayment>>["shop"]["bank"]["put"]>[1];
+type PaymentState = Parameters<Awaited<ReturnType<typeof begunPayment>>["shop"]["bank"]["put"]>[1];
 
 /** A payment of an order of $23.57 that a person has to look at, because its provider says this of it. */
-export async function inReview(database: TestDatabase, says: Standing) {
+export async function inReview(database: TestDatabase, says: PaymentState) {
   const order = await begunPayment(database);
   const { shop, ref, attemptId, payable } = order;
   shop.bank.pay(ref);
   shop.bank.put(ref, says);
   await settle(shop, "stripe", ref);
   const calls = {
-    refund: vi.fn<NonNullable<Gateway["refund"]>>(async () => ok("re_1")),
-    decide: vi.fn<NonNullable<Gateway["decide"]>>(async () => ok(null)),
-    cancel: vi.fn<Gateway["cancel"]>(async () => ok(null)),
+    refund: vi.fn<NonNullable<PaymentGateway["refund"]>>(async () => ok("re_1")),
+    decideHeldCharge: vi.fn<NonNullable<PaymentGateway["decideHeldCharge"]>>(async () => ok(null)),
+    cancel: vi.fn<PaymentGateway["cancel"]>(async () => ok(null)),
   };
-  const withCalls = (changes: Partial<Gateway<"stripe">> = {}) => order.withGateway({ ...calls, ...changes });
+  const withCalls = (changes: Partial<PaymentGateway<"stripe">> = {}) =>
+    order.withGateway({ ...calls, ...changes });
   return {
     ...order,
     calls,
     withCalls,
-    resolve: (way: ReviewWay, changes: Partial<Gateway<"stripe">> = {}) =>
+    resolve: (way: ReviewResolution, changes: Partial<PaymentGateway<"stripe">> = {}) =>
       resolveReview(withCalls(changes), attemptId, { way, note: "Called her." }, "Grace"),
     read: () => readReview(withCalls(), attemptId),
     orderNow: () => readOrder(database.db, payable.id),

@@ -1,5 +1,5 @@
 import type { Mailer } from "~/domains/email/mailer";
-import type { Gateway, Gateways } from "~/domains/payments/gateway";
+import type { PaymentGateway, PaymentGateways } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import type { PaidThing } from "./paid-things";
@@ -69,21 +69,23 @@ export function mortal<S extends Mortal>(services: S, point: CrashPoint, act: ()
   });
   const told = { before: "the provider is told", after: "the provider was told" };
   const asked = { before: "the provider is asked", after: "the provider answered" };
-  const watched = (gateway: Gateway): Gateway =>
+  const watched = (gateway: PaymentGateway): PaymentGateway =>
     new Proxy(gateway, {
       get(target, name) {
         if (name === "start")
-          return (...charge: Parameters<Gateway["start"]>) => around(told, () => target.start(...charge));
+          return (...charge: Parameters<PaymentGateway["start"]>) =>
+            around(told, () => target.start(...charge));
         if (name === "capture")
-          return (...given: Parameters<Gateway["capture"]>) => around(told, () => target.capture(...given));
-        const { annotate } = target;
+          return (...given: Parameters<PaymentGateway["capture"]>) =>
+            around(told, () => target.capture(...given));
+        const { updateMetadata: annotate } = target;
         if (name === "annotate" && annotate)
           return (...given: Parameters<typeof annotate>) => around(told, () => annotate(...given));
-        if (name === "fetchTruth") return (ref: string) => around(asked, () => target.fetchTruth(ref));
+        if (name === "fetchResult") return (ref: string) => around(asked, () => target.fetchResult(ref));
         return Reflect.get(target, name, target);
       },
     });
-  const gateways: Gateways = Object.fromEntries(
+  const gateways: PaymentGateways = Object.fromEntries(
     Object.entries(services.gateways).map(([provider, gateway]) => [provider, watched(gateway)]),
   );
   const mailer: Mailer = {

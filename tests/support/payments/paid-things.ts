@@ -4,7 +4,7 @@ import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 import { placeOrder } from "~/domains/checkout/place-order.server";
 import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
-import type { CardToken } from "~/domains/payments/card-token";
+import type { CardToken } from "~/domains/payments/card-token.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
@@ -38,7 +38,7 @@ export async function prepared(services: Services, thing: PaidThing): Promise<Gr
 }
 
 /** How a page pays for it: the press, whose name outlives a lost answer, and the question what became of it. */
-type Payer = {
+type InstallmentPayer = {
   readonly begin: (
     services: Services,
     pay: { readonly paymentMethod: string; readonly cardToken: CardToken | null },
@@ -46,14 +46,17 @@ type Payer = {
   readonly settle: (services: Services) => Promise<unknown>;
 };
 
-const pressId = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
+const idempotencyKey = "1d3c2b1a-0f0e-4d0c-8b0a-090807060504";
 const email = "ada@example.com";
 
-export function payerOf(ground: Ground, provider: CrashingProvider): Payer & { readonly method: string } {
+export function payerOf(
+  ground: Ground,
+  provider: CrashingProvider,
+): InstallmentPayer & { readonly method: string } {
   return { method: methods[provider], ...payers(ground) };
 }
 
-function payers(ground: Ground): Payer {
+function payers(ground: Ground): InstallmentPayer {
   switch (ground.thing) {
     case "order":
       return payerOfOrder();
@@ -64,11 +67,11 @@ function payers(ground: Ground): Payer {
   }
 }
 
-function payerOfOrder(): Payer {
+function payerOfOrder(): InstallmentPayer {
   let orderId = "";
   return {
     begin: async (services, pay) => {
-      const placed = await placeOrder(services, paidCheckoutInput({ placementId: pressId, ...pay }));
+      const placed = await placeOrder(services, paidCheckoutInput({ placementId: idempotencyKey, ...pay }));
       if (!placed.ok) throw new Error(placed.failure.code);
       orderId = placed.value.order.id;
       return placed.value.payment;
@@ -77,11 +80,11 @@ function payerOfOrder(): Payer {
   };
 }
 
-function payerOfQuote(link: { readonly quoteId: string; readonly token: string }): Payer {
+function payerOfQuote(link: { readonly quoteId: string; readonly token: string }): InstallmentPayer {
   return {
     begin: async (services, pay) => {
-      const wish = { ...link, ...pay, total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
-      const begun = await payQuote(services, wish);
+      const options = { ...link, ...pay, total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
+      const begun = await payQuote(services, options);
       if (!begun.ok) throw new Error(begun.failure.code);
       return begun.value.payment;
     },
@@ -89,11 +92,11 @@ function payerOfQuote(link: { readonly quoteId: string; readonly token: string }
   };
 }
 
-function payerOfPart(orderId: string): Payer {
+function payerOfPart(orderId: string): InstallmentPayer {
   let attemptId = "";
   return {
     begin: async (services, pay) => {
-      const input = { orderId, email, amount: "600", pressId, ...pay };
+      const input = { orderId, email, amount: "600", idempotencyKey, ...pay };
       const begun = await payInstalment(services, input, unprovenPayer);
       if (!begun.ok) throw new Error(begun.failure.code);
       attemptId = begun.attemptId ?? "";

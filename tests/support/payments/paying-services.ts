@@ -3,10 +3,10 @@ import Stripe from "stripe";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
-import type { CardToken } from "~/domains/payments/card-token";
-import { authorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
-import { paypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
-import { stripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
+import type { CardToken } from "~/domains/payments/card-token.schema";
+import { createAuthorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
+import { createPaypalGateway } from "~/domains/payments/providers/paypal/paypal.server";
+import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
@@ -21,7 +21,7 @@ import { contentOf } from "../shop/content";
 import { shopContent } from "../shop/shop-content";
 import { type TestClock, testClock } from "../shop/shop-services";
 import { approveAt } from "./approve";
-import { terminal, terminalMethod, wrapCard } from "./terminal";
+import { terminal, terminalMethod, tokenizeCard } from "./terminal";
 
 export type SandboxAddress = Pick<Sandbox, "url" | "port">;
 
@@ -65,7 +65,7 @@ export function payingServices(
     limits,
     webhooks: createWebhookDoor(limits),
     gateways: {
-      stripe: stripeGateway({
+      stripe: createStripeGateway({
         secretKey,
         publishableKey: "pk_test_sandbox",
         webhookSecret,
@@ -74,13 +74,13 @@ export function payingServices(
         apiProtocol: "http",
         timeoutMs: 20_000,
       }),
-      paypal: paypalGateway({
+      paypal: createPaypalGateway({
         ...paypalAccount,
         apiBase: `${url}/paypal/api`,
         live: false,
         timeoutMs: 20_000,
       }),
-      authorizenet: authorizenetGateway({
+      authorizenet: createAuthorizenetGateway({
         ...terminal,
         apiUrl: `${url}/xml/v1/request.api`,
         acceptJsUrl: `${url}/v1/Accept.js`,
@@ -110,7 +110,7 @@ export type Hands = {
   /** The SDK as the browser's hands: confirms with a card. */
   readonly bank: Stripe;
   /** The browser's hands at Authorize.Net: Accept.js wraps this card into a token. */
-  readonly wrapCard: (card?: {
+  readonly tokenizeCard: (card?: {
     readonly cardNumber?: string;
     readonly cardCode?: string;
   }) => Promise<CardToken>;
@@ -128,7 +128,7 @@ export function handsAt({ url, port }: SandboxAddress): Hands {
       telemetry: false,
       maxNetworkRetries: 0,
     }),
-    wrapCard: (card) => wrapCard(url, card),
+    tokenizeCard: (card) => tokenizeCard(url, card),
     approve: (token) => approveAt({ url }, token),
   };
 }

@@ -52,7 +52,7 @@ async function wrappedCard({ url, sandboxUrl }: Place): Promise<unknown> {
   const token = { cardNumber: "4111111111111111", expirationDate: "122034", cardCode: "123" };
   const securePaymentContainerRequest = {
     merchantAuthentication: { name: loginId, clientKey },
-    data: { type: "TOKEN", id: "press", token },
+    data: { type: "TOKEN", id: "formControls", token },
   };
   const answer = await fetch(`${sandboxUrl}/xml/v1/request.api`, {
     method: "POST",

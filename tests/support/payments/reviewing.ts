@@ -22,7 +22,7 @@ export function reviewing(database: TestDatabase, shop: () => PayingShop) {
     /** The id of an order of $23.57 whose card Authorize.Net's filters hold. */
     heldCard: async () => {
       const shopper = shop().shopper();
-      const cardToken = await shop().wrapCard({ cardCode: "901" });
+      const cardToken = await shop().tokenizeCard({ cardCode: "901" });
       const form = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
       const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
       await shopper.ask("PATCH", "/api/order", { id: order?.id });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CardToken, cardTokenShape } from "~/domains/payments/card-token";
+import { type CardToken, cardTokenSchema } from "~/domains/payments/card-token.schema";
 
 /** A way to pay through Authorize.Net. */
 export const terminalMethod = {
@@ -23,7 +23,7 @@ export const terminal = {
 };
 
 /** What Accept.js does in the browser. */
-export async function wrapCard(sandboxUrl: string, card: object = {}): Promise<CardToken> {
+export async function tokenizeCard(sandboxUrl: string, card: object = {}): Promise<CardToken> {
   const token = { cardNumber: "4111111111111111", expirationDate: "122034", cardCode: "123", ...card };
   const request = {
     merchantAuthentication: { name: terminal.loginId, clientKey: terminal.clientKey },
@@ -33,5 +33,5 @@ export async function wrapCard(sandboxUrl: string, card: object = {}): Promise<C
     method: "POST",
     body: JSON.stringify({ securePaymentContainerRequest: request }),
   });
-  return z.object({ opaqueData: cardTokenShape }).parse(await answer.json()).opaqueData;
+  return z.object({ opaqueData: cardTokenSchema }).parse(await answer.json()).opaqueData;
 }

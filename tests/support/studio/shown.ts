@@ -23,8 +23,8 @@ import { findFormNotifications, findFormTemplate } from "~/domains/forms/templat
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { letterContent } from "~/domains/orders/letters/letter-content.server";
 import { orderTextKinds } from "~/domains/orders/letters/letter-words";
-import type { Gateways } from "~/domains/payments/gateway";
-import { offeredMethods } from "~/domains/payments/payment-methods.server";
+import type { PaymentGateways } from "~/domains/payments/payment-gateway";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { loadPopups } from "~/domains/popups/load-popups.server";
 import { allSamples } from "~/domains/samples/samples.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
@@ -134,8 +134,12 @@ export const readers: Readonly<Record<string, Reader>> = {
   taxRule: async ({ content }) => (await taxRules(content))[0],
   paymentMethod: async (sources) => {
     const answers = { publicConfig: {} };
-    const gateways = { stripe: answers, paypal: answers, authorizenet: answers } as unknown as Gateways;
-    return { offered: await offeredMethods({ ...sources, gateways }) };
+    const gateways = {
+      stripe: answers,
+      paypal: answers,
+      authorizenet: answers,
+    } as unknown as PaymentGateways;
+    return { offered: await listPaymentMethods({ ...sources, gateways }) };
   },
   estimatorTemplate: async (sources, text) => {
     const found = await findEstimator(sources, text("name"));

@@ -1,13 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "~/ui/skeleton";
-import type { OfferedMethod } from "../payment-methods";
+import type { PaymentMethod } from "../payment-methods";
 import type { Provider } from "../provider";
 import type { PaymentFieldsProps } from "./payment-view";
-import type { ConfigOf } from "./provider-data";
+import type { PublicConfig } from "./provider-data";
 
-const StripeCard = lazy(() => import("./stripe/stripe-card").then((part) => ({ default: part.StripeCard })));
+const StripeCard = lazy(() =>
+  import("./stripe/stripe-card").then((module) => ({ default: module.StripeCard })),
+);
 const StripeElement = lazy(() =>
-  import("./stripe/stripe-payment-element").then((part) => ({ default: part.StripePaymentElement })),
+  import("./stripe/stripe-payment-element").then((module) => ({ default: module.StripePaymentElement })),
 );
 
 /** A method that names ways to pay shows them all in one element; else it takes a card. */
@@ -18,14 +20,14 @@ function StripeFields(props: PaymentFieldsProps<"stripe">) {
 /** The view half of every provider. */
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> } = {
   stripe: StripeFields,
-  paypal: lazy(() => import("./paypal/paypal-button").then((part) => ({ default: part.PaypalButton }))),
+  paypal: lazy(() => import("./paypal/paypal-button").then((module) => ({ default: module.PaypalButton }))),
   authorizenet: lazy(() =>
-    import("./authorizenet/authorizenet-card").then((part) => ({ default: part.AuthorizenetCard })),
+    import("./authorizenet/authorizenet-card").then((module) => ({ default: module.AuthorizenetCard })),
   ),
 };
 
 type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMethods"> & {
-  readonly method: OfferedMethod;
+  readonly method: PaymentMethod;
   /** What stands there for a method without fields (PAY-025). */
   readonly fallback: ReactNode;
 };
@@ -34,12 +36,12 @@ type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMetho
 export function PaymentFields({ method, fallback, ...rest }: FieldsProps) {
   if (!method.gateway) return fallback;
   const { availableMethods } = method;
-  return fieldsOf(method.gateway, method.config, { ...rest, availableMethods });
+  return renderFields(method.gateway, method.config, { ...rest, availableMethods });
 }
 
-function fieldsOf<P extends Provider>(
+function renderFields<P extends Provider>(
   provider: P,
-  config: ConfigOf<P>,
+  config: PublicConfig<P>,
   rest: Omit<PaymentFieldsProps<P>, "config">,
 ): ReactNode {
   const View: ComponentType<PaymentFieldsProps<P>> = views[provider];

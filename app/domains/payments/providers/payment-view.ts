@@ -1,15 +1,15 @@
 import type { Ref } from "react";
-import type { FormPress, PaymentHandle } from "../payment-handle";
+import type { FormControls, PaymentHandle } from "../payment-handle";
 import type { Provider } from "../provider";
-import type { ConfigOf } from "./provider-data";
+import type { PublicConfig } from "./provider-data";
 
 /** What the view half of a provider gets. */
 export type PaymentFieldsProps<P extends Provider> = {
-  readonly config: ConfigOf<P>;
+  readonly config: PublicConfig<P>;
   /** The ways to pay inside the method, where an editor names them. */
   readonly availableMethods?: readonly string[] | undefined;
   readonly handle: Ref<PaymentHandle>;
-  readonly form: FormPress;
+  readonly form: FormControls;
   readonly errors: Readonly<Record<string, string>>;
   /** A field became complete: its complaint can go. */
   readonly onComplete: (field: string) => void;

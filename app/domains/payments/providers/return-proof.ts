@@ -20,7 +20,7 @@ const readers: Readonly<Record<Provider, Reader | null>> = {
 };
 
 /** What a body says of the payment that its sender comes back from; null where it says none. */
-export function returnProof(method: string | undefined, body: unknown): ReturnProof | null {
+export function readReturnProof(method: string | undefined, body: unknown): ReturnProof | null {
   const provider = providers.find((name) => name === method);
   const proof = provider ? readers[provider]?.(body) : null;
   return provider && proof ? { provider, ...proof } : null;

@@ -17,7 +17,7 @@ const returnQueries: Readonly<Record<Provider, ReturnQuery | null>> = {
 };
 
 /** What a method's provider put into the address it sent its shopper back to. */
-export function returnQuery(method: string, query: URLSearchParams) {
+export function readReturnQuery(method: string, query: URLSearchParams) {
   return Object.entries(returnQueries).find(([provider]) => provider === method)?.[1]?.(query) ?? null;
 }
 

@@ -1,46 +1,46 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { paymentDisputes } from "#db/schema/payments";
-import type { DisputeTruth } from "~/domains/payments/gateway";
+import type { ProviderDispute } from "~/domains/payments/payment-gateway";
 import { type Provider, providers } from "~/domains/payments/provider";
 import { newId } from "~/kernel/ids";
 import { ZERO } from "~/kernel/money";
 import type { Dispute } from "./dispute";
 
 type Row = typeof paymentDisputes.$inferSelect;
-type Named = { readonly provider: Provider; readonly disputeId: string };
+type DisputeRef = { readonly provider: Provider; readonly disputeId: string };
 
-const isNamed = ({ provider, disputeId }: Named) =>
+const hasDisputeRef = ({ provider, disputeId }: DisputeRef) =>
   and(eq(paymentDisputes.provider, provider), eq(paymentDisputes.disputeId, disputeId));
 
-export async function findDisputeByRef(db: Db, named: Named): Promise<Dispute | null> {
-  const [row] = await db.select().from(paymentDisputes).where(isNamed(named));
-  return row ? disputeOf(row) : null;
+export async function findDisputeByRef(db: Db, named: DisputeRef): Promise<Dispute | null> {
+  const [row] = await db.select().from(paymentDisputes).where(hasDisputeRef(named));
+  return row ? toDispute(row) : null;
 }
 
 export async function findDispute(db: Db, id: string): Promise<Dispute | null> {
   const [row] = await db.select().from(paymentDisputes).where(eq(paymentDisputes.id, id));
-  return row ? disputeOf(row) : null;
+  return row ? toDispute(row) : null;
 }
 
 /** Takes the dispute's lock for the rest of the transaction; always after that of its payable. */
 export async function lockDispute(tx: Db, id: string): Promise<Dispute | null> {
   const [row] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id)).for("update");
-  return row ? disputeOf(row) : null;
+  return row ? toDispute(row) : null;
 }
 
-type Recorded = Named & { readonly attemptId: string | null; readonly truth: DisputeTruth };
+type Recorded = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /** Writes a dispute that is not recorded yet; null when somebody else was quicker. */
 export async function insertDispute(
   tx: Db,
-  { truth, ...named }: Recorded,
+  { result, ...named }: Recorded,
   now: Date,
 ): Promise<Dispute | null> {
   const [row] = await tx
     .insert(paymentDisputes)
     .values({
-      ...columnsOf(truth),
+      ...columnsOf(result),
       ...named,
       id: newId(),
       version: 1,
@@ -51,17 +51,17 @@ export async function insertDispute(
     })
     .onConflictDoNothing()
     .returning();
-  return row ? disputeOf(row) : null;
+  return row ? toDispute(row) : null;
 }
 
 /** Brings a dispute up to what its provider says; another state opens its review again. */
 export async function updateDispute(tx: Db, known: Dispute, recorded: Recorded, now: Date): Promise<Dispute> {
-  const { truth, attemptId } = recorded;
-  const reopened = known.state === truth.state ? {} : unresolved;
+  const { result, attemptId } = recorded;
+  const reopened = known.state === result.state ? {} : unresolved;
   const [row] = await tx
     .update(paymentDisputes)
     .set({
-      ...columnsOf(truth),
+      ...columnsOf(result),
       ...reopened,
       attemptId: attemptId ?? known.attemptId,
       version: known.version + 1,
@@ -71,20 +71,23 @@ export async function updateDispute(tx: Db, known: Dispute, recorded: Recorded, 
     .where(eq(paymentDisputes.id, known.id))
     .returning();
   if (!row) throw new Error(`dispute ${known.id} is not in the database`);
-  return disputeOf(row);
+  return toDispute(row);
 }
 
 const unresolved = { resolution: null, resolvedBy: null, resolutionNote: "", resolvedAt: null } as const;
 
 /** Notes that the provider was asked and had nothing new to say. */
-export async function noteDisputeChecked(db: Db, id: string, now: Date): Promise<void> {
+export async function saveDisputeCheck(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentDisputes).set({ checkedAt: now }).where(eq(paymentDisputes.id, id));
 }
 
-type Resolution = Pick<Row, "recordedLoss" | "resolution" | "resolvedBy" | "resolutionNote" | "resolvedAt">;
+type DisputeResolutionRow = Pick<
+  Row,
+  "recordedLoss" | "resolution" | "resolvedBy" | "resolutionNote" | "resolvedAt"
+>;
 
 /** Writes how staff ended the review of a dispute. */
-export async function writeResolution(tx: Db, id: string, resolution: Resolution): Promise<void> {
+export async function saveResolution(tx: Db, id: string, resolution: DisputeResolutionRow): Promise<void> {
   await tx.update(paymentDisputes).set(resolution).where(eq(paymentDisputes.id, id));
 }
 
@@ -97,7 +100,7 @@ const needsStaff = or(
   and(eq(state, "won"), isNull(resolution), gt(recordedLoss, ZERO)),
 );
 
-const shownAtOnce = 200;
+const maxShown = 200;
 
 /** The disputes a person has to look at, those that must be answered first on top. */
 export async function listDisputesForStaff(db: Db): Promise<Dispute[]> {
@@ -106,8 +109,8 @@ export async function listDisputesForStaff(db: Db): Promise<Dispute[]> {
     .from(paymentDisputes)
     .where(needsStaff)
     .orderBy(sql`${respondBy} asc nulls last`, asc(createdAt))
-    .limit(shownAtOnce);
-  return rows.map(disputeOf);
+    .limit(maxShown);
+  return rows.map(toDispute);
 }
 
 /** Disputes of charges that these attempts made, oldest first. */
@@ -118,7 +121,7 @@ export async function listDisputesOfAttempts(db: Db, attemptIds: readonly string
     .from(paymentDisputes)
     .where(inArray(paymentDisputes.attemptId, [...attemptIds]))
     .orderBy(asc(createdAt));
-  return rows.map(disputeOf);
+  return rows.map(toDispute);
 }
 
 /** Open disputes whose provider was last asked before this time. */
@@ -130,14 +133,14 @@ export async function listUncheckedDisputes(db: Db, time: Date, limit: number): 
     .where(and(eq(state, "open"), lt(checkedAt, time)))
     .orderBy(asc(checkedAt))
     .limit(limit);
-  return rows.map(disputeOf);
+  return rows.map(toDispute);
 }
 
-function columnsOf({ ref: _, ...truth }: DisputeTruth) {
-  return truth;
+function columnsOf({ ref: _, ...result }: ProviderDispute) {
+  return result;
 }
 
-function disputeOf(row: Row): Dispute {
+function toDispute(row: Row): Dispute {
   const provider = providers.find((known) => known === row.provider);
   if (!provider) throw new Error(`dispute ${row.id} names an unknown provider`);
   return { ...row, provider };

@@ -2,11 +2,11 @@ import type { Db } from "#db/client.server";
 import { dollarsOf } from "~/kernel/money";
 import { findAttempt } from "../attempt.store.server";
 import type { SettleServices } from "../settlement";
-import { type Dispute, disputeWays, lossOf } from "./dispute";
-import type { DisputeWay } from "./dispute.schema";
+import { type Dispute, getLoss, listDisputeResolutions } from "./dispute";
+import type { DisputeResolution } from "./dispute.schema";
 import { findDispute, listDisputesForStaff, listDisputesOfAttempts } from "./dispute.store.server";
 
-type Asking = Pick<SettleServices, "db" | "payables">;
+type ReadServices = Pick<SettleServices, "db" | "payables">;
 
 /** A dispute as staff see it; amounts in dollars. */
 export type DisputeView = {
@@ -32,7 +32,7 @@ export type DisputeReview = DisputeView & {
   /** 'Order 000000012'; null when the charge is none of this shop's. */
   readonly payable: string | null;
   readonly email: string | null;
-  readonly ways: readonly DisputeWay[];
+  readonly ways: readonly DisputeResolution[];
   readonly done: {
     readonly author: string;
     readonly way: string;
@@ -42,15 +42,15 @@ export type DisputeReview = DisputeView & {
 };
 
 /** The disputes a person has to look at, those that must be answered first on top. */
-export async function readDisputeReviews(services: Asking): Promise<readonly DisputeReview[]> {
+export async function readDisputeReviews(services: ReadServices): Promise<readonly DisputeReview[]> {
   const disputes = await listDisputesForStaff(services.db);
-  return Promise.all(disputes.map((dispute) => reviewOf(services, dispute)));
+  return Promise.all(disputes.map((dispute) => toDisputeReview(services, dispute)));
 }
 
 /** One dispute with what it concerns and how its review may be ended; null where there is none. */
-export async function readDisputeReview(services: Asking, id: string): Promise<DisputeReview | null> {
+export async function readDisputeReview(services: ReadServices, id: string): Promise<DisputeReview | null> {
   const dispute = await findDispute(services.db, id);
-  return dispute && reviewOf(services, dispute);
+  return dispute && toDisputeReview(services, dispute);
 }
 
 /** The disputes of what these attempts paid, oldest first. */
@@ -59,18 +59,18 @@ export async function readDisputesOfAttempts(
   attemptIds: readonly (string | null)[],
 ): Promise<readonly DisputeView[]> {
   const known = attemptIds.filter((id) => id !== null);
-  return (await listDisputesOfAttempts(db, [...new Set(known)])).map(viewOf);
+  return (await listDisputesOfAttempts(db, [...new Set(known)])).map(toDisputeView);
 }
 
-async function reviewOf({ db, payables }: Asking, dispute: Dispute): Promise<DisputeReview> {
+async function toDisputeReview({ db, payables }: ReadServices, dispute: Dispute): Promise<DisputeReview> {
   const attempt = dispute.attemptId === null ? null : await findAttempt(db, dispute.attemptId);
-  const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
+  const bill = attempt && (await payables[attempt.payable.kind].findBill(db, attempt.payable.id));
   const { resolution, resolvedBy, resolutionNote, resolvedAt } = dispute;
   return {
-    ...viewOf(dispute),
+    ...toDisputeView(dispute),
     payable: bill?.description ?? null,
     email: bill?.receiptEmail ?? null,
-    ways: disputeWays(dispute),
+    ways: listDisputeResolutions(dispute),
     done:
       resolution && resolvedAt
         ? {
@@ -83,14 +83,14 @@ async function reviewOf({ db, payables }: Asking, dispute: Dispute): Promise<Dis
   };
 }
 
-function viewOf(dispute: Dispute): DisputeView {
+function toDisputeView(dispute: Dispute): DisputeView {
   const { id, disputeId, chargeId, attemptId, provider, currency, reason, state, providerStatus } = dispute;
   return {
     ...{ id, disputeId, chargeId, attemptId, provider, currency, reason, state, providerStatus },
     amount: dollarsOf(dispute.amount),
     respondBy: dispute.respondBy?.toISOString() ?? null,
     withdrawn: dollarsOf(dispute.withdrawn),
-    loss: dollarsOf(lossOf(dispute)),
+    loss: dollarsOf(getLoss(dispute)),
     recordedLoss: dollarsOf(dispute.recordedLoss),
     createdAt: dispute.createdAt.toISOString(),
   };

@@ -1,24 +1,24 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
-import type { DisputeTruth } from "~/domains/payments/gateway";
+import type { ProviderDispute } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import { err, ok, type Result } from "~/kernel/result";
 import { findAttempt } from "../attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleFailure, SettleServices } from "../settlement";
-import { type Dispute, disputeNotes, isNews } from "./dispute";
+import { type Dispute, listDisputeEvents, needsStaffEmail } from "./dispute";
 import {
   findDisputeByRef,
   insertDispute,
   lockDispute,
-  noteDisputeChecked,
+  saveDisputeCheck,
   updateDispute,
 } from "./dispute.store.server";
 
-type Named = { readonly provider: Provider; readonly disputeId: string };
+type DisputeRef = { readonly provider: Provider; readonly disputeId: string };
 
 /** How often the provider is asked again because somebody else recorded a change meanwhile. */
-const maxTries = 5;
+const maxAttempts = 5;
 
 /**
  * Records how a dispute stands at its provider: the dispute itself, the history of what was paid, and a mail to staff
@@ -27,18 +27,18 @@ const maxTries = 5;
  */
 export async function recordDispute(
   services: SettleServices,
-  named: Named,
+  named: DisputeRef,
 ): Promise<Result<null, SettleFailure>> {
   const fetchDispute = services.gateways[named.provider]?.fetchDispute;
   if (!fetchDispute) return err({ code: "no-gateway" });
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     const known = await findDisputeByRef(services.db, named);
-    const truth = await fetchDispute(named.disputeId);
-    if (!truth.ok) return truth;
-    const attemptId = await findDisputedAttempt(services, named.provider, truth.value.ref);
+    const result = await fetchDispute(named.disputeId);
+    if (!result.ok) return result;
+    const attemptId = await findDisputedAttempt(services, named.provider, result.value.ref);
     if (!attemptId.ok) return attemptId;
-    const recorded = { ...named, attemptId: attemptId.value, truth: truth.value };
-    if (await write(services, known, recorded)) return ok(null);
+    const recorded = { ...named, attemptId: attemptId.value, result: result.value };
+    if (await saveDispute(services, known, recorded)) return ok(null);
   }
   return err({ code: "no-answer", message: "the dispute changed while it was recorded" });
 }
@@ -50,47 +50,47 @@ async function findDisputedAttempt(
   ref: string | null,
 ): Promise<Result<string | null, SettleFailure>> {
   if (ref === null) return ok(null);
-  const settled = await settle(services, provider, ref, { asker: "provider" });
+  const settled = await settle(services, provider, ref, { trigger: "provider" });
   if (settled.ok) return ok(settled.value.attemptId);
   return settled.failure.code === "foreign-payment" ? ok(null) : settled;
 }
 
-type Recorded = Named & { readonly attemptId: string | null; readonly truth: DisputeTruth };
+type Recorded = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /**
  * Writes what the provider said, unless a change was recorded since `known` was read: then the answer may be older than
  * that change, and false asks for another one.
  */
-async function write(
+async function saveDispute(
   { db, payables, clock, log }: SettleServices,
   known: Dispute | null,
   recorded: Recorded,
 ): Promise<boolean> {
-  const { truth, provider, disputeId } = recorded;
+  const { result, provider, disputeId } = recorded;
   const attempt = recorded.attemptId === null ? null : await findAttempt(db, recorded.attemptId);
   const now = clock.now();
-  const notes = disputeNotes(known, truth);
+  const notes = listDisputeEvents(known, result);
   if (known && notes.length === 0 && known.attemptId === recorded.attemptId) {
-    await noteDisputeChecked(db, known.id, now);
+    await saveDisputeCheck(db, known.id, now);
     return true;
   }
   const written = await db.transaction(async (tx) => {
-    const taken = attempt && (await payables[attempt.payable.kind].take(tx, attempt.payable.id));
-    const dispute = await writeRow(tx, known, recorded, now);
+    const lockedPayable = attempt && (await payables[attempt.payable.kind].lock(tx, attempt.payable.id));
+    const dispute = await saveDisputeRow(tx, known, recorded, now);
     if (!dispute) return null;
-    for (const note of notes) await taken?.disputed(note, now);
-    if (isNews(known, truth)) {
+    for (const note of notes) await lockedPayable?.recordDispute(note, now);
+    if (needsStaffEmail(known, result)) {
       const occasion = `version-${dispute.version}`;
       await enqueueEmails(tx, [{ kind: "dispute-notice", entityId: dispute.id, paymentId: occasion }], now);
     }
     return dispute;
   });
   if (!written) return false;
-  log.warn({ ...attempt?.payable, provider, disputeId, state: truth.state }, "a payment is disputed");
+  log.warn({ ...attempt?.payable, provider, disputeId, state: result.state }, "a payment is disputed");
   return true;
 }
 
-async function writeRow(
+async function saveDisputeRow(
   tx: Db,
   known: Dispute | null,
   recorded: Recorded,

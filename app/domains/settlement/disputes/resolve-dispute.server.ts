@@ -1,11 +1,11 @@
 import { type Cents, cents, ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { sourceOf } from "../apply-outcome.server";
+import { toPaymentSource } from "../apply-result.server";
 import { findAttempt } from "../attempt.store.server";
 import type { SettleServices } from "../settlement";
-import { type Dispute, disputeWays, lossOf } from "./dispute";
-import type { DisputeDecision, DisputeWay } from "./dispute.schema";
-import { findDispute, lockDispute, writeResolution } from "./dispute.store.server";
+import { type Dispute, getLoss, listDisputeResolutions } from "./dispute";
+import type { DisputeDecision, DisputeResolution } from "./dispute.schema";
+import { findDispute, lockDispute, saveResolution } from "./dispute.store.server";
 
 export type DisputeFailure =
   | { readonly code: "not-found" }
@@ -27,17 +27,20 @@ export async function resolveDispute(
   const attempt = known.attemptId === null ? null : await findAttempt(db, known.attemptId);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = attempt && (await payables[attempt.payable.kind].take(tx, attempt.payable.id));
+    const lockedPayable = attempt && (await payables[attempt.payable.kind].lock(tx, attempt.payable.id));
     const dispute = await lockDispute(tx, id);
-    if (!dispute || !disputeWays(dispute).includes(way)) return err({ code: "not-possible" });
+    if (!dispute || !listDisputeResolutions(dispute).includes(way)) return err({ code: "not-possible" });
     const change = lossChange(dispute, way);
     if (change !== ZERO) {
       const transactionId = `${dispute.disputeId}-${way}-${dispute.version}`;
       const loss = { transactionId, change, author };
-      const isWritten = taken && attempt && (await taken.lossChanged(sourceOf(attempt), loss, now));
+      const isWritten =
+        lockedPayable &&
+        attempt &&
+        (await lockedPayable.recordLossChange(toPaymentSource(attempt), loss, now));
       if (!isWritten) return err({ code: "not-possible" });
     }
-    await writeResolution(tx, id, {
+    await saveResolution(tx, id, {
       recordedLoss: cents(dispute.recordedLoss + change),
       resolution: way,
       resolvedBy: author,
@@ -49,7 +52,7 @@ export async function resolveDispute(
 }
 
 /** By how much a way of ending changes the recorded loss, in cents. */
-function lossChange(dispute: Dispute, way: DisputeWay): Cents {
-  if (way === "record-loss") return lossOf(dispute);
+function lossChange(dispute: Dispute, way: DisputeResolution): Cents {
+  if (way === "record-loss") return getLoss(dispute);
   return way === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;
 }

@@ -2,17 +2,17 @@ import type { PaymentAttempt } from "~/domains/payments/attempt";
 import { dollarsOf } from "~/kernel/money";
 import { findAttempt } from "../attempt.store.server";
 import type { SettleServices } from "../settlement";
-import { needsReview, waysOf } from "./review";
-import type { ReviewWay } from "./review.schema";
+import { listReviewResolutions, needsReview } from "./review";
+import type { ReviewResolution } from "./review.schema";
 import {
-  countReviewed,
-  factsOfReview,
-  listReviewed,
+  countAttemptsToReview,
+  findReviewDetails,
+  listAttemptsToReview,
+  listReviewEntries,
   type ReviewEntry,
-  reviewsOf,
 } from "./review.store.server";
 
-type Asking = Pick<SettleServices, "db" | "gateways" | "payables">;
+type ReadServices = Pick<SettleServices, "db" | "gateways" | "payables">;
 
 /** One payment a person has to look at; amounts in dollars. */
 export type Review = {
@@ -29,10 +29,10 @@ export type Review = {
   readonly due: number;
   readonly email: string;
   readonly createdAt: Date;
-  readonly ways: readonly ReviewWay[];
+  readonly ways: readonly ReviewResolution[];
 };
 
-export type ReviewInFull = Review & {
+export type ReviewDetails = Review & {
   readonly providerRef: string | null;
   /** What the provider said that did not fit. */
   readonly facts: Readonly<Record<string, unknown>>;
@@ -42,35 +42,35 @@ export type ReviewInFull = Review & {
 const heldReason = "the provider holds it until somebody has looked at it";
 
 /** How many payments a person has to look at. */
-export function countReviews({ db }: Pick<Asking, "db">): Promise<number> {
-  return countReviewed(db);
+export function countReviews({ db }: Pick<ReadServices, "db">): Promise<number> {
+  return countAttemptsToReview(db);
 }
 
 /** The payments a person has to look at, the oldest first, as many as are shown at once. */
-export async function readReviews(services: Asking): Promise<readonly Review[]> {
-  const ids = await listReviewed(services.db);
+export async function readReviews(services: ReadServices): Promise<readonly Review[]> {
+  const ids = await listAttemptsToReview(services.db);
   const reviews = await Promise.all(ids.map((id) => findReview(services, id)));
   return reviews.flatMap((found) => (found ? [found.review] : []));
 }
 
 /** One payment with its facts and what was done about it; one that needs no review any more has no ways left. */
-export async function readReview(services: Asking, id: string): Promise<ReviewInFull | null> {
+export async function readReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
   const found = await findReview(services, id);
   if (!found) return null;
   const { attempt, review } = found;
-  const entries = await reviewsOf(services.db, id);
+  const entries = await listReviewEntries(services.db, id);
   if (!needsReview(attempt) && entries.length === 0) return null;
   return {
     ...review,
     providerRef: attempt.providerRef,
-    facts: await factsOfReview(services.db, id),
+    facts: await findReviewDetails(services.db, id),
     done: entries.map(({ attemptId: _, ...entry }) => entry),
   };
 }
 
-async function findReview({ db, gateways, payables }: Asking, id: string) {
+async function findReview({ db, gateways, payables }: ReadServices, id: string) {
   const attempt = await findAttempt(db, id);
-  const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
+  const bill = attempt && (await payables[attempt.payable.kind].findBill(db, attempt.payable.id));
   if (!attempt || !bill) return null;
   const review: Review = {
     id,
@@ -85,7 +85,7 @@ async function findReview({ db, gateways, payables }: Asking, id: string) {
     due: dollarsOf(bill.due),
     email: bill.receiptEmail,
     createdAt: attempt.createdAt,
-    ways: waysOf(attempt, gateways[attempt.provider]),
+    ways: listReviewResolutions(attempt, gateways[attempt.provider]),
   };
   return { attempt, review };
 }

@@ -1,14 +1,14 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import type { Gateway, GatewayFailure, Outcome } from "~/domains/payments/gateway";
+import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
 import { type Cents, cents, formatMoney, ZERO } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { paymentFactsOf, sourceOf } from "../apply-outcome.server";
-import { changeAttempt, findAttempt, takeAttempt } from "../attempt.store.server";
+import { toPaymentDetails, toPaymentSource } from "../apply-result.server";
+import { changeAttempt, findAttempt, lockAttempt } from "../attempt.store.server";
 import { settle } from "../settle.server";
 import type { SettleServices } from "../settlement";
-import { waysOf } from "./review";
-import type { ReviewDecision, ReviewWay } from "./review.schema";
-import { insertReview } from "./review.store.server";
+import { listReviewResolutions } from "./review";
+import type { ReviewDecision, ReviewResolution } from "./review.schema";
+import { insertReviewEntry } from "./review.store.server";
 
 export type ReviewFailure =
   | { readonly code: "not-found" }
@@ -16,13 +16,13 @@ export type ReviewFailure =
   | { readonly code: "not-possible" }
   | { readonly code: "provider-failed"; readonly message: string };
 
-type Work = {
+type ReviewContext = {
   readonly services: SettleServices;
   readonly attempt: PaymentAttempt;
-  readonly gateway: Gateway;
+  readonly gateway: PaymentGateway;
   readonly ref: string;
 };
-type Done = Result<string, ReviewFailure>;
+type Resolved = Result<string, ReviewFailure>;
 
 /**
  * Ends a review as staff decided. The provider is asked first, and what it says is written with the name of who
@@ -33,124 +33,137 @@ export async function resolveReview(
   attemptId: string,
   { way, note }: ReviewDecision,
   author: string,
-): Promise<Done> {
+): Promise<Resolved> {
   const attempt = await findAttempt(services.db, attemptId);
   const gateway = attempt && services.gateways[attempt.provider];
   if (!attempt || attempt.providerRef === null) return err({ code: "not-found" });
-  if (!gateway || !waysOf(attempt, gateway).includes(way)) return err({ code: "not-possible" });
-  const work: Work = { services, attempt, gateway, ref: attempt.providerRef };
-  const done = attempt.status === "held" ? await decideHeld(work, way) : await resolve[way](work);
+  if (!gateway || !listReviewResolutions(attempt, gateway).includes(way))
+    return err({ code: "not-possible" });
+  const work: ReviewContext = { services, attempt, gateway, ref: attempt.providerRef };
+  const done = attempt.status === "held" ? await decideHeldPayment(work, way) : await resolve[way](work);
   const outcome = done.ok ? done.value : `Not done: ${done.failure.code}`;
   const { db, clock } = services;
-  await insertReview(db, { attemptId, author, way, note, outcome, createdAt: clock.now() });
+  await insertReviewEntry(db, { attemptId, author, way, note, outcome, createdAt: clock.now() });
   return done;
 }
 
 /** What the provider's filters hold is decided at the provider; what it then says is settled as always. */
-async function decideHeld({ services, attempt, gateway, ref }: Work, way: ReviewWay): Promise<Done> {
+async function decideHeldPayment(
+  { services, attempt, gateway, ref }: ReviewContext,
+  way: ReviewResolution,
+): Promise<Resolved> {
   const verdict = way === "accept" ? "approve" : "decline";
-  const decided = await gateway.decide?.(ref, verdict);
-  if (!decided?.ok) return err(decided ? failureOf(decided.failure) : { code: "not-possible" });
+  const decided = await gateway.decideHeldCharge?.(ref, verdict);
+  if (!decided?.ok) return err(decided ? toReviewFailure(decided.failure) : { code: "not-possible" });
   const settled = await settle(services, attempt.provider, ref);
   if (!settled.ok) return ok("Decided at the provider; what came of it follows");
   return ok(way === "accept" ? "Approved at the provider" : "Declined at the provider");
 }
 
-const resolve: { readonly [W in ReviewWay]: (work: Work) => Promise<Done> } = {
+const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Promise<Resolved> } = {
   accept: async (work) => {
-    const truth = await truthOf(work);
-    if (!truth.ok) return truth;
-    return locked(work, async ({ taken, now, tx }) => {
-      const { transactionId, standing } = truth.value;
-      if (standing !== "paid" || transactionId === null) return err({ code: "not-possible" });
-      const payment = { ...paymentFactsOf(truth.value), transactionId };
-      const { balance } = await taken.paid(sourceOf(work.attempt), payment, now);
-      if (balance > ZERO && !taken.takesParts) await taken.accepted(balance, now);
+    const result = await fetchReviewedResult(work);
+    if (!result.ok) return result;
+    return withLocks(work, async ({ lockedPayable, now, tx }) => {
+      const { transactionId, state } = result.value;
+      if (state !== "paid" || transactionId === null) return err({ code: "not-possible" });
+      const payment = { ...toPaymentDetails(result.value), transactionId };
+      const { balance } = await lockedPayable.recordPaid(toPaymentSource(work.attempt), payment, now);
+      if (balance > ZERO && !lockedPayable.acceptsInstallments)
+        await lockedPayable.acceptAsPaid(balance, now);
       await changeAttempt(tx, work.attempt.id, { status: "paid", reviewReason: null }, now);
       return ok("Accepted as it is");
     });
   },
   refund: async (work) => {
-    const truth = await truthOf(work);
-    if (!truth.ok) return truth;
-    const amount = await refundable(work, truth.value);
-    const given = await giveBack(work, amount);
-    if (!given.ok) return given;
-    return locked(work, async ({ taken, now, tx }) => {
-      await taken.refunded(sourceOf(work.attempt), given.value, now);
+    const result = await fetchReviewedResult(work);
+    if (!result.ok) return result;
+    const amount = await getRefundableAmount(work, result.value);
+    const refund = await refundPayment(work, amount);
+    if (!refund.ok) return refund;
+    return withLocks(work, async ({ lockedPayable, now, tx }) => {
+      await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
       const status = work.attempt.status === "paid" ? "paid" : "refunded";
       await changeAttempt(tx, work.attempt.id, { status, reviewReason: null }, now);
       return ok(`${formatMoney(amount)} given back`);
     });
   },
   cancel: async (work) => {
-    const truth = await truthOf(work);
-    if (!truth.ok) return truth;
-    const isPaid = truth.value.standing === "paid";
-    const given = isPaid ? await giveBack(work, truth.value.amount) : await letGo(work);
-    if (!given.ok) return given;
-    return locked(work, async ({ taken, now, tx }) => {
-      if (given.value) await taken.refunded(sourceOf(work.attempt), given.value, now);
-      await taken.canceled(now);
+    const result = await fetchReviewedResult(work);
+    if (!result.ok) return result;
+    const isPaid = result.value.state === "paid";
+    const refund = isPaid ? await refundPayment(work, result.value.amount) : await cancelAtProvider(work);
+    if (!refund.ok) return refund;
+    return withLocks(work, async ({ lockedPayable, now, tx }) => {
+      if (refund.value) await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
+      await lockedPayable.cancel(now);
       await changeAttempt(
         tx,
         work.attempt.id,
         { status: isPaid ? "refunded" : "canceled", reviewReason: null },
         now,
       );
-      return ok(isPaid ? `Canceled, ${formatMoney(truth.value.amount)} given back` : "Canceled");
+      return ok(isPaid ? `Canceled, ${formatMoney(result.value.amount)} given back` : "Canceled");
     });
   },
 };
 
-async function truthOf({ gateway, ref }: Work): Promise<Result<Outcome, ReviewFailure>> {
-  const asked = await gateway.fetchTruth(ref);
-  return asked.ok ? asked : err(failureOf(asked.failure));
+async function fetchReviewedResult({
+  gateway,
+  ref,
+}: ReviewContext): Promise<Result<ProviderResult, ReviewFailure>> {
+  const asked = await gateway.fetchResult(ref);
+  return asked.ok ? asked : err(toReviewFailure(asked.failure));
 }
 
 /** Beyond the total only what is too much goes back; else all of it. */
-async function refundable({ services, attempt }: Work, truth: Outcome): Promise<Cents> {
-  const bill = await services.payables[attempt.payable.kind].bill(services.db, attempt.payable.id);
-  const excess = bill && bill.due < 0 ? cents(-bill.due) : truth.amount;
-  return attempt.status === "paid" && excess < truth.amount ? excess : truth.amount;
+async function getRefundableAmount(
+  { services, attempt }: ReviewContext,
+  result: ProviderResult,
+): Promise<Cents> {
+  const bill = await services.payables[attempt.payable.kind].findBill(services.db, attempt.payable.id);
+  const excess = bill && bill.due < 0 ? cents(-bill.due) : result.amount;
+  return attempt.status === "paid" && excess < result.amount ? excess : result.amount;
 }
 
-type Given = { readonly id: string; readonly amount: Cents };
+type MadeRefund = { readonly id: string; readonly amount: Cents };
 
-async function giveBack(
-  { gateway, ref, attempt }: Work,
+async function refundPayment(
+  { gateway, ref, attempt }: ReviewContext,
   amount: Cents,
-): Promise<Result<Given, ReviewFailure>> {
+): Promise<Result<MadeRefund, ReviewFailure>> {
   const refunded = await gateway.refund?.(ref, amount, `att:${attempt.id}:refund:${amount}`);
   if (!refunded) return err({ code: "not-possible" });
-  return refunded.ok ? ok({ id: refunded.value, amount }) : err(failureOf(refunded.failure));
+  return refunded.ok ? ok({ id: refunded.value, amount }) : err(toReviewFailure(refunded.failure));
 }
 
 /** Nobody may take what was never taken. */
-async function letGo({ gateway, ref }: Work): Promise<Result<null, ReviewFailure>> {
-  const gone = await gateway.cancel(ref);
-  return gone.ok || gone.failure.code === "unknown-ref" ? ok(null) : err(failureOf(gone.failure));
+async function cancelAtProvider({ gateway, ref }: ReviewContext): Promise<Result<null, ReviewFailure>> {
+  const canceled = await gateway.cancel(ref);
+  return canceled.ok || canceled.failure.code === "unknown-ref"
+    ? ok(null)
+    : err(toReviewFailure(canceled.failure));
 }
 
-function failureOf({ message }: GatewayFailure): ReviewFailure {
+function toReviewFailure({ message }: ProviderFailure): ReviewFailure {
   return { code: "provider-failed", message };
 }
 
 type Locked = {
   readonly tx: SettleServices["db"];
-  readonly taken: NonNullable<Awaited<ReturnType<SettleServices["payables"]["order"]["take"]>>>;
+  readonly lockedPayable: NonNullable<Awaited<ReturnType<SettleServices["payables"]["order"]["lock"]>>>;
   readonly now: Date;
 };
 
 /** Under the locks of payable and attempt; nothing where somebody else decided meanwhile. */
-async function locked(
-  { services: { db, payables, clock }, attempt }: Work,
-  write: (parts: Locked) => Promise<Done>,
-): Promise<Done> {
+async function withLocks(
+  { services: { db, payables, clock }, attempt }: ReviewContext,
+  write: (parts: Locked) => Promise<Resolved>,
+): Promise<Resolved> {
   return db.transaction(async (tx) => {
-    const taken = await payables[attempt.payable.kind].take(tx, attempt.payable.id);
-    const now = await takeAttempt(tx, attempt.id);
-    if (!taken || now?.status !== attempt.status) return err({ code: "not-possible" });
-    return write({ tx, taken, now: clock.now() });
+    const lockedPayable = await payables[attempt.payable.kind].lock(tx, attempt.payable.id);
+    const now = await lockAttempt(tx, attempt.id);
+    if (!lockedPayable || now?.status !== attempt.status) return err({ code: "not-possible" });
+    return write({ tx, lockedPayable, now: clock.now() });
   });
 }

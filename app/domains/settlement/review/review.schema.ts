@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /** How staff may end a review: take it as it is, give the money back, or give it back and cancel what was paid. */
-export const reviewWays = ["accept", "refund", "cancel"] as const;
-export type ReviewWay = (typeof reviewWays)[number];
+export const reviewResolutions = ["accept", "refund", "cancel"] as const;
+export type ReviewResolution = (typeof reviewResolutions)[number];
 
 /** What the Studio asks to have done with a payment that needs review. */
-export const reviewDecisionShape = z.object({
-  way: z.enum(reviewWays),
+export const reviewDecisionSchema = z.object({
+  way: z.enum(reviewResolutions),
   note: z.string().trim().max(2_000).default(""),
 });
-export type ReviewDecision = z.infer<typeof reviewDecisionShape>;
+export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { paymentAttempts, paymentReviews } from "#db/schema/payments";
 import { newId } from "~/kernel/ids";
 
-const shownAtOnce = 200;
+const maxShown = 200;
 
 const { status, reviewReason } = paymentAttempts;
 
@@ -14,24 +14,27 @@ const isReviewed = or(
 );
 
 /** How many attempts a person has to look at. */
-export function countReviewed(db: Db): Promise<number> {
+export function countAttemptsToReview(db: Db): Promise<number> {
   return db.$count(paymentAttempts, isReviewed);
 }
 
 /** Ids of the attempts a person has to look at, oldest first, as many as are shown at once. */
-export async function listReviewed(db: Db): Promise<string[]> {
+export async function listAttemptsToReview(db: Db): Promise<string[]> {
   const { id, createdAt } = paymentAttempts;
   const rows = await db
     .select({ id })
     .from(paymentAttempts)
     .where(isReviewed)
     .orderBy(asc(createdAt))
-    .limit(shownAtOnce);
+    .limit(maxShown);
   return rows.map((row) => row.id);
 }
 
 /** What is kept of an answer that did not fit. */
-export async function factsOfReview(db: Db, attemptId: string): Promise<Readonly<Record<string, unknown>>> {
+export async function findReviewDetails(
+  db: Db,
+  attemptId: string,
+): Promise<Readonly<Record<string, unknown>>> {
   const [row] = await db
     .select({ facts: paymentAttempts.reviewFacts })
     .from(paymentAttempts)
@@ -50,12 +53,12 @@ export type ReviewEntry = {
 };
 
 /** Writes who did what about a payment; none is ever edited. */
-export async function insertReview(db: Db, entry: ReviewEntry): Promise<void> {
+export async function insertReviewEntry(db: Db, entry: ReviewEntry): Promise<void> {
   await db.insert(paymentReviews).values({ id: newId(), ...entry });
 }
 
 /** Newest first. */
-export async function reviewsOf(db: Db, attemptId: string): Promise<ReviewEntry[]> {
+export async function listReviewEntries(db: Db, attemptId: string): Promise<ReviewEntry[]> {
   return db
     .select()
     .from(paymentReviews)

@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import type { Gateway } from "~/domains/payments/gateway";
-import type { ReviewWay } from "./review.schema";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
+import type { ReviewResolution } from "./review.schema";
 
 type Reviewed = Pick<PaymentAttempt, "status" | "reviewReason">;
 
@@ -10,12 +10,12 @@ export function needsReview({ status, reviewReason }: Reviewed): boolean {
 }
 
 /** What staff may do with it, as far as its provider can. */
-export function waysOf(
+export function listReviewResolutions(
   attempt: Reviewed,
-  gateway: Pick<Gateway, "decide" | "refund"> | undefined,
-): ReviewWay[] {
+  gateway: Pick<PaymentGateway, "decideHeldCharge" | "refund"> | undefined,
+): ReviewResolution[] {
   if (!gateway) return [];
-  if (attempt.status === "held") return gateway.decide ? ["accept", "cancel"] : [];
+  if (attempt.status === "held") return gateway.decideHeldCharge ? ["accept", "cancel"] : [];
   if (!needsReview(attempt)) return [];
   return gateway.refund ? ["accept", "refund", "cancel"] : ["accept"];
 }

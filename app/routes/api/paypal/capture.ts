@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messages";
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
-import { failureReply } from "~/domains/settlement/failure-reply";
-import { type OwnSettlement, settleOwn } from "~/domains/settlement/own-payment.server";
+import { type SettledPayment, settleBrowserPayment } from "~/domains/settlement/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/failure-reply";
 import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     onlyPost(request) ??
     (await readPaymentRequest(request, context, capturePaypalSchema, paypalMessages.nothingToCapture));
   if (asked instanceof Response) return asked;
-  const captured = await settleOwn(
+  const captured = await settleBrowserPayment(
     context.services,
     asked.own,
     asked.body.orderId,
@@ -26,18 +26,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (captured.ok) return answer(captured.value);
   const { code } = captured.failure;
-  const { status, body } = failureReply(captured.failure);
+  const { status, body } = toFailureReply(captured.failure);
   const nothing = { error: paypalMessages.nothingToCapture, message: paypalMessages.nothingToCapture };
   return privateJson(status, code === "order-not-found" ? nothing : body);
 }
 
-function answer({ settlement, amount }: OwnSettlement): Response {
-  const { standing, providerStatus: status, transactionId, mayApproveAgain, message } = settlement;
+function answer({ settlement, amount }: SettledPayment): Response {
+  const { state, providerStatus: status, transactionId, canApproveAgain, message } = settlement;
   const facts = { amount, transactionId, status, transactionResponse: { status } };
-  if (standing === "paid" || standing === "held") {
+  if (state === "paid" || state === "held") {
     return privateJson(200, { ...facts, message: paymentMessages.successful });
   }
-  const error = mayApproveAgain && message ? message : paypalMessages.captureFailed;
-  const details = mayApproveAgain ? [{ issue: "INSTRUMENT_DECLINED", description: error }] : [];
-  return privateJson(standing === "needs_review" ? 409 : 422, { ...facts, error, message: error, details });
+  const error = canApproveAgain && message ? message : paypalMessages.captureFailed;
+  const details = canApproveAgain ? [{ issue: "INSTRUMENT_DECLINED", description: error }] : [];
+  return privateJson(state === "needs_review" ? 409 : 422, { ...facts, error, message: error, details });
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import {
-  beginPaypalSchema,
-  changePaypalSchema,
+  startPaypalSchema,
+  updatePaypalSchema,
 } from "~/domains/payments/providers/paypal/paypal-request.schema";
-import { failureReply } from "~/domains/settlement/failure-reply";
-import { beginOwn, changeOwn } from "~/domains/settlement/own-payment.server";
+import { startBrowserPayment, updateBrowserPayment } from "~/domains/settlement/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/failure-reply";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -20,26 +20,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
-  const asked = await readPaymentRequest(request, context, beginPaypalSchema);
+  const asked = await readPaymentRequest(request, context, startPaypalSchema);
   if (asked instanceof Response) return asked;
   const { amount, additionalData } = asked.body;
   return answer(
-    await beginOwn(context.services, asked.own, { amount, id: additionalData?.orderId }, "paypal"),
+    await startBrowserPayment(context.services, asked.own, { amount, id: additionalData?.orderId }, "paypal"),
   );
 }
 
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
-  const asked = await readPaymentRequest(request, context, changePaypalSchema);
+  const asked = await readPaymentRequest(request, context, updatePaypalSchema);
   if (asked instanceof Response) return asked;
   const { orderId, amount } = asked.body;
-  return answer(await changeOwn(context.services, asked.own, orderId, { amount }, "paypal"));
+  return answer(await updateBrowserPayment(context.services, asked.own, orderId, { amount }, "paypal"));
 }
 
-function answer(begun: Awaited<ReturnType<typeof beginOwn<"paypal">>>): Response {
+function answer(begun: Awaited<ReturnType<typeof startBrowserPayment<"paypal">>>): Response {
   if (begun.ok) {
     const { paypalOrderId: id, approveUrl: href } = begun.value;
     return privateJson(200, { id, response: { links: [{ rel: "approve", href, method: "GET" }] } });
   }
-  const { status, body } = failureReply(begun.failure);
+  const { status, body } = toFailureReply(begun.failure);
   return privateJson(status, body);
 }

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { beginIntentSchema, changeIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { intentJson } from "~/domains/payments/providers/stripe/intent-json";
-import { failureReply } from "~/domains/settlement/failure-reply";
-import { beginOwn, changeOwn, type PayWish } from "~/domains/settlement/own-payment.server";
+import { startIntentSchema, updateIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
+import { toIntentJson } from "~/domains/payments/providers/stripe/intent-json";
+import {
+  type PaymentRequest,
+  startBrowserPayment,
+  updateBrowserPayment,
+} from "~/domains/settlement/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/failure-reply";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -19,29 +23,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function post(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
-  const asked = await readPaymentRequest(request, context, beginIntentSchema);
+  const asked = await readPaymentRequest(request, context, startIntentSchema);
   if (asked instanceof Response) return asked;
-  return answer(await beginOwn(context.services, asked.own, wishOf(asked.body), "stripe"));
+  return answer(
+    await startBrowserPayment(context.services, asked.own, toPaymentRequest(asked.body), "stripe"),
+  );
 }
 
 async function patch(request: Request, context: ActionFunctionArgs["context"]): Promise<Response> {
-  const asked = await readPaymentRequest(request, context, changeIntentSchema);
+  const asked = await readPaymentRequest(request, context, updateIntentSchema);
   if (asked instanceof Response) return asked;
   const { own, body } = asked;
-  return answer(await changeOwn(context.services, own, body.paymentIntentId, wishOf(body), "stripe"));
+  return answer(
+    await updateBrowserPayment(context.services, own, body.paymentIntentId, toPaymentRequest(body), "stripe"),
+  );
 }
 
-function wishOf({
+function toPaymentRequest({
   amount,
   availableMethods,
   paymentMethodId,
   metadata,
-}: z.infer<typeof beginIntentSchema>): PayWish {
-  return { amount, id: metadata?.orderId, details: { availableMethods, paymentMethodId } };
+}: z.infer<typeof startIntentSchema>): PaymentRequest {
+  return { amount, id: metadata?.orderId, options: { availableMethods, paymentMethodId } };
 }
 
-function answer(started: Awaited<ReturnType<typeof beginOwn<"stripe">>>): Response {
-  if (started.ok) return privateJson(200, { paymentIntent: intentJson(started.value) });
-  const { status, body } = failureReply(started.failure);
+function answer(started: Awaited<ReturnType<typeof startBrowserPayment<"stripe">>>): Response {
+  if (started.ok) return privateJson(200, { paymentIntent: toIntentJson(started.value) });
+  const { status, body } = toFailureReply(started.failure);
   return privateJson(status, body);
 }

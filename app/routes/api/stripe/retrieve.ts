@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { namedIntentSchema } from "~/domains/payments/providers/stripe/intent.schema";
-import { settledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
-import { failureReply } from "~/domains/settlement/failure-reply";
-import { settleOwn } from "~/domains/settlement/own-payment.server";
+import { intentIdSchema } from "~/domains/payments/providers/stripe/intent.schema";
+import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
+import { settleBrowserPayment } from "~/domains/settlement/browser-payment.server";
+import { toFailureReply } from "~/domains/settlement/failure-reply";
 import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -12,12 +12,12 @@ export const loader = () => otherMethod("POST");
 
 /** POST /api/payment/stripe/payment-intent/retrieve (API-008): asks Stripe, and settles what it says. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, namedIntentSchema));
+  const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
   if (asked instanceof Response) return asked;
   const { paymentIntentId } = asked.body;
-  const settled = await settleOwn(context.services, asked.own, paymentIntentId, "stripe");
+  const settled = await settleBrowserPayment(context.services, asked.own, paymentIntentId, "stripe");
   if (settled.ok)
-    return privateJson(200, { paymentIntent: settledIntentJson(paymentIntentId, settled.value) });
-  const { status, body } = failureReply(settled.failure);
+    return privateJson(200, { paymentIntent: toSettledIntentJson(paymentIntentId, settled.value) });
+  const { status, body } = toFailureReply(settled.failure);
   return privateJson(status, body);
 }

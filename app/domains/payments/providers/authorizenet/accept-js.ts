@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { err, ok, type Result } from "~/kernel/result";
-import { type CardToken, cardTokenShape } from "../../card-token";
+import { type CardToken, cardTokenSchema } from "../../card-token.schema";
 import { loadProviderScript } from "../provider-script";
 import { authorizenetMessages } from "./authorizenet.messages";
-import type { TypedCard } from "./card-rules";
+import type { CardInput } from "./card-rules";
 
 type SecureData = {
   readonly authData: { readonly clientKey: string; readonly apiLoginID: string };
@@ -27,26 +27,26 @@ declare global {
 }
 
 /** Loads the script from the address of the method's config (PAY-017). */
-export async function loadAccept(acceptJsUrl: string): Promise<Accept | null> {
+export async function loadAcceptJs(acceptJsUrl: string): Promise<Accept | null> {
   return (await loadProviderScript(acceptJsUrl)) ? (window.Accept ?? null) : null;
 }
 
-const answerShape = z.object({
+const answerSchema = z.object({
   messages: z.object({ resultCode: z.string(), message: z.array(z.object({ text: z.string() })) }),
-  opaqueData: z.optional(cardTokenShape),
+  opaqueData: z.optional(cardTokenSchema),
 });
 
 /** Has the provider wrap a card into a token; its complaint when it does not (PAY-028). */
-export function wrapCard(
+export function tokenizeCard(
   accept: Accept,
   account: { readonly clientKey: string; readonly loginId: string },
-  card: TypedCard,
+  card: CardInput,
 ): Promise<Result<CardToken, string>> {
   const { cardNumber, expMonth: month, expYear: year, cardCode } = card;
   return new Promise((resolve) => {
     const authData = { clientKey: account.clientKey, apiLoginID: account.loginId };
     accept.dispatchData({ authData, cardData: { cardNumber, month, year, cardCode } }, (given) => {
-      const answer = answerShape.safeParse(given);
+      const answer = answerSchema.safeParse(given);
       const token = answer.data?.messages.resultCode === "Ok" ? answer.data.opaqueData : undefined;
       const texts = answer.data?.messages.message.map(({ text }) => text).join(" ");
       resolve(token ? ok(token) : err(texts || authorizenetMessages.paymentError));

@@ -4,28 +4,29 @@ import { err, ok } from "~/kernel/result";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import type { PaymentFieldsProps } from "../payment-view";
-import { type Accept, loadAccept, wrapCard } from "./accept-js";
+import { type Accept, loadAcceptJs, tokenizeCard } from "./accept-js";
 import { authorizenetMessages } from "./authorizenet.messages";
 import {
   type CardField,
+  type CardInput,
   cardErrors,
   cardFieldError,
-  digitsOf,
   emptyCard,
   expiryMonths,
   expiryYears,
-  longestCode,
-  longestNumber,
-  type TypedCard,
+  keepDigits,
+  maxCardCodeLength,
+  maxCardNumberLength,
 } from "./card-rules";
 
 /** The provider's script while this field group stands on the page. */
-function useAccept(acceptJsUrl: string) {
+function useAcceptJs(acceptJsUrl: string) {
   const accept = useRef<Promise<Accept | null>>();
   useEffect(() => {
-    accept.current = loadAccept(acceptJsUrl);
+    accept.current = loadAcceptJs(acceptJsUrl);
   }, [acceptJsUrl]);
-  return () => accept.current?.then((script) => script ?? loadAccept(acceptJsUrl)) ?? loadAccept(acceptJsUrl);
+  return () =>
+    accept.current?.then((script) => script ?? loadAcceptJs(acceptJsUrl)) ?? loadAcceptJs(acceptJsUrl);
 }
 
 /**
@@ -33,26 +34,26 @@ function useAccept(acceptJsUrl: string) {
  * they are in no form data, they are kept nowhere, and only the provider's script reads them, for a token.
  */
 export function AuthorizenetCard({ config, handle, errors, onComplete }: PaymentFieldsProps<"authorizenet">) {
-  const [card, setCard] = useState<TypedCard>(emptyCard);
+  const [card, setCard] = useState<CardInput>(emptyCard);
   const [currentYear] = useState(() => Number(toShopDate(new Date()).slice(0, 4)));
-  const accept = useAccept(config.acceptJsUrl);
+  const accept = useAcceptJs(config.acceptJsUrl);
 
   useImperativeHandle(handle, () => ({
-    complaints: async () => {
+    validate: async () => {
       if (!(await accept())) return [{ field: "cardNumber", message: authorizenetMessages.notReady }];
       return cardErrors(card, currentYear);
     },
     prepare: async () => {
       const script = await accept();
       if (!script) return err(authorizenetMessages.notReady);
-      const wrapped = await wrapCard(script, config, card);
+      const wrapped = await tokenizeCard(script, config, card);
       return wrapped.ok ? ok({ cardToken: wrapped.value }) : wrapped;
     },
     // Placing the order charged the token.
     pay: async () => null,
   }));
 
-  const fieldOf: FieldOf = (name) => ({
+  const getFieldProps: FieldOf = (name) => ({
     id: name,
     name,
     unsent: true,
@@ -64,24 +65,29 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
     setCard((before) => ({ ...before, [name]: value }));
     if (!cardFieldError(name, value, currentYear)) onComplete(name);
   };
-  const typed = (name: "cardNumber" | "cardCode", most: number) => ({
-    ...fieldOf(name),
-    maxLength: most,
+  const typed = (name: "cardNumber" | "cardCode", maxLength: number) => ({
+    ...getFieldProps(name),
+    maxLength: maxLength,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      change(name, digitsOf(event.currentTarget.value, most)),
+      change(name, keepDigits(event.currentTarget.value, maxLength)),
   });
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:grid-cols-3">
       <div className="col-span-full">
         <TextField
-          {...typed("cardNumber", longestNumber)}
+          {...typed("cardNumber", maxCardNumberLength)}
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
         />
       </div>
-      <Expiry fieldOf={fieldOf} currentYear={currentYear} onChange={change} />
-      <TextField {...typed("cardCode", longestCode)} label="CVV" inputMode="numeric" autoComplete="cc-csc" />
+      <Expiry getFieldProps={getFieldProps} currentYear={currentYear} onChange={change} />
+      <TextField
+        {...typed("cardCode", maxCardCodeLength)}
+        label="CVV"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+      />
     </div>
   );
 }
@@ -96,16 +102,16 @@ type FieldOf = (name: CardField) => {
 };
 
 type ExpiryProps = {
-  readonly fieldOf: FieldOf;
+  readonly getFieldProps: FieldOf;
   readonly currentYear: number;
   readonly onChange: (name: CardField, value: string) => void;
 };
 
-function Expiry({ fieldOf, currentYear, onChange }: ExpiryProps) {
+function Expiry({ getFieldProps, currentYear, onChange }: ExpiryProps) {
   return (
     <>
       <SelectField
-        {...fieldOf("expMonth")}
+        {...getFieldProps("expMonth")}
         label="Expiry month"
         autoComplete="cc-exp-month"
         placeholder="Month"
@@ -113,7 +119,7 @@ function Expiry({ fieldOf, currentYear, onChange }: ExpiryProps) {
         onChange={(event) => onChange("expMonth", event.currentTarget.value)}
       />
       <SelectField
-        {...fieldOf("expYear")}
+        {...getFieldProps("expYear")}
         label="Expiry year"
         autoComplete="cc-exp-year"
         placeholder="Year"

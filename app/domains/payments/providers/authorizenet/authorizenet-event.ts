@@ -1,18 +1,18 @@
 import { z } from "zod";
-import type { WebhookEvent } from "../../gateway";
+import type { WebhookEvent } from "../../payment-gateway";
 
 /** The part of a notification this shop reads; the transaction's own state is fetched, never believed. */
-export const notificationShape = z.object({
+export const notificationSchema = z.object({
   notificationId: z.string(),
   eventType: z.string(),
   payload: z.looseObject({ id: z.coerce.string().optional(), entityName: z.string().optional() }),
 });
 
-export function webhookEventOf({
+export function toWebhookEvent({
   notificationId,
   eventType,
   payload,
-}: z.infer<typeof notificationShape>): WebhookEvent {
+}: z.infer<typeof notificationSchema>): WebhookEvent {
   const event = { eventId: notificationId, type: eventType, ref: null };
   if (!eventType.startsWith("net.authorize.payment.")) return event;
   const ref = payload.entityName === "transaction" ? (payload.id ?? null) : null;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { centsFromDollars } from "~/kernel/money";
 import type { PaymentStatus } from "~/kernel/statuses";
-import type { Outcome } from "../../gateway";
+import type { ProviderResult } from "../../payment-gateway";
 import { authorizeNetStatus } from "../../provider-status";
 
 /** The part of a transaction's details this shop reads. */
-export const transactionShape = z.object({
+export const transactionSchema = z.object({
   transId: z.string().regex(/^[1-9]\d*$/),
   refTransId: z.string().nullish(),
   transactionType: z.string(),
@@ -21,7 +21,7 @@ export const transactionShape = z.object({
     })
     .nullish(),
 });
-export type Transaction = z.infer<typeof transactionShape>;
+export type Transaction = z.infer<typeof transactionSchema>;
 
 /** The account's currency: the provider charges no other and names none. */
 const accountCurrency = "USD";
@@ -31,43 +31,43 @@ const accountCurrency = "USD";
  * the transaction's own status, so that an unknown code is never paid without proof (PAY-010) and a declined card
  * is a failed payment whatever is recorded (PAY-009).
  */
-export function outcomeOfTransaction(transaction: Transaction, live: boolean): Outcome {
+export function toTransactionResult(transaction: Transaction, live: boolean): ProviderResult {
   const { transId, transactionStatus, responseCode, order, authAmount, settleAmount } = transaction;
-  const standing = standingOf(transactionStatus);
+  const state = toResultState(transactionStatus);
   const needsCapture = transactionStatus === "authorizedPendingCapture";
   return {
     ref: transId,
-    attemptId: shortIdIn(order?.invoiceNumber),
-    status: statusOf(standing, responseCode),
-    standing,
-    transactionId: standing === "paid" || standing === "held" || needsCapture ? transId : null,
-    amount: centsFromDollars(standing === "paid" ? settleAmount || authAmount : authAmount),
+    attemptId: parseShortId(order?.invoiceNumber),
+    status: toPaymentStatus(state, responseCode),
+    state,
+    transactionId: state === "paid" || state === "held" || needsCapture ? transId : null,
+    amount: centsFromDollars(state === "paid" ? settleAmount || authAmount : authAmount),
     currency: accountCurrency,
     live,
     providerStatus: transactionStatus,
     needsCapture,
-    message: standing === "declined" ? (transaction.responseReasonDescription ?? null) : null,
-    failedTransactionId: standing === "declined" ? transId : null,
-    additionalData: cardOf(transaction),
+    message: state === "declined" ? (transaction.responseReasonDescription ?? null) : null,
+    failedTransactionId: state === "declined" ? transId : null,
+    additionalData: toCardDetails(transaction),
   };
 }
 
 /** As the code is mapped; completed is what the transaction itself proves, nothing else. */
-function statusOf(standing: Outcome["standing"], responseCode: string): PaymentStatus {
-  if (standing === "paid") return "completed";
+function toPaymentStatus(state: ProviderResult["state"], responseCode: string): PaymentStatus {
+  if (state === "paid") return "completed";
   const mapped = authorizeNetStatus(responseCode);
-  return mapped === "completed" ? unproven[standing] : mapped;
+  return mapped === "completed" ? statusesWithoutPayment[state] : mapped;
 }
 
-const unproven = { held: "on_hold", open: "pending", declined: "failed" } as const;
+const statusesWithoutPayment = { held: "on_hold", open: "pending", declined: "failed" } as const;
 
 /** Other programs of the merchant number their invoices in their own ways. */
-function shortIdIn(invoiceNumber: string | null | undefined): string | null {
+function parseShortId(invoiceNumber: string | null | undefined): string | null {
   return invoiceNumber && /^[0-9A-HJKMNP-TV-Z]{16}$/.test(invoiceNumber) ? invoiceNumber : null;
 }
 
 /** The provider's words for money that is ours, and for a definite no (transactionStatusEnum). */
-const standings: Readonly<Record<string, Outcome["standing"]>> = {
+const statesByStatus: Readonly<Record<string, ProviderResult["state"]>> = {
   capturedPendingSettlement: "paid",
   settledSuccessfully: "paid",
   authorizedPendingCapture: "open",
@@ -80,12 +80,12 @@ const standings: Readonly<Record<string, Outcome["standing"]>> = {
 };
 
 /** Every other one, a charge under review among them, is decided later. */
-function standingOf(transactionStatus: string): Outcome["standing"] {
-  return standings[transactionStatus] ?? "held";
+function toResultState(transactionStatus: string): ProviderResult["state"] {
+  return statesByStatus[transactionStatus] ?? "held";
 }
 
 /** `accountNumber` (XXXX1111) and `accountType`. */
-function cardOf({ payment }: Transaction): Readonly<Record<string, string>> {
+function toCardDetails({ payment }: Transaction): Readonly<Record<string, string>> {
   const { cardNumber, cardType } = payment?.creditCard ?? {};
   return {
     ...(cardNumber ? { accountNumber: cardNumber } : {}),

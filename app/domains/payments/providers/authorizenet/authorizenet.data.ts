@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import type { CardToken } from "../../card-token";
+import type { CardToken } from "../../card-token.schema";
 
 /** What the browser may know of the account (PAY-001). */
-export const authorizenetConfigShape = z.object({
+export const authorizenetConfigSchema = z.object({
   acceptJsUrl: z.string(),
   clientKey: z.string(),
   loginId: z.string(),
 });
 
 /** The browser has nothing left to do: beginning the payment charged the token. */
-export const authorizenetClientShape = z.object({ transactionId: z.string() });
+export const authorizenetClientSchema = z.object({ transactionId: z.string() });
 
-export type AuthorizenetWish = { readonly token: CardToken };
+export type AuthorizenetPaymentOptions = { readonly token: CardToken };

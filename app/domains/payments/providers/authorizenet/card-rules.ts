@@ -1,19 +1,19 @@
-import type { PaymentComplaint } from "../../payment-handle";
+import type { PaymentFieldError } from "../../payment-handle";
 import { authorizenetMessages } from "./authorizenet.messages";
 
 /** What is typed of a card; it goes to the provider's script and nowhere else (CHK-010). */
-export type TypedCard = {
+export type CardInput = {
   readonly cardNumber: string;
   readonly expMonth: string;
   readonly expYear: string;
   readonly cardCode: string;
 };
-export type CardField = keyof TypedCard;
+export type CardField = keyof CardInput;
 
-export const emptyCard: TypedCard = { cardNumber: "", expMonth: "", expYear: "", cardCode: "" };
+export const emptyCard: CardInput = { cardNumber: "", expMonth: "", expYear: "", cardCode: "" };
 
-export const longestNumber = 19;
-export const longestCode = 4;
+export const maxCardNumberLength = 19;
+export const maxCardCodeLength = 4;
 const yearsOffered = 11;
 
 /** '01' to '12' (PAY-019). */
@@ -27,8 +27,8 @@ export function expiryYears(currentYear: number): readonly string[] {
 }
 
 /** Digits alone, and no more than a field takes. */
-export function digitsOf(typed: string, most: number): string {
-  return typed.replace(/\D/g, "").slice(0, most);
+export function keepDigits(typed: string, maxLength: number): string {
+  return typed.replace(/\D/g, "").slice(0, maxLength);
 }
 
 type Rule = (value: string, currentYear: number) => string | null;
@@ -59,7 +59,7 @@ export function cardFieldError(field: CardField, value: string, currentYear: num
 const fields = ["cardNumber", "expMonth", "expYear", "cardCode"] as const satisfies readonly CardField[];
 
 /** Everything that stands between the card and a payment, in the order of the form. */
-export function cardErrors(card: TypedCard, currentYear: number): readonly PaymentComplaint[] {
+export function cardErrors(card: CardInput, currentYear: number): readonly PaymentFieldError[] {
   return fields.flatMap((field) => {
     const message = cardFieldError(field, card[field], currentYear);
     return message ? [{ field, message }] : [];

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import { idSchema } from "~/kernel/id.schema";
 import { centsFromDollars } from "~/kernel/money";
-import { cardTokenShape } from "../../card-token";
+import { cardTokenSchema } from "../../card-token.schema";
 
 /**
  * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (PAY-016) is compared, never
  * charged, and who pays is what the order says, so that `additionalData` is understood and not used.
  */
 export const processTransactionSchema = z.object({
-  ...cardTokenShape.shape,
+  ...cardTokenSchema.shape,
   amount: dollarsSchema.transform(centsFromDollars).optional(),
   orderId: idSchema.optional(),
   additionalData: z.looseObject({}).optional(),

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { type Cents, centsFromDollars, decimalOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import type { GatewayFailure, Outcome } from "../../gateway";
+import type { ProviderFailure, ProviderResult } from "../../payment-gateway";
 import {
-  type ApiAnswer,
+  type ApiResponse,
   type AuthorizenetAccess,
-  askAuthorizenet,
-  joined,
-  refusalOf,
+  callAuthorizenet,
+  joinMessages,
+  toProviderFailure,
 } from "./authorizenet-api.server";
-import { outcomeOfTransaction, type Transaction, transactionShape } from "./authorizenet-transaction";
+import { type Transaction, toTransactionResult, transactionSchema } from "./authorizenet-transaction";
 
 const transactionResponse = z.object({
   responseCode: z.coerce.string().nullish(),
@@ -18,32 +18,34 @@ const transactionResponse = z.object({
   messages: z.array(z.object({ code: z.string(), description: z.string() })).nullish(),
 });
 /** The part of an answer to `createTransactionRequest` this shop reads. */
-export const transactionAnswer = z.object({ transactionResponse: transactionResponse.nullish() });
+export const transactionResponseSchema = z.object({ transactionResponse: transactionResponse.nullish() });
 
 /** Why a transaction was not made: in its own words where it has some, else in those of the whole answer. */
-export function refusalOfTransaction({
+export function toTransactionFailure({
   body: { transactionResponse: made },
   messages,
-}: ApiAnswer<z.infer<typeof transactionAnswer>>): GatewayFailure {
+}: ApiResponse<z.infer<typeof transactionResponseSchema>>): ProviderFailure {
   const errors = made?.errors ?? [];
   if (errors.length > 0)
-    return { code: "refused", message: joined(errors.map(({ errorText }) => errorText)) };
-  return refusalOf(messages);
+    return { code: "refused", message: joinMessages(errors.map(({ errorText }) => errorText)) };
+  return toProviderFailure(messages);
 }
 
 /** What the provider knows of a transaction. */
-export async function details(
+export async function fetchTransaction(
   access: AuthorizenetAccess,
   transId: string,
-): Promise<Result<Transaction, GatewayFailure>> {
-  const shape = z.object({ transaction: transactionShape.nullish() });
-  const answer = await askAuthorizenet(access, "getTransactionDetailsRequest", { transId }, shape);
+): Promise<Result<Transaction, ProviderFailure>> {
+  const shape = z.object({ transaction: transactionSchema.nullish() });
+  const answer = await callAuthorizenet(access, "getTransactionDetailsRequest", { transId }, shape);
   if (!answer.ok) return answer;
   const { body, messages } = answer.value;
   const { transaction } = body;
   if (transaction && messages.resultCode === "Ok") return ok(transaction);
   return err(
-    messages.resultCode === "Error" ? refusalOf(messages) : { code: "no-answer", message: joined([]) },
+    messages.resultCode === "Error"
+      ? toProviderFailure(messages)
+      : { code: "no-answer", message: joinMessages([]) },
   );
 }
 
@@ -51,68 +53,70 @@ export async function details(
 export async function cancelCharge(
   access: AuthorizenetAccess,
   ref: string,
-): Promise<Result<null, GatewayFailure>> {
-  const asked = await details(access, ref);
+): Promise<Result<null, ProviderFailure>> {
+  const asked = await fetchTransaction(access, ref);
   if (!asked.ok) return asked;
-  const { standing, needsCapture, providerStatus } = outcomeOfTransaction(asked.value, access.live);
-  if (standing === "declined") return ok(null);
-  if (standing === "paid") return err({ code: "refused", message: providerStatus });
-  if (!needsCapture && standing !== "held") return err({ code: "refused", message: providerStatus });
-  return done(await transact(access, { transactionType: "voidTransaction", refTransId: ref }));
+  const { state, needsCapture, providerStatus } = toTransactionResult(asked.value, access.live);
+  if (state === "declined") return ok(null);
+  if (state === "paid") return err({ code: "refused", message: providerStatus });
+  if (!needsCapture && state !== "held") return err({ code: "refused", message: providerStatus });
+  return done(await changeTransaction(access, { transactionType: "voidTransaction", refTransId: ref }));
 }
 
 /** Changes a transaction; answers the id of the one that this makes, or its own. */
-async function transact(
+async function changeTransaction(
   access: AuthorizenetAccess,
   transactionRequest: object,
-): Promise<Result<string, GatewayFailure>> {
-  const answer = await askAuthorizenet(
+): Promise<Result<string, ProviderFailure>> {
+  const answer = await callAuthorizenet(
     access,
     "createTransactionRequest",
     { transactionRequest },
-    transactionAnswer,
+    transactionResponseSchema,
   );
   if (!answer.ok) return answer;
   const { body, messages } = answer.value;
   const made = body.transactionResponse;
   if (messages.resultCode === "Ok" && made?.responseCode === "1") return ok(made.transId ?? "");
-  return err(refusalOfTransaction(answer.value));
+  return err(toTransactionFailure(answer.value));
 }
 
 /** Captures what was only authorized. */
 export async function captureCharge(
   access: AuthorizenetAccess,
   ref: string,
-): Promise<Result<null, GatewayFailure>> {
-  return done(await transact(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }));
+): Promise<Result<null, ProviderFailure>> {
+  return done(
+    await changeTransaction(access, { transactionType: "priorAuthCaptureTransaction", refTransId: ref }),
+  );
 }
 
 /**
  * What a transaction came to. A refund has an id of its own and is told by that: the truth is that of the charge it
  * belongs to. A charge taken back before its settlement was given back whole.
  */
-export async function truthOf(
+export async function fetchTransactionResult(
   access: AuthorizenetAccess,
   ref: string,
-): Promise<Result<Outcome, GatewayFailure>> {
-  const asked = await details(access, ref);
+): Promise<Result<ProviderResult, ProviderFailure>> {
+  const asked = await fetchTransaction(access, ref);
   if (!asked.ok) return asked;
   const { transactionType, transactionStatus, refTransId, transId, authAmount } = asked.value;
   if (transactionType !== "refundTransaction") {
-    const outcome = outcomeOfTransaction(asked.value, access.live);
+    const outcome = toTransactionResult(asked.value, access.live);
     const isVoided = transactionStatus === "voided";
-    const refunds = [{ id: voidOf(transId), amount: outcome.amount }];
+    const refunds = [{ id: toVoidId(transId), amount: outcome.amount }];
     return ok(isVoided ? { ...outcome, refunds } : outcome);
   }
-  const charge = refTransId ? await details(access, refTransId) : null;
+  const charge = refTransId ? await fetchTransaction(access, refTransId) : null;
   if (!charge) return err({ code: "unknown-ref", message: "a refund of no charge" });
   if (!charge.ok) return charge;
   const refunds = [{ id: transId, amount: centsFromDollars(authAmount) }];
-  return ok({ ...outcomeOfTransaction(charge.value, access.live), refunds });
+  return ok({ ...toTransactionResult(charge.value, access.live), refunds });
 }
 
 /** A void makes no transaction of its own. */
-function voidOf(transId: string): string {
+function toVoidId(transId: string): string {
   return `${transId}-void`;
 }
 
@@ -123,42 +127,45 @@ export async function refundCharge(
   access: AuthorizenetAccess,
   ref: string,
   amount: Cents,
-): Promise<Result<string, GatewayFailure>> {
-  const asked = await details(access, ref);
+): Promise<Result<string, ProviderFailure>> {
+  const asked = await fetchTransaction(access, ref);
   if (!asked.ok) return asked;
   const { transactionStatus, payment } = asked.value;
   if (transactionStatus === "settledSuccessfully") {
     const cardNumber = (payment?.creditCard?.cardNumber ?? "").slice(-4);
-    return transact(access, {
+    return changeTransaction(access, {
       transactionType: "refundTransaction",
       amount: decimalOf(amount),
       payment: { creditCard: { cardNumber, expirationDate: "XXXX" } },
       refTransId: ref,
     });
   }
-  const charged = outcomeOfTransaction(asked.value, access.live).amount;
+  const charged = toTransactionResult(asked.value, access.live).amount;
   if (charged !== amount) return err({ code: "refused", message: notSettled });
-  const taken = await transact(access, { transactionType: "voidTransaction", refTransId: ref });
-  return taken.ok ? ok(voidOf(ref)) : taken;
+  const lockedPayable = await changeTransaction(access, {
+    transactionType: "voidTransaction",
+    refTransId: ref,
+  });
+  return lockedPayable.ok ? ok(toVoidId(ref)) : lockedPayable;
 }
 
 /** Decides about a charge that the account's filters hold. */
-export async function decideHeld(
+export async function decideHeldCharge(
   access: AuthorizenetAccess,
   ref: string,
   action: "approve" | "decline",
-): Promise<Result<null, GatewayFailure>> {
+): Promise<Result<null, ProviderFailure>> {
   const heldTransactionRequest = { action, refTransId: ref };
-  const answer = await askAuthorizenet(
+  const answer = await callAuthorizenet(
     access,
     "updateHeldTransactionRequest",
     { heldTransactionRequest },
-    transactionAnswer,
+    transactionResponseSchema,
   );
   if (!answer.ok) return answer;
-  return answer.value.messages.resultCode === "Ok" ? ok(null) : err(refusalOfTransaction(answer.value));
+  return answer.value.messages.resultCode === "Ok" ? ok(null) : err(toTransactionFailure(answer.value));
 }
 
-function done(answer: Result<string, GatewayFailure>): Result<null, GatewayFailure> {
+function done(answer: Result<string, ProviderFailure>): Result<null, ProviderFailure> {
   return answer.ok ? ok(null) : answer;
 }

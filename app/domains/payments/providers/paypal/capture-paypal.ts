@@ -3,22 +3,22 @@ import { paths } from "~/kernel/paths";
 import { sendJson } from "~/kernel/send-json";
 import { paypalMessages } from "./paypal.messages";
 
-export type Captured =
+export type CaptureResult =
   | { readonly kind: "captured" }
   /** What it was to be paid with was declined: the buyer chooses something else (INSTRUMENT_DECLINED). */
   | { readonly kind: "approve-again" }
   | { readonly kind: "failed"; readonly message: string };
 
-const replyShape = z.object({
+const replySchema = z.object({
   error: z.optional(z.string()),
   details: z.optional(z.array(z.object({ issue: z.string() }))),
 });
 
 /** Has the shop take the money of an approved order (API-011). */
-export async function capturePaypal(orderId: string): Promise<Captured> {
+export async function requestPaypalCapture(orderId: string): Promise<CaptureResult> {
   try {
     const response = await sendJson(paths.api.paypal.capture, { orderId });
-    const { error, details } = replyShape.parse(await response.json());
+    const { error, details } = replySchema.parse(await response.json());
     if (response.ok) return { kind: "captured" };
     if (details?.some(({ issue }) => issue === "INSTRUMENT_DECLINED")) return { kind: "approve-again" };
     return { kind: "failed", message: error ?? paypalMessages.captureFailed };

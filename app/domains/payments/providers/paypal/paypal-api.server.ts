@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { err, ok, type Result } from "~/kernel/result";
-import type { GatewayFailure } from "../../gateway";
+import type { ProviderFailure } from "../../payment-gateway";
 
 export type PaypalAccess = {
   readonly clientId: string;
@@ -26,20 +26,20 @@ export type PaypalRequest = {
 };
 
 /** What PayPal answered: any status, with its body as JSON; null where there is none. */
-export type PaypalAnswer = { readonly status: number; readonly body: unknown };
+export type PaypalResponse = { readonly status: number; readonly body: unknown };
 
-export type PaypalApi = (request: PaypalRequest) => Promise<Result<PaypalAnswer, GatewayFailure>>;
+export type PaypalApi = (request: PaypalRequest) => Promise<Result<PaypalResponse, ProviderFailure>>;
 
 const defaultTimeoutMs = 15_000;
 /** A token is not used in its last minute: it could end on the way. */
-const spareMs = 60_000;
-const tries = 2;
+const tokenMarginMs = 60_000;
+const maxAttempts = 2;
 
-const tokenShape = z.object({ access_token: z.string(), expires_in: z.number() });
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 type Token = { readonly value: string; readonly endsAt: number };
 
 /** PayPal's REST API: signs in by itself, and asks once more where the line broke and asking twice does no harm. */
-export function paypalApi(access: PaypalAccess): PaypalApi {
+export function createPaypalApi(access: PaypalAccess): PaypalApi {
   let token: Token | null = null;
 
   const send = (path: string, init: RequestInit) =>
@@ -57,11 +57,11 @@ export function paypalApi(access: PaypalAccess): PaypalApi {
       body: "grant_type=client_credentials",
     });
     if (!answer.ok) throw new Error(`PayPal did not let us in: ${answer.status}`);
-    const { access_token, expires_in } = tokenShape.parse(await answer.json());
-    return { value: access_token, endsAt: Date.now() + expires_in * 1000 - spareMs };
+    const { access_token, expires_in } = tokenSchema.parse(await answer.json());
+    return { value: access_token, endsAt: Date.now() + expires_in * 1000 - tokenMarginMs };
   };
 
-  const ask = async ({ method, path, body, key }: PaypalRequest): Promise<PaypalAnswer> => {
+  const ask = async ({ method, path, body, key }: PaypalRequest): Promise<PaypalResponse> => {
     token = token && token.endsAt > Date.now() ? token : await signIn();
     const answer = await send(path, {
       method,
@@ -80,39 +80,39 @@ export function paypalApi(access: PaypalAccess): PaypalApi {
   };
 
   return async (request) => {
-    let silence = "";
-    for (let turn = 0; turn < tries; turn += 1) {
+    let lastError = "";
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       try {
         const answer = await ask(request);
         if (answer.status < 500 && answer.status !== 401) return ok(answer);
-        silence = `answered ${answer.status}`;
+        lastError = `answered ${answer.status}`;
       } catch (error) {
-        silence = error instanceof Error ? error.message : "no answer";
+        lastError = error instanceof Error ? error.message : "no answer";
       }
     }
-    return err({ code: "no-answer", message: silence });
+    return err({ code: "no-answer", message: lastError });
   };
 }
 
-const refusalShape = z.object({
+const errorSchema = z.object({
   name: z.string().optional(),
   message: z.string().optional(),
   details: z.array(z.object({ issue: z.string(), description: z.string().optional() })).optional(),
 });
 
-export type PaypalRefusal = { readonly name: string; readonly issue: string; readonly message: string };
+export type PaypalError = { readonly name: string; readonly issue: string; readonly message: string };
 
 /** Why PayPal refused: the kind of error, its issue, and the sentence that goes with it. */
-export function refusalOf(body: unknown): PaypalRefusal {
-  const parsed = refusalShape.safeParse(body);
+export function parsePaypalError(body: unknown): PaypalError {
+  const parsed = errorSchema.safeParse(body);
   if (!parsed.success) return { name: "", issue: "", message: "" };
   const { name = "", message = "", details } = parsed.data;
   return { name, issue: details?.[0]?.issue ?? name, message: details?.[0]?.description ?? message };
 }
 
 /** What a refusal means: whether it may have happened all the same, and what to do about it. */
-export function failureOf({ status, body }: PaypalAnswer): GatewayFailure {
-  const { name, issue, message } = refusalOf(body);
+export function toProviderFailure({ status, body }: PaypalResponse): ProviderFailure {
+  const { name, issue, message } = parsePaypalError(body);
   if (status === 404 && name === "RESOURCE_NOT_FOUND") return { code: "expired", message };
   // Another request about this order is under way, there were too many, or the address is none of PayPal's: neither
   // says that it did not happen.

@@ -3,9 +3,9 @@ import { useImperativeHandle, useMemo, useRef, useState } from "react";
 import { FieldError } from "~/ui/field-error";
 import { Skeleton } from "~/ui/skeleton";
 import type { PaymentFieldsProps } from "../payment-view";
-import { capturePaypal } from "./capture-paypal";
+import { requestPaypalCapture } from "./capture-paypal";
 import { paypalMessages } from "./paypal.messages";
-import { paypalPress } from "./paypal-press";
+import { createPaypalCheckout } from "./paypal-checkout";
 
 /** PayPal's own button: it checks the form, has the order placed, and opens PayPal's window. */
 export function PaypalButton({ config, ...fields }: PaymentFieldsProps<"paypal">) {
@@ -26,17 +26,20 @@ export function PaypalButton({ config, ...fields }: PaymentFieldsProps<"paypal">
         ...(nonce ? { dataCspNonce: nonce } : {}),
       }}
     >
-      <Press {...fields} />
+      <PaypalButtons {...fields} />
     </PayPalScriptProvider>
   );
 }
 
-function Press({ handle, form, errors }: Omit<PaymentFieldsProps<"paypal">, "config">) {
+function PaypalButtons({ handle, form, errors }: Omit<PaymentFieldsProps<"paypal">, "config">) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   const current = useRef(form);
   current.current = form;
-  const press = useMemo(() => paypalPress({ form: () => current.current, capture: capturePaypal }), []);
-  useImperativeHandle(handle, () => ({ complaints: press.complaints, pay: press.pay }), [press]);
+  const checkout = useMemo(
+    () => createPaypalCheckout({ form: () => current.current, capture: requestPaypalCapture }),
+    [],
+  );
+  useImperativeHandle(handle, () => ({ validate: checkout.validate, pay: checkout.pay }), [checkout]);
 
   if (isRejected) return <FieldError>{paypalMessages.configurationFailed}</FieldError>;
   return (
@@ -46,12 +49,12 @@ function Press({ handle, form, errors }: Omit<PaymentFieldsProps<"paypal">, "con
         fundingSource="paypal"
         style={{ layout: "vertical", shape: "rect", height: 48, tagline: false }}
         onClick={async (_data, actions) => {
-          await ((await press.isWanted()) ? actions.resolve() : actions.reject());
+          await ((await checkout.checkForm()) ? actions.resolve() : actions.reject());
         }}
-        createOrder={press.createOrder}
-        onApprove={(data, actions) => press.approved(data.orderID, actions.restart)}
-        onCancel={press.canceled}
-        onError={press.failed}
+        createOrder={checkout.createOrder}
+        onApprove={(data, actions) => checkout.onApprove(data.orderID, actions.restart)}
+        onCancel={checkout.onCancel}
+        onError={checkout.onError}
       />
     </div>
   );

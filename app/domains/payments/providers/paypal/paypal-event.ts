@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { WebhookEvent } from "../../gateway";
+import type { WebhookEvent } from "../../payment-gateway";
 
 /** The part of a PayPal event this shop reads; the order's own state is fetched, never believed. */
-export const paypalEventShape = z.object({
+export const paypalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
   resource: z.looseObject({
@@ -17,17 +17,17 @@ export const paypalEventShape = z.object({
 });
 
 /** The order an event speaks of: itself, or the one that its capture or reversed approval belongs to; or its dispute. */
-export function webhookEventOf({
+export function toWebhookEvent({
   id,
   event_type: type,
   resource,
-}: z.infer<typeof paypalEventShape>): WebhookEvent {
+}: z.infer<typeof paypalEventSchema>): WebhookEvent {
   const event = { eventId: id, type, ref: null };
   const related = resource.supplementary_data?.related_ids?.order_id ?? resource.order_id ?? null;
   if (type.startsWith("CHECKOUT.ORDER.")) return { ...event, ref: resource.id ?? null };
-  if (isOfDispute(type) && resource.dispute_id) return { ...event, disputeId: resource.dispute_id };
+  if (isDisputeEvent(type) && resource.dispute_id) return { ...event, disputeId: resource.dispute_id };
   if (type.startsWith("CHECKOUT.PAYMENT-APPROVAL.")) return { ...event, ref: related };
-  if (!isOfMoney(type)) return event;
+  if (!isMoneyEvent(type)) return event;
   const isForStaff = related === null || type === "PAYMENT.CAPTURE.REVERSED";
   return {
     ...event,
@@ -36,19 +36,19 @@ export function webhookEventOf({
   };
 }
 
-function isOfDispute(type: string): boolean {
+function isDisputeEvent(type: string): boolean {
   return type.startsWith("CUSTOMER.DISPUTE.") || type.startsWith("RISK.DISPUTE.");
 }
 
 /** Captures, and what older interfaces call refunds and sales: whatever becomes of them is somebody's money. */
-function isOfMoney(type: string): boolean {
+function isMoneyEvent(type: string): boolean {
   return ["PAYMENT.CAPTURE.", "PAYMENT.REFUND.", "PAYMENT.SALE."].some((prefix) => type.startsWith(prefix));
 }
 
 const captureAddress = /\/v2\/payments\/captures\/(\w+)$/;
 
 /** The capture that money of an event was given back from: a refund names it by its link `up`; null for other events. */
-export function refundedCaptureOf({ resource }: z.infer<typeof paypalEventShape>): string | null {
+export function getRefundedCaptureId({ resource }: z.infer<typeof paypalEventSchema>): string | null {
   const up = resource.links?.find(({ rel }) => rel === "up");
   return captureAddress.exec(up?.href ?? "")?.[1] ?? null;
 }

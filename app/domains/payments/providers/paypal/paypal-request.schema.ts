@@ -4,7 +4,7 @@ import { idSchema } from "~/kernel/id.schema";
 import { centsFromDollars } from "~/kernel/money";
 
 /** POST /api/payment/paypal/order (API-009); the amount in dollars is compared, never charged (PAY-016). */
-export const beginPaypalSchema = z.looseObject({
+export const startPaypalSchema = z.looseObject({
   amount: dollarsSchema.transform(centsFromDollars).optional(),
   currency: z.string().optional(),
   /** Which of the browser's orders is meant; absent, the newest. */
@@ -12,7 +12,7 @@ export const beginPaypalSchema = z.looseObject({
 });
 
 /** PATCH /api/payment/paypal/order (API-010): `orderId` is PayPal's. */
-export const changePaypalSchema = beginPaypalSchema.extend({ orderId: idSchema });
+export const updatePaypalSchema = startPaypalSchema.extend({ orderId: idSchema });
 
 /** POST /api/payment/paypal/capture (API-011): `orderId` is PayPal's. */
 export const capturePaypalSchema = z.looseObject({ orderId: idSchema });

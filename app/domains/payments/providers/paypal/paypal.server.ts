@@ -5,95 +5,101 @@ import { decimalOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type {
   ChargeRequest,
-  Gateway,
-  GatewayFailure,
-  Outcome,
-  ShipTo,
+  ContactAddress,
+  PaymentGateway,
+  ProviderFailure,
+  ProviderResult,
   StartedAttempt,
   WebhookEvent,
   WebhookRefusal,
-} from "../../gateway";
+} from "../../payment-gateway";
 import {
-  failureOf,
+  createPaypalApi,
   type PaypalAccess,
-  type PaypalAnswer,
   type PaypalApi,
-  paypalApi,
-  refusalOf,
+  type PaypalResponse,
+  parsePaypalError,
+  toProviderFailure,
 } from "./paypal-api.server";
 import { fetchPaypalDispute } from "./paypal-dispute.server";
-import { paypalEventShape, refundedCaptureOf, webhookEventOf } from "./paypal-event";
-import { outcomeOfOrder, type PaypalOrder, paypalOrderShape } from "./paypal-order";
-import { orderOfCapture, refundCapture } from "./paypal-refund.server";
+import { getRefundedCaptureId, paypalEventSchema, toWebhookEvent } from "./paypal-event";
+import { type PaypalOrder, paypalOrderSchema, toOrderResult } from "./paypal-order";
+import { findOrderOfCapture, refundCapture } from "./paypal-refund.server";
 
 const orders = "/v2/checkout/orders";
 const orderPath = (ref: string) => `${orders}/${encodeURIComponent(ref)}`;
 
 /** PayPal's Orders v2 by its REST API; the demo's sandbox is only another address (API-009 to API-011). */
-export function paypalGateway(access: PaypalAccess): Gateway<"paypal"> {
-  const api = paypalApi(access);
+export function createPaypalGateway(access: PaypalAccess): PaymentGateway<"paypal"> {
+  const api = createPaypalApi(access);
   const { clientId, sdkBaseUrl, live } = access;
   return {
     provider: "paypal",
     live,
     publicConfig: { clientId, ...(sdkBaseUrl ? { sdkBaseUrl } : {}) },
     start: async (charge) => {
-      const body = JSON.stringify(creationOf(charge));
-      const answer = await api({ method: "POST", path: orders, body, key: creationKey(charge, body) });
-      return orderIn(answer, started);
+      const body = JSON.stringify(toOrderBody(charge));
+      const answer = await api({ method: "POST", path: orders, body, key: toIdempotencyKey(charge, body) });
+      return parseOrderResponse(answer, toStartedAttempt);
     },
     update: async (ref, charge) => {
       const changed = await api({
         method: "PATCH",
         path: orderPath(ref),
-        body: JSON.stringify(changesOf(charge)),
+        body: JSON.stringify(toOrderPatch(charge)),
       });
       if (!changed.ok) return changed;
-      if (changed.value.status >= 400) return err(failureOf(changed.value));
-      return orderIn(await api({ method: "GET", path: orderPath(ref) }), started);
+      if (changed.value.status >= 400) return err(toProviderFailure(changed.value));
+      return parseOrderResponse(await api({ method: "GET", path: orderPath(ref) }), toStartedAttempt);
     },
     capture: async (ref, key) => {
       const answer = await api({ method: "POST", path: `${orderPath(ref)}/capture`, body: "{}", key });
-      const captured = orderIn(answer, () => null);
-      const isDone = answer.ok && refusalOf(answer.value.body).issue === "ORDER_ALREADY_CAPTURED";
+      const captured = parseOrderResponse(answer, () => null);
+      const isDone = answer.ok && parsePaypalError(answer.value.body).issue === "ORDER_ALREADY_CAPTURED";
       return isDone ? ok(null) : captured;
     },
-    annotate: null,
-    cancel: async (ref) => canceled(await truthOf(api, ref, live)),
+    updateMetadata: null,
+    cancel: async (ref) => toCancelResult(await fetchOrderResult(api, ref, live)),
     refund: async (ref, amount, key) => {
-      const truth = await truthOf(api, ref, live);
-      return truth.ok ? refundCapture(api, truth.value, amount, key) : truth;
+      const result = await fetchOrderResult(api, ref, live);
+      return result.ok ? refundCapture(api, result.value, amount, key) : result;
     },
-    fetchTruth: (ref) => truthOf(api, ref, live),
+    fetchResult: (ref) => fetchOrderResult(api, ref, live),
     fetchDispute: (disputeId) => fetchPaypalDispute(api, disputeId),
-    parseWebhook: (raw, headers) => provenEvent(api, access.webhookId, raw, headers),
+    parseWebhook: (raw, headers) => verifyWebhookEvent(api, access.webhookId, raw, headers),
   };
 }
 
-async function truthOf(api: PaypalApi, ref: string, live: boolean): Promise<Result<Outcome, GatewayFailure>> {
-  return orderIn(await api({ method: "GET", path: orderPath(ref) }), (order) => outcomeOfOrder(order, live));
+async function fetchOrderResult(
+  api: PaypalApi,
+  ref: string,
+  live: boolean,
+): Promise<Result<ProviderResult, ProviderFailure>> {
+  return parseOrderResponse(await api({ method: "GET", path: orderPath(ref) }), (order) =>
+    toOrderResult(order, live),
+  );
 }
 
 /**
  * PayPal knows no cancelling: an order nobody captures comes to nothing. We capture none that is superseded, so all
  * there is to find out is whether that happened before.
  */
-function canceled(truth: Result<Outcome, GatewayFailure>): Result<null, GatewayFailure> {
-  if (!truth.ok) return truth.failure.code === "expired" ? ok(null) : truth;
-  const { standing, providerStatus } = truth.value;
-  return standing === "paid" || standing === "held"
+function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result<null, ProviderFailure> {
+  if (!result.ok) return result.failure.code === "expired" ? ok(null) : result;
+  const { state, providerStatus } = result.value;
+  return state === "paid" || state === "held"
     ? err({ code: "refused", message: `it is ${providerStatus}` })
     : ok(null);
 }
 
 /** One key per attempt and wording: a repeated request finds the first order; a changed one is a request of its own. */
-function creationKey({ attemptId }: ChargeRequest, body: string): string {
+function toIdempotencyKey({ attemptId }: ChargeRequest, body: string): string {
   const wording = createHash("sha256").update(body).digest("hex").slice(0, 12);
   return `att:${attemptId}:create:${wording}`;
 }
 
 /** PayPal refuses a second capture under one invoice number: an attempt is paid once, whatever orders it left behind. */
-function creationOf(charge: ChargeRequest) {
+function toOrderBody(charge: ChargeRequest) {
   return {
     intent: "CAPTURE",
     purchase_units: [
@@ -102,8 +108,8 @@ function creationOf(charge: ChargeRequest) {
         custom_id: charge.attemptId,
         invoice_id: charge.attemptId,
         description: charge.description,
-        amount: amountOf(charge),
-        ...(charge.shipTo ? { shipping: shippingOf(charge.shipTo) } : {}),
+        amount: toPaypalAmount(charge),
+        ...(charge.shipTo ? { shipping: toPaypalShipping(charge.shipTo) } : {}),
       },
     ],
     application_context: {
@@ -113,23 +119,23 @@ function creationOf(charge: ChargeRequest) {
   };
 }
 
-function changesOf(charge: ChargeRequest) {
+function toOrderPatch(charge: ChargeRequest) {
   const unit = "/purchase_units/@reference_id=='default'";
   const replace = (part: string, value: unknown) => ({ op: "replace", path: `${unit}/${part}`, value });
-  const shipping = charge.shipTo && shippingOf(charge.shipTo);
+  const shipping = charge.shipTo && toPaypalShipping(charge.shipTo);
   return [
-    replace("amount", amountOf(charge)),
+    replace("amount", toPaypalAmount(charge)),
     ...(shipping
       ? [replace("shipping/name", shipping.name), replace("shipping/address", shipping.address)]
       : []),
   ];
 }
 
-function amountOf({ amount, currency }: ChargeRequest) {
+function toPaypalAmount({ amount, currency }: ChargeRequest) {
   return { currency_code: currency.toUpperCase(), value: decimalOf(amount) };
 }
 
-function shippingOf({ name, line1, line2, city, state, zip, country }: ShipTo) {
+function toPaypalShipping({ name, line1, line2, city, state, zip, country }: ContactAddress) {
   return {
     name: { full_name: name },
     address: {
@@ -143,19 +149,19 @@ function shippingOf({ name, line1, line2, city, state, zip, country }: ShipTo) {
   };
 }
 
-function started({ id, status, links }: PaypalOrder): StartedAttempt<"paypal"> {
+function toStartedAttempt({ id, status, links }: PaypalOrder): StartedAttempt<"paypal"> {
   const approveUrl = links?.find(({ rel }) => rel === "approve" || rel === "payer-action")?.href ?? "";
   return { ref: id, providerStatus: status, clientData: { paypalOrderId: id, approveUrl } };
 }
 
 /** Reads the order in an answer with suspicion; a refusal becomes a failure by its name. */
-function orderIn<T>(
-  answer: Result<PaypalAnswer, GatewayFailure>,
+function parseOrderResponse<T>(
+  answer: Result<PaypalResponse, ProviderFailure>,
   read: (order: PaypalOrder) => T,
-): Result<T, GatewayFailure> {
+): Result<T, ProviderFailure> {
   if (!answer.ok) return answer;
-  if (answer.value.status >= 400) return err(failureOf(answer.value));
-  const order = paypalOrderShape.safeParse(answer.value.body);
+  if (answer.value.status >= 400) return err(toProviderFailure(answer.value));
+  const order = paypalOrderSchema.safeParse(answer.value.body);
   return order.success
     ? ok(read(order.data))
     : err({ code: "no-answer", message: "the provider's answer was not an order" });
@@ -169,10 +175,10 @@ const signatureHeaders = {
   transmission_time: "paypal-transmission-time",
 } as const;
 
-const verdictShape = z.object({ verification_status: z.string() });
+const verdictSchema = z.object({ verification_status: z.string() });
 
 /** Asks PayPal whether it sent this; the event is handed back byte by byte, because its signature covers the bytes. */
-async function provenEvent(
+async function verifyWebhookEvent(
   api: PaypalApi,
   webhookId: string,
   raw: string,
@@ -182,26 +188,26 @@ async function provenEvent(
     ([name, header]) => [name, headers.get(header)] as const,
   );
   if (signature.some(([, value]) => !value)) return err("bad-signature");
-  const event = paypalEventShape.safeParse(jsonIn(raw));
+  const event = paypalEventSchema.safeParse(jsonIn(raw));
   if (!event.success) return err("garbled");
-  const facts = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
-  const body = `${facts.slice(0, -1)},"webhook_event":${raw}}`;
+  const signedFields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
+  const body = `${signedFields.slice(0, -1)},"webhook_event":${raw}}`;
   const asked = await api({ method: "POST", path: "/v1/notifications/verify-webhook-signature", body });
   if (!asked.ok) return err("no-answer");
-  const verdict = verdictShape.safeParse(asked.value.body);
+  const verdict = verdictSchema.safeParse(asked.value.body);
   const isProven = verdict.success && verdict.data.verification_status === "SUCCESS";
-  return isProven ? located(api, event.data) : err("bad-signature");
+  return isProven ? withOrderRef(api, event.data) : err("bad-signature");
 }
 
 /** An event of a refund says only from which capture it was taken: PayPal is asked which order that belongs to. */
-async function located(
+async function withOrderRef(
   api: PaypalApi,
-  event: z.infer<typeof paypalEventShape>,
+  event: z.infer<typeof paypalEventSchema>,
 ): Promise<Result<WebhookEvent, WebhookRefusal>> {
-  const known = webhookEventOf(event);
-  const captureId = known.ref === null ? refundedCaptureOf(event) : null;
+  const known = toWebhookEvent(event);
+  const captureId = known.ref === null ? getRefundedCaptureId(event) : null;
   if (captureId === null) return ok(known);
-  const order = await orderOfCapture(api, captureId);
+  const order = await findOrderOfCapture(api, captureId);
   if (!order.ok) return err("no-answer");
   const isFound = order.value !== null && known.type === "PAYMENT.CAPTURE.REFUNDED";
   const { needsStaff: _, ...found } = known;

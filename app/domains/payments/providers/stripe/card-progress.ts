@@ -1,21 +1,21 @@
-import type { PaymentComplaint } from "../../payment-handle";
+import type { PaymentFieldError } from "../../payment-handle";
 import type { CardFieldName } from "./card.messages";
-import { cardComplaints } from "./card-complaints";
+import { listCardErrors } from "./card-errors";
 
 /** Longer than a word from one of the provider's frames takes, shorter than a shopper would notice. */
 const graceMs = 500;
 /** A frame that was told to give the keyboard back says so; one that never does has died. */
-const leaveMs = 5_000;
+const blurTimeoutMs = 5_000;
 
 export type CardProgress = {
-  readonly heard: (field: CardFieldName, complete: boolean) => void;
-  readonly entered: (field: CardFieldName) => void;
-  readonly left: (field: CardFieldName) => void;
+  readonly fieldChanged: (field: CardFieldName, complete: boolean) => void;
+  readonly fieldFocused: (field: CardFieldName) => void;
+  readonly fieldBlurred: (field: CardFieldName) => void;
   /**
    * What is missing; asked while somebody types, it first waits for what the frames have still to say. `leave` asks a
    * field to give the keyboard back.
    */
-  readonly complaints: (leave: (field: CardFieldName) => void) => Promise<readonly PaymentComplaint[]>;
+  readonly validate: (leave: (field: CardFieldName) => void) => Promise<readonly PaymentFieldError[]>;
 };
 
 /**
@@ -24,36 +24,36 @@ export type CardProgress = {
  * comes in order, so the field that has the keyboard is asked to leave it: once it says that it was left, it has said
  * all it had to say, however busy the machine is.
  */
-export function cardProgress(): CardProgress {
+export function createCardProgress(): CardProgress {
   const complete: Partial<Record<CardFieldName, boolean>> = {};
-  let inside: CardFieldName | undefined;
+  let focusedField: CardFieldName | undefined;
   const listeners = new Set<() => void>();
-  const missing = () => cardComplaints(true, complete);
-  const tell = () => {
+  const listMissing = () => listCardErrors(true, complete);
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   return {
-    heard: (field, isComplete) => {
+    fieldChanged: (field, isComplete) => {
       complete[field] = isComplete;
-      tell();
+      notify();
     },
-    entered: (field) => {
-      inside = field;
-      tell();
+    fieldFocused: (field) => {
+      focusedField = field;
+      notify();
     },
-    left: (field) => {
-      if (inside === field) inside = undefined;
-      tell();
+    fieldBlurred: (field) => {
+      if (focusedField === field) focusedField = undefined;
+      notify();
     },
-    complaints: async (leave) => {
-      const touched = inside !== undefined || Object.keys(complete).length > 0;
-      if (touched && missing().length > 0) await allSaid(leave);
-      return missing();
+    validate: async (leave) => {
+      const touched = focusedField !== undefined || Object.keys(complete).length > 0;
+      if (touched && listMissing().length > 0) await waitForFrames(leave);
+      return listMissing();
     },
   };
 
   /** Resolves once nothing is missing, or once no field has the keyboard and no frame has said anything for a while. */
-  function allSaid(leave: (field: CardFieldName) => void): Promise<void> {
+  function waitForFrames(leave: (field: CardFieldName) => void): Promise<void> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const end = () => {
@@ -63,9 +63,9 @@ export function cardProgress(): CardProgress {
       };
       const look = () => {
         clearTimeout(timer);
-        if (missing().length === 0) return end();
-        if (inside) leave(inside);
-        timer = setTimeout(end, inside ? leaveMs : graceMs);
+        if (listMissing().length === 0) return end();
+        if (focusedField) leave(focusedField);
+        timer = setTimeout(end, focusedField ? blurTimeoutMs : graceMs);
       };
       listeners.add(look);
       look();

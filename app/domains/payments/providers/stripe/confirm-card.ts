@@ -21,10 +21,10 @@ type Capture = (paymentIntentId: string) => Promise<string | null>;
 export async function confirmCard(confirm: Confirm, capture: Capture, payer: Payer): Promise<string | null> {
   const { paymentIntent, error } = await confirm(billingDetails(payer));
   if (error) return error.message ?? cardMessages.failed;
-  return complaintAbout(paymentIntent, capture);
+  return getIntentError(paymentIntent, capture);
 }
 
-async function complaintAbout(intent: Intent, capture: Capture): Promise<string | null> {
+async function getIntentError(intent: Intent, capture: Capture): Promise<string | null> {
   switch (intent.status) {
     case "succeeded":
     case "processing":

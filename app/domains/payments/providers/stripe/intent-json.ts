@@ -1,13 +1,13 @@
 import type { StripePayment } from "../../started-payment";
 
 /** `paymentIntent` of API-004: id, status, client secret and the amount in dollars. */
-export function intentJson({ status, amount, ...rest }: StripePayment) {
+export function toIntentJson({ status, amount, ...rest }: StripePayment) {
   return { id: rest.paymentIntentId, status, client_secret: rest.clientSecret, amount };
 }
 
-type Settled = { readonly settlement: { readonly providerStatus: string }; readonly amount: number };
+type SettledIntent = { readonly settlement: { readonly providerStatus: string }; readonly amount: number };
 
 /** `paymentIntent` after it was settled: where it stands, and the amount in dollars. */
-export function settledIntentJson(id: string, { settlement, amount }: Settled) {
+export function toSettledIntentJson(id: string, { settlement, amount }: SettledIntent) {
   return { id, status: settlement.providerStatus, amount };
 }

@@ -7,7 +7,7 @@ const dollars = dollarsSchema.transform(centsFromDollars).optional();
 const metadata = z.looseObject({ orderId: idSchema.optional() }).optional();
 
 /** POST /api/payment/stripe/payment-intent (API-004, API-005); amounts in dollars (PAY-016). */
-export const beginIntentSchema = z.looseObject({
+export const startIntentSchema = z.looseObject({
   amount: dollars,
   paymentMethodId: idSchema.startsWith("pm_").optional(),
   availableMethods: z.array(idSchema).min(1).optional(),
@@ -15,7 +15,7 @@ export const beginIntentSchema = z.looseObject({
 });
 
 /** PATCH /api/payment/stripe/payment-intent (API-006). */
-export const changeIntentSchema = beginIntentSchema.extend({ paymentIntentId: idSchema.startsWith("pi_") });
+export const updateIntentSchema = startIntentSchema.extend({ paymentIntentId: idSchema.startsWith("pi_") });
 
 /** Capture and retrieve (API-007, API-008). */
-export const namedIntentSchema = z.looseObject({ paymentIntentId: idSchema.startsWith("pi_") });
+export const intentIdSchema = z.looseObject({ paymentIntentId: idSchema.startsWith("pi_") });

@@ -11,18 +11,18 @@ import { useImperativeHandle, useState } from "react";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import type { PaymentFieldsProps } from "../payment-view";
 import { type CardFieldName, cardMessages } from "./card.messages";
-import { cardComplaints } from "./card-complaints";
 import { cardElementStyle, cardFonts } from "./card-element-style";
+import { listCardErrors } from "./card-errors";
 import { CardField, type CardFieldFocus } from "./card-field";
-import { cardProgress } from "./card-progress";
+import { createCardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
-import { stripeFor } from "./stripe-script";
+import { loadStripeFor } from "./stripe-script";
 
 /** Stripe's card fields: three frames of the provider inside our own labels. */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
   const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
   return (
-    <Elements stripe={stripeFor(config)} options={options}>
+    <Elements stripe={loadStripeFor(config)} options={options}>
       <CardFields {...fields} />
     </Elements>
   );
@@ -32,7 +32,7 @@ export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) 
 function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"stripe">, "config">) {
   const stripe = useStripe();
   const elements = useElements();
-  const [progress] = useState(cardProgress);
+  const [progress] = useState(createCardProgress);
   const [style] = useState(() => (typeof document === "undefined" ? undefined : cardElementStyle()));
 
   const leave: Record<CardFieldName, () => void> = {
@@ -41,8 +41,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
     cardCvc: () => elements?.getElement(CardCvcElement)?.blur(),
   };
   useImperativeHandle(handle, () => ({
-    complaints: async () =>
-      stripe ? progress.complaints((field) => leave[field]()) : cardComplaints(false, {}),
+    validate: async () => (stripe ? progress.validate((field) => leave[field]()) : listCardErrors(false, {})),
     pay: async (payment, payer) => {
       if (payment.provider !== "stripe") return cardMessages.failed;
       const card = elements?.getElement(CardNumberElement);
@@ -58,16 +57,16 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
   }));
 
   const changed = (field: CardFieldName) => (event: StripeElementChangeEvent) => {
-    progress.heard(field, event.complete);
+    progress.fieldChanged(field, event.complete);
     if (event.complete) onComplete(field);
   };
-  const keyboardIn = (field: CardFieldName, focus: CardFieldFocus) => ({
+  const getFocusHandlers = (field: CardFieldName, focus: CardFieldFocus) => ({
     onFocus: () => {
-      progress.entered(field);
+      progress.fieldFocused(field);
       focus.enter();
     },
     onBlur: () => {
-      progress.left(field);
+      progress.fieldBlurred(field);
       focus.leave();
     },
   });
@@ -79,7 +78,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={omitUndefined({ style, showIcon: true })}
             onChange={changed("cardNumber")}
             onReady={focus.ready}
-            {...keyboardIn("cardNumber", focus)}
+            {...getFocusHandlers("cardNumber", focus)}
           />
         )}
       </CardField>
@@ -89,7 +88,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={omitUndefined({ style })}
             onChange={changed("cardExpiry")}
             onReady={focus.ready}
-            {...keyboardIn("cardExpiry", focus)}
+            {...getFocusHandlers("cardExpiry", focus)}
           />
         )}
       </CardField>
@@ -99,7 +98,7 @@ function CardFields({ errors, onComplete, handle }: Omit<PaymentFieldsProps<"str
             options={omitUndefined({ style })}
             onChange={changed("cardCvc")}
             onReady={focus.ready}
-            {...keyboardIn("cardCvc", focus)}
+            {...getFocusHandlers("cardCvc", focus)}
           />
         )}
       </CardField>

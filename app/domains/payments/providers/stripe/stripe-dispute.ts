@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { cents } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
-import type { DisputeTruth } from "../../gateway";
+import type { ProviderDispute } from "../../payment-gateway";
 
 /** The part of Stripe's dispute this shop reads. */
-export const disputeShape = z.object({
+export const disputeSchema = z.object({
   id: z.string(),
   object: z.literal("dispute"),
   amount: z.number().int().nonnegative(),
@@ -18,7 +18,7 @@ export const disputeShape = z.object({
 });
 
 /** Decided disputes; every other status, an appeal among them, is still open. */
-const decided: Readonly<Record<string, DisputeState>> = {
+const statesByStatus: Readonly<Record<string, DisputeState>> = {
   won: "won",
   // An inquiry that the bank dropped, and one that a refund prevented: no dispute takes money any more.
   warning_closed: "won",
@@ -27,15 +27,15 @@ const decided: Readonly<Record<string, DisputeState>> = {
 };
 
 /** What Stripe's dispute means for the shop. */
-export function truthOfDispute(dispute: z.infer<typeof disputeShape>): DisputeTruth {
+export function toProviderDispute(dispute: z.infer<typeof disputeSchema>): ProviderDispute {
   const { id, amount, currency, reason, status, charge, payment_intent, evidence_details } = dispute;
-  const state = decided[status] ?? "open";
+  const state = statesByStatus[status] ?? "open";
   const dueBy = evidence_details?.due_by ?? 0;
   const movements = (dispute.balance_transactions ?? []).map((movement) => movement.amount);
   return {
     disputeId: id,
-    ref: idOf(payment_intent),
-    chargeId: idOf(charge),
+    ref: toId(payment_intent),
+    chargeId: toId(charge),
     amount: cents(amount),
     currency: currency.toUpperCase(),
     reason,
@@ -43,10 +43,10 @@ export function truthOfDispute(dispute: z.infer<typeof disputeShape>): DisputeTr
     providerStatus: status,
     // Zero: the bank takes no answer.
     respondBy: state === "open" && dueBy > 0 ? new Date(dueBy * 1000) : null,
-    withdrawn: cents(movements.reduce((taken, moved) => taken - moved, 0)),
+    withdrawn: cents(movements.reduce((lockedPayable, moved) => lockedPayable - moved, 0)),
   };
 }
 
-function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+function toId(named: string | { readonly id: string } | null | undefined): string | null {
   return typeof named === "string" ? named : (named?.id ?? null);
 }

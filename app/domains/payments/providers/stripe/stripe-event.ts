@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { WebhookEvent } from "../../gateway";
+import type { WebhookEvent } from "../../payment-gateway";
 
 /** The part of a Stripe event this shop reads; the object's own state is fetched, never believed. */
-export const stripeEventShape = z.object({
+export const stripeEventSchema = z.object({
   id: z.string(),
   type: z.string(),
   data: z.object({
@@ -16,20 +16,26 @@ export const stripeEventShape = z.object({
 });
 
 /** Types of events about money that this shop reads of an intent, or tells staff about. */
-const moneyMoving = ["charge.", "refund.", "radar.early_fraud_warning.", "payout.failed", "payout.canceled"];
+const moneyEventPrefixes = [
+  "charge.",
+  "refund.",
+  "radar.early_fraud_warning.",
+  "payout.failed",
+  "payout.canceled",
+];
 
 /** Never recorded here, whatever payment it names: a refund that failed after all, a warning of fraud. */
-const forStaff = ["refund.failed", "radar.early_fraud_warning."];
+const staffEventPrefixes = ["refund.failed", "radar.early_fraud_warning."];
 
 /** The intent or the dispute an event speaks of; what may concern money and names neither is for staff. */
-export function webhookEventOf({ id, type, data }: z.infer<typeof stripeEventShape>): WebhookEvent {
+export function toWebhookEvent({ id, type, data }: z.infer<typeof stripeEventSchema>): WebhookEvent {
   const { object } = data;
   const event = { eventId: id, type, ref: null };
   if (type.startsWith("payment_intent.")) return { ...event, ref: object.id ?? null };
   if (type.startsWith("charge.dispute.") && object.id) return { ...event, disputeId: object.id };
-  if (!startsWithOneOf(type, moneyMoving)) return event;
+  if (!startsWithOneOf(type, moneyEventPrefixes)) return event;
   if (typeof object.payment_intent !== "string") return { ...event, needsStaff: true };
-  const isForStaff = startsWithOneOf(type, forStaff) || isFailedRefund(object);
+  const isForStaff = startsWithOneOf(type, staffEventPrefixes) || isFailedRefund(object);
   return { ...event, ref: object.payment_intent, ...(isForStaff ? { needsStaff: true } : {}) };
 }
 
@@ -38,6 +44,6 @@ function startsWithOneOf(type: string, prefixes: readonly string[]): boolean {
 }
 
 /** `charge.refund.updated` carries the refund, which may have failed since it was recorded. */
-function isFailedRefund({ object, status }: z.infer<typeof stripeEventShape>["data"]["object"]): boolean {
+function isFailedRefund({ object, status }: z.infer<typeof stripeEventSchema>["data"]["object"]): boolean {
   return object === "refund" && (status === "failed" || status === "canceled");
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { cents } from "~/kernel/money";
-import type { Outcome } from "../../gateway";
+import type { ProviderResult } from "../../payment-gateway";
 import { cardIntentStatus } from "../../provider-status";
 
-const refundShape = z.object({ id: z.string(), amount: z.number().int(), status: z.string().nullish() });
+const refundSchema = z.object({ id: z.string(), amount: z.number().int(), status: z.string().nullish() });
 
-const chargeShape = z.object({
+const chargeSchema = z.object({
   id: z.string(),
-  refunds: z.object({ data: z.array(refundShape) }).nullish(),
+  refunds: z.object({ data: z.array(refundSchema) }).nullish(),
   payment_method_details: z
     .object({
       card: z.object({ last4: z.string().nullish(), brand: z.string().nullish() }).nullish(),
@@ -16,7 +16,7 @@ const chargeShape = z.object({
 });
 
 /** The part of Stripe's payment intent this shop reads. */
-export const intentShape = z.object({
+export const intentSchema = z.object({
   id: z.string().startsWith("pi_"),
   object: z.literal("payment_intent"),
   status: z.string(),
@@ -27,22 +27,22 @@ export const intentShape = z.object({
   client_secret: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   last_payment_error: z.object({ message: z.string().nullish(), charge: z.string().nullish() }).nullish(),
-  latest_charge: z.union([z.string(), chargeShape]).nullish(),
+  latest_charge: z.union([z.string(), chargeSchema]).nullish(),
 });
-export type StripeIntent = z.infer<typeof intentShape>;
+export type StripeIntent = z.infer<typeof intentSchema>;
 
 /** What an intent means for the shop (PAY-008: a `last_payment_error` is a failed payment). */
-export function outcomeOfIntent(intent: StripeIntent): Outcome {
-  const standing = standingOf(intent);
-  const charge = chargeOf(intent);
-  const moneyMoved = standing === "paid" || intent.status === "requires_capture";
+export function toIntentResult(intent: StripeIntent): ProviderResult {
+  const state = getIntentState(intent);
+  const charge = getCharge(intent);
+  const moneyMoved = state === "paid" || intent.status === "requires_capture";
   return {
     ref: intent.id,
     attemptId: intent.metadata?.attemptId ?? null,
-    status: standing === "declined" ? "failed" : cardIntentStatus(intent.status),
-    standing,
+    status: state === "declined" ? "failed" : cardIntentStatus(intent.status),
+    state,
     transactionId: moneyMoved ? charge.id : null,
-    amount: cents(standing === "paid" ? (intent.amount_received ?? intent.amount) : intent.amount),
+    amount: cents(state === "paid" ? (intent.amount_received ?? intent.amount) : intent.amount),
     currency: intent.currency,
     live: intent.livemode,
     providerStatus: intent.status,
@@ -52,20 +52,20 @@ export function outcomeOfIntent(intent: StripeIntent): Outcome {
     failedTransactionId: intent.last_payment_error?.charge ?? null,
     additionalData: charge.card,
     metadata: intent.metadata ?? {},
-    refunds: refundsOf(intent),
+    refunds: listRefunds(intent),
   };
 }
 
-const notGiven: readonly (string | null | undefined)[] = ["failed", "canceled"];
+const failedRefundStatuses: readonly (string | null | undefined)[] = ["failed", "canceled"];
 
-function refundsOf({ latest_charge }: StripeIntent): Outcome["refunds"] {
+function listRefunds({ latest_charge }: StripeIntent): ProviderResult["refunds"] {
   const given = typeof latest_charge === "object" ? (latest_charge?.refunds?.data ?? []) : [];
   return given.flatMap(({ id, amount, status }) =>
-    notGiven.includes(status) ? [] : [{ id, amount: cents(amount) }],
+    failedRefundStatuses.includes(status) ? [] : [{ id, amount: cents(amount) }],
   );
 }
 
-function standingOf(intent: StripeIntent): Outcome["standing"] {
+function getIntentState(intent: StripeIntent): ProviderResult["state"] {
   if (intent.status === "succeeded") return "paid";
   if (intent.status === "processing") return "held";
   if (intent.status === "canceled") return "declined";
@@ -73,7 +73,7 @@ function standingOf(intent: StripeIntent): Outcome["standing"] {
   return "open";
 }
 
-function chargeOf({ latest_charge }: StripeIntent): {
+function getCharge({ latest_charge }: StripeIntent): {
   readonly id: string | null;
   readonly card: Readonly<Record<string, string>>;
 } {

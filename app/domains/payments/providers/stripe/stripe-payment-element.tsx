@@ -6,7 +6,7 @@ import type { PaymentFieldsProps } from "../payment-view";
 import { cardMessages } from "./card.messages";
 import { cardFonts } from "./card-element-style";
 import { billingDetails } from "./confirm-card";
-import { stripeFor } from "./stripe-script";
+import { loadStripeFor } from "./stripe-script";
 
 /** What the fields are drawn for until the order says what it comes to, in cents. */
 const provisionalAmount = 100;
@@ -23,7 +23,7 @@ export function StripePaymentElement({ config, availableMethods, ...fields }: El
     ...(typeof window === "undefined" ? {} : { fonts: cardFonts() }),
   }));
   return (
-    <Elements stripe={stripeFor(config)} options={options}>
+    <Elements stripe={loadStripeFor(config)} options={options}>
       <Fields {...fields} />
     </Elements>
   );
@@ -34,7 +34,7 @@ function Fields({ errors, onComplete, handle }: Omit<ElementProps, "config" | "a
   const elements = useElements();
   const [complete, setComplete] = useState(false);
   useImperativeHandle(handle, () => ({
-    complaints: async () => {
+    validate: async () => {
       if (!stripe) return [{ field: "paymentElement", message: cardMessages.notReady }];
       return complete ? [] : [{ field: "paymentElement", message: cardMessages.detailsRequired }];
     },

@@ -6,7 +6,7 @@ import type { StripeConfig } from "./stripe.data";
 const loaded = new Map<string, Promise<Stripe | null>>();
 
 /** Stripe's own script for these keys, once, when a card is asked for; null where it does not load. */
-export function stripeFor({ publishableKey, scriptUrl }: StripeConfig): Promise<Stripe | null> {
+export function loadStripeFor({ publishableKey, scriptUrl }: StripeConfig): Promise<Stripe | null> {
   // The server draws the page and takes no card.
   if (typeof document === "undefined") return Promise.resolve(null);
   const known = loaded.get(publishableKey);

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import { err, ok, type Result } from "~/kernel/result";
-import type { ChargeRequest, DisputeTruth, Gateway, GatewayFailure, StartedAttempt } from "../../gateway";
-import { disputeShape, truthOfDispute } from "./stripe-dispute";
-import { stripeEventShape, webhookEventOf } from "./stripe-event";
-import { intentShape, outcomeOfIntent, type StripeIntent } from "./stripe-intent";
+import type {
+  ChargeRequest,
+  PaymentGateway,
+  ProviderDispute,
+  ProviderFailure,
+  StartedAttempt,
+} from "../../payment-gateway";
+import { disputeSchema, toProviderDispute } from "./stripe-dispute";
+import { stripeEventSchema, toWebhookEvent } from "./stripe-event";
+import { intentSchema, type StripeIntent, toIntentResult } from "./stripe-intent";
 
 export type StripeAccess = {
   readonly secretKey: string;
@@ -24,7 +30,7 @@ const defaultTimeoutMs = 15_000;
 const networkRetries = 2;
 
 /** Stripe through its own SDK; the demo's sandbox is only another host (API-004, API-008). */
-export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
+export function createStripeGateway(access: StripeAccess): PaymentGateway<"stripe"> {
   const stripe = new Stripe(access.secretKey, {
     ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
     telemetry: false,
@@ -39,30 +45,32 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
       ...(access.scriptUrl ? { scriptUrl: access.scriptUrl } : {}),
     },
     start: (charge) =>
-      asked(
-        () => stripe.paymentIntents.create(creationOf(charge), { idempotencyKey: creationKey(charge) }),
-        started,
+      callStripe(
+        () =>
+          stripe.paymentIntents.create(toCreateParams(charge), { idempotencyKey: toIdempotencyKey(charge) }),
+        toStartedAttempt,
       ),
     // No key of ours: setting the same details twice is harmless, and an old key would replay an old amount.
-    update: (ref, charge) => asked(() => stripe.paymentIntents.update(ref, detailsOf(charge)), started),
+    update: (ref, charge) =>
+      callStripe(() => stripe.paymentIntents.update(ref, toIntentParams(charge)), toStartedAttempt),
     capture: (ref, key) =>
-      asked(
+      callStripe(
         () => stripe.paymentIntents.capture(ref, {}, { idempotencyKey: key }),
         () => null,
       ),
-    annotate: (ref, metadata) =>
-      asked(
+    updateMetadata: (ref, metadata) =>
+      callStripe(
         () => stripe.paymentIntents.update(ref, { metadata }),
         () => null,
       ),
-    cancel: (ref) => canceled(stripe, ref),
-    refund: (ref, amount, key) => refunded(stripe, ref, amount, key),
-    fetchTruth: (ref) =>
-      asked(
+    cancel: (ref) => cancelIntent(stripe, ref),
+    refund: (ref, amount, key) => refundIntent(stripe, ref, amount, key),
+    fetchResult: (ref) =>
+      callStripe(
         () => stripe.paymentIntents.retrieve(ref, { expand: ["latest_charge.refunds"] }),
-        outcomeOfIntent,
+        toIntentResult,
       ),
-    fetchDispute: (disputeId) => disputed(stripe, disputeId),
+    fetchDispute: (disputeId) => fetchStripeDispute(stripe, disputeId),
     parseWebhook: async (raw, headers) => {
       const signature = headers.get("stripe-signature");
       if (!signature) return err("bad-signature");
@@ -71,45 +79,48 @@ export function stripeGateway(access: StripeAccess): Gateway<"stripe"> {
       } catch {
         return err("bad-signature");
       }
-      const event = stripeEventShape.safeParse(JSON.parse(raw));
-      return event.success ? ok(webhookEventOf(event.data)) : err("garbled");
+      const event = stripeEventSchema.safeParse(JSON.parse(raw));
+      return event.success ? ok(toWebhookEvent(event.data)) : err("garbled");
     },
   };
 }
 
-async function disputed(stripe: Stripe, disputeId: string): Promise<Result<DisputeTruth, GatewayFailure>> {
+async function fetchStripeDispute(
+  stripe: Stripe,
+  disputeId: string,
+): Promise<Result<ProviderDispute, ProviderFailure>> {
   try {
-    const dispute = disputeShape.safeParse(await stripe.disputes.retrieve(disputeId));
+    const dispute = disputeSchema.safeParse(await stripe.disputes.retrieve(disputeId));
     return dispute.success
-      ? ok(truthOfDispute(dispute.data))
+      ? ok(toProviderDispute(dispute.data))
       : err({ code: "no-answer", message: "the provider's answer was not a dispute" });
   } catch (error) {
-    return err(failureOf(error));
+    return err(toProviderFailure(error));
   }
 }
 
-async function refunded(
+async function refundIntent(
   stripe: Stripe,
   ref: string,
   amount: number,
   idempotencyKey: string,
-): Promise<Result<string, GatewayFailure>> {
+): Promise<Result<string, ProviderFailure>> {
   try {
     const { id } = await stripe.refunds.create({ payment_intent: ref, amount }, { idempotencyKey });
     return ok(id);
   } catch (error) {
-    return err(failureOf(error));
+    return err(toProviderFailure(error));
   }
 }
 
 /** What is canceled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */
-async function canceled(stripe: Stripe, ref: string): Promise<Result<null, GatewayFailure>> {
-  const answer = await asked(
+async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, ProviderFailure>> {
+  const answer = await callStripe(
     () => stripe.paymentIntents.cancel(ref),
     () => null,
   );
   if (answer.ok || answer.failure.code !== "refused") return answer;
-  const now = await asked(
+  const now = await callStripe(
     () => stripe.paymentIntents.retrieve(ref),
     ({ status }) => status,
   );
@@ -120,15 +131,15 @@ async function canceled(stripe: Stripe, ref: string): Promise<Result<null, Gatew
  * One key per attempt and wording: a repeated request is answered with the first intent; Stripe refuses a key
  * that comes back with other parameters, so a changed request is one of its own.
  */
-function creationKey(charge: ChargeRequest): string {
+function toIdempotencyKey(charge: ChargeRequest): string {
   const wording = createHash("sha256").update(JSON.stringify(charge)).digest("hex").slice(0, 12);
   return `att:${charge.attemptId}:create:${wording}`;
 }
 
-function detailsOf(charge: ChargeRequest) {
-  const { shipTo, wish } = charge;
+function toIntentParams(charge: ChargeRequest) {
+  const { shipTo, options } = charge;
   return {
-    ...(wish?.paymentMethodId ? { payment_method: wish.paymentMethodId } : {}),
+    ...(options?.paymentMethodId ? { payment_method: options.paymentMethodId } : {}),
     amount: charge.amount,
     currency: charge.currency.toLowerCase(),
     receipt_email: charge.receiptEmail,
@@ -156,16 +167,16 @@ function detailsOf(charge: ChargeRequest) {
   };
 }
 
-function creationOf(charge: ChargeRequest) {
+function toCreateParams(charge: ChargeRequest) {
   return {
-    ...detailsOf(charge),
+    ...toIntentParams(charge),
     description: charge.description,
-    allowed_payment_method_types: [...(charge.wish?.availableMethods ?? ["card"])],
+    allowed_payment_method_types: [...(charge.options?.availableMethods ?? ["card"])],
   };
 }
 
 /** The secret comes with every answer to our secret key; without it nobody could confirm. */
-function started({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
+function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
   return {
     ref: id,
     providerStatus: status,
@@ -174,21 +185,21 @@ function started({ id, status, client_secret }: StripeIntent): StartedAttempt<"s
 }
 
 /** Asks Stripe and reads the answer with suspicion: the SDK takes any JSON without `error` for an intent. */
-async function asked<T>(
+async function callStripe<T>(
   call: () => Promise<unknown>,
   read: (intent: StripeIntent) => T,
-): Promise<Result<T, GatewayFailure>> {
+): Promise<Result<T, ProviderFailure>> {
   try {
-    const answer = intentShape.safeParse(await call());
+    const answer = intentSchema.safeParse(await call());
     return answer.success
       ? ok(read(answer.data))
       : err({ code: "no-answer", message: "the provider's answer was not a payment intent" });
   } catch (error) {
-    return err(failureOf(error));
+    return err(toProviderFailure(error));
   }
 }
 
-function failureOf(error: unknown): GatewayFailure {
+function toProviderFailure(error: unknown): ProviderFailure {
   if (error instanceof Stripe.errors.StripeError) {
     // The payment itself, or something it was to be made with, such as a payment method of the browser's.
     if (error.code === "resource_missing") {

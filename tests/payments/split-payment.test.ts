@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
-import { leastPart, methodsForParts, parseFirstPart, parseInstallment } from "~/domains/payments/split";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import {
+  getMinimumInstallment,
+  listInstallmentMethods,
+  parseFirstInstallment,
+  parseInstallment,
+} from "~/domains/payments/split-payment";
 import { cents } from "~/kernel/money";
 
 const quote = { minimum: cents(50_000), total: cents(367_750) };
@@ -16,7 +21,7 @@ describe("the first part of a quote", () => {
     ["-1", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
   ])("typed as %j is refused: %s [QUOT-011] [QUOT-012]", (typed, message) => {
-    expect(parseFirstPart(typed, quote)).toEqual({ ok: false, failure: message });
+    expect(parseFirstInstallment(typed, quote)).toEqual({ ok: false, failure: message });
   });
 
   it.each([
@@ -24,7 +29,7 @@ describe("the first part of a quote", () => {
     ["1050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["1.050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
   ])("typed as %j says what to type instead: %s [QUOT-011]", (typed, message) => {
-    expect(parseFirstPart(typed, quote)).toEqual({ ok: false, failure: message });
+    expect(parseFirstInstallment(typed, quote)).toEqual({ ok: false, failure: message });
   });
 
   it.each([
@@ -32,7 +37,7 @@ describe("the first part of a quote", () => {
     ["500", 50_000],
     ["$3,677.50", 367_750],
   ])("typed as %j is %i cents [QUOT-012]", (typed, amount) => {
-    expect(parseFirstPart(typed, quote)).toEqual({ ok: true, value: amount });
+    expect(parseFirstInstallment(typed, quote)).toEqual({ ok: true, value: amount });
   });
 });
 
@@ -81,7 +86,7 @@ describe("an installment", () => {
   });
 
   it("may be any amount above 0 where no minimum was agreed upon [SPLT-020]", () => {
-    expect(leastPart(cents(0))).toBe(1);
+    expect(getMinimumInstallment(cents(0))).toBe(1);
     expect(parseInstallment("0.01", { minimum: cents(0), due: cents(100) })).toEqual({ ok: true, value: 1 });
   });
 });
@@ -89,14 +94,15 @@ describe("an installment", () => {
 describe("the methods that may take a part", () => {
   const plain = { enabled: true, isDefault: false, sortOrder: undefined, description: undefined };
   const rest = { ...plain, dependsOn: undefined, metadata: undefined };
-  const without = (name: string, availableMethods?: string[]): OfferedMethod => {
+  const without = (name: string, availableMethods?: string[]): PaymentMethod => {
     return { ...rest, name, title: name, availableMethods, gateway: null, config: {} };
   };
-  const card = (name: string): OfferedMethod => {
+  const card = (name: string): PaymentMethod => {
     const config = { publishableKey: "pk_test_fake" };
     return { ...rest, name, title: name, availableMethods: undefined, gateway: "stripe", config };
   };
-  const namesOf = (methods: readonly OfferedMethod[]) => methodsForParts(methods).map(({ name }) => name);
+  const namesOf = (methods: readonly PaymentMethod[]) =>
+    listInstallmentMethods(methods).map(({ name }) => name);
 
   it("are those the split method names, as far as they are on offer and charge anything [QUOT-013]", () => {
     const split = without("split-payment", ["credit-card", "wire", "gone"]);

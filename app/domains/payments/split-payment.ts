@@ -2,10 +2,10 @@ import { type FormRules, readText } from "~/domains/forms/validation/parse-form"
 import { type Cents, cents, formatMoney } from "~/kernel/money";
 import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/parse-amount";
 import { err, ok, type Result } from "~/kernel/result";
-import type { OfferedMethod } from "./payment-methods";
+import type { PaymentMethod } from "./payment-methods";
 
 /** The method that stands for paying in parts (PAY-002): no provider, it asks for an amount and another method. */
-export const splitMethod = "split-payment";
+export const splitPaymentMethod = "split-payment";
 
 /** The exact texts of QUOT-011, QUOT-012 and SPLT-010 to SPLT-013. */
 export const splitMessages = {
@@ -24,19 +24,19 @@ export const splitMessages = {
 } as const;
 
 /** The methods that may take a part: those the split method names, else all with a provider behind them. */
-export function methodsForParts(methods: readonly OfferedMethod[]): readonly OfferedMethod[] {
-  const split = methods.find(({ name }) => name === splitMethod);
+export function listInstallmentMethods(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
+  const split = methods.find(({ name }) => name === splitPaymentMethod);
   return methods.filter(({ name, gateway }) => gateway && (split?.availableMethods?.includes(name) ?? true));
 }
 
 /** Reads the first part of a quote as it was typed, in cents; fails with the message for its payer (QUOT-011, QUOT-012). */
-export function parseFirstPart(
+export function parseFirstInstallment(
   typed: string,
   { minimum, total }: { readonly minimum: Cents; readonly total: Cents },
 ): Result<Cents, string> {
   const amount = parseAmount(typed, { allowNegative: true });
-  if (!amount.ok) return err(refusalOf(amount.failure, splitMessages.required));
-  const least = leastPart(minimum);
+  if (!amount.ok) return err(getAmountError(amount.failure, splitMessages.required));
+  const least = getMinimumInstallment(minimum);
   if (amount.value < least) return err(splitMessages.belowMinimum(least));
   return amount.value > total ? err(splitMessages.aboveTotal) : amount;
 }
@@ -48,7 +48,7 @@ export function parseInstallment(
 ): Result<Cents, string> {
   const { required, notAboveZero, aboveDue, wholeDue, belowMinimum } = splitMessages.instalment;
   const amount = parseAmount(typed, { allowNegative: true });
-  if (!amount.ok) return err(refusalOf(amount.failure, required));
+  if (!amount.ok) return err(getAmountError(amount.failure, required));
   if (amount.value <= 0) return err(notAboveZero);
   if (amount.value > due) return err(aboveDue(due));
   if (due <= minimum) return amount.value < due ? err(wholeDue(due)) : amount;
@@ -73,8 +73,8 @@ export function quotePaymentRules(limits: {
   readonly total: Cents;
 }): FormRules<Cents> {
   return (body) => {
-    if (readText(body, "paymentMethod") !== splitMethod) return ok(limits.total);
-    const amount = parseFirstPart(readText(body, "splitAmount"), limits);
+    if (readText(body, "paymentMethod") !== splitPaymentMethod) return ok(limits.total);
+    const amount = parseFirstInstallment(readText(body, "splitAmount"), limits);
     const errors = {
       ...(amount.ok ? {} : { splitAmount: amount.failure }),
       ...(readText(body, "selectedSplitMethod") ? {} : { selectedSplitMethod: splitMessages.method }),
@@ -84,12 +84,12 @@ export function quotePaymentRules(limits: {
 }
 
 /** The specified message where there is one, else what to type instead. */
-function refusalOf(failure: AmountFailure, required: string): string {
+function getAmountError(failure: AmountFailure, required: string): string {
   if (failure === "empty") return required;
   return failure === "not-a-number" ? splitMessages.notANumber : amountMessages[failure];
 }
 
 /** Nobody pays nothing, whatever the minimum. */
-export function leastPart(minimum: Cents): Cents {
+export function getMinimumInstallment(minimum: Cents): Cents {
   return cents(Math.max(minimum, 1));
 }

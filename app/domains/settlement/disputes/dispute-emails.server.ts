@@ -9,12 +9,12 @@ import { paths } from "~/kernel/paths";
 import { findAttempt } from "../attempt.store.server";
 import type { Payables } from "../payable";
 import { findDispute } from "./dispute.store.server";
-import { DisputeLetterView, disputeLetterOf, disputeLetterText } from "./dispute-letter";
+import { DisputeEmailView, toDisputeEmail, toDisputeEmailText } from "./dispute-email";
 
 type Services = EmailServices & { readonly payables: Payables };
 
 /** Writes the notices about disputes, to the shop's own recipients. */
-export function disputeLetters(services: Services): Pick<EmailWriters, "dispute-notice"> {
+export function createDisputeEmailWriters(services: Services): Pick<EmailWriters, "dispute-notice"> {
   return {
     "dispute-notice": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -29,12 +29,12 @@ async function compose(services: Services, id: string): Promise<Email | null> {
   const [to, ...cc] = await adminEmails(content);
   if (!dispute || !to) return null;
   const attempt = dispute.attemptId === null ? null : await findAttempt(db, dispute.attemptId);
-  const bill = attempt && (await payables[attempt.payable.kind].bill(db, attempt.payable.id));
-  const letter = disputeLetterOf(dispute, {
+  const bill = attempt && (await payables[attempt.payable.kind].findBill(db, attempt.payable.id));
+  const letter = toDisputeEmail(dispute, {
     site: toEmailSite(await siteSettings(services), publicUrl),
     payable: bill?.description ?? null,
     reviewsUrl: new URL(`${paths.studio}${paths.paymentReviews}`, publicUrl).href,
   });
-  const html = renderEmailHtml(createElement(DisputeLetterView, { letter }));
-  return { to, cc, subject: letter.subject, html, text: disputeLetterText(letter) };
+  const html = renderEmailHtml(createElement(DisputeEmailView, { letter }));
+  return { to, cc, subject: letter.subject, html, text: toDisputeEmailText(letter) };
 }

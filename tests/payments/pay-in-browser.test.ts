@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { type PaySteps, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
 import type { StartedPayment } from "~/domains/payments/started-payment";
-import { type PayPorts, postForPay, takePayment } from "~/domains/payments/take-payment";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { ok } from "~/kernel/result";
 
@@ -17,9 +17,9 @@ const payment: StartedPayment = {
   status: "requires_payment_method",
 };
 const done = { success: true, message: "Payment successful." };
-const ports: PayPorts = {
+const ports: PaySteps = {
   prepare: async () => ok({}),
-  begin: async () => ({ success: true, message: "", payment }),
+  start: async () => ({ success: true, message: "", payment }),
   confirm: async () => null,
   settle: async () => done,
 };
@@ -30,13 +30,13 @@ const broken = async () => {
 
 describe("paying a quote in the browser", () => {
   it("ends with what the shop says of it [QUOT-016]", async () => {
-    expect(await takePayment(ports, texts)).toEqual({ kind: "done", reply: done });
+    expect(await payInBrowser(ports, texts)).toEqual({ kind: "done", reply: done });
   });
 
-  it.each(["prepare", "begin", "confirm", "settle"] as const)(
+  it.each(["prepare", "start", "confirm", "settle"] as const)(
     "says that an error occurred when %s throws [QUOT-020]",
     async (port) => {
-      expect(await takePayment({ ...ports, [port]: broken }, texts)).toEqual({
+      expect(await payInBrowser({ ...ports, [port]: broken }, texts)).toEqual({
         kind: "refused",
         message: "An error occurred while processing your payment. Please try again.",
       });
@@ -45,8 +45,8 @@ describe("paying a quote in the browser", () => {
 
   it("takes an answer that is none of the shop's for an error too [QUOT-020]", async () => {
     vi.stubGlobal("fetch", async () => new Response("<html>Bad gateway</html>", { status: 502 }));
-    const begin = () => postForPay("/api/quote/payment", {});
-    expect(await takePayment({ ...ports, begin }, texts)).toEqual({
+    const start = () => postPayment("/api/quote/payment", {});
+    expect(await payInBrowser({ ...ports, start }, texts)).toEqual({
       kind: "refused",
       message: "An error occurred while processing your payment. Please try again.",
     });
@@ -54,14 +54,14 @@ describe("paying a quote in the browser", () => {
 
   it("says what the server said, the provider before it, and else that it went wrong [QUOT-015]", async () => {
     const refused = (message: string) => async () => ({ success: false, message });
-    const said = async (changes: Partial<PayPorts>) => takePayment({ ...ports, ...changes }, texts);
+    const said = async (changes: Partial<PaySteps>) => payInBrowser({ ...ports, ...changes }, texts);
     expect(await said({ settle: refused("Not enough funds.") })).toMatchObject({
       message: "Not enough funds.",
     });
     expect(await said({ confirm: async () => "Declined.", settle: refused("x") })).toMatchObject({
       message: "Declined.",
     });
-    expect(await said({ begin: refused("") })).toEqual({
+    expect(await said({ start: refused("") })).toEqual({
       kind: "refused",
       message: "Error while handling Payment",
     });

@@ -9,10 +9,10 @@ import {
 import { formatShopTime } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
-import { type Dispute, lossOf } from "./dispute";
+import { type Dispute, getLoss } from "./dispute";
 
 /** A notice to staff that a payment is disputed, or how a dispute was decided. */
-export type DisputeLetter = {
+export type DisputeEmail = {
   readonly site: EmailSite;
   readonly subject: string;
   readonly heading: string;
@@ -23,7 +23,7 @@ export type DisputeLetter = {
 
 const providerNames = { stripe: "Stripe", paypal: "PayPal", authorizenet: "Authorize.Net" } as const;
 
-type DisputeLetterInput = {
+type DisputeEmailInput = {
   readonly site: EmailSite;
   /** 'Order 000000012'; null when the charge is none of this shop's. */
   readonly payable: string | null;
@@ -31,10 +31,10 @@ type DisputeLetterInput = {
 };
 
 /** What staff read about a dispute as it stands now. */
-export function disputeLetterOf(
+export function toDisputeEmail(
   dispute: Dispute,
-  { site, payable, reviewsUrl }: DisputeLetterInput,
-): DisputeLetter {
+  { site, payable, reviewsUrl }: DisputeEmailInput,
+): DisputeEmail {
   const { state, reason, providerStatus, respondBy } = dispute;
   const amount = formatMoney(dispute.amount);
   const subject = payable ?? "A charge that is not from this shop";
@@ -50,7 +50,7 @@ export function disputeLetterOf(
       { label: "Provider", value: `${providerNames[dispute.provider]}, ${dispute.disputeId}` },
       { label: "Status", value: providerStatus.replaceAll("_", " ").toLowerCase() },
       ...(respondBy ? [{ label: "Answer by", value: formatShopTime(respondBy) }] : []),
-      ...(state === "lost" ? [{ label: "Lost", value: formatMoney(lossOf(dispute)) }] : []),
+      ...(state === "lost" ? [{ label: "Lost", value: formatMoney(getLoss(dispute)) }] : []),
     ],
     button: { text: "Open the payment reviews", href: reviewsUrl },
   };
@@ -69,7 +69,7 @@ const introductions = {
 } as const satisfies Readonly<Record<DisputeState, string>>;
 
 /** The same notice as plain text. */
-export function disputeLetterText({ heading, intro, rows, button, site }: DisputeLetter): string {
+export function toDisputeEmailText({ heading, intro, rows, button, site }: DisputeEmail): string {
   return [
     `${heading}\n${"=".repeat(heading.length)}`,
     intro,
@@ -80,7 +80,7 @@ export function disputeLetterText({ heading, intro, rows, button, site }: Disput
 }
 
 /** The notice on the shop's letterhead. */
-export function DisputeLetterView({ letter }: { readonly letter: DisputeLetter }) {
+export function DisputeEmailView({ letter }: { readonly letter: DisputeEmail }) {
   const { site, heading, intro, rows, button } = letter;
   return (
     <EmailLayout site={site} title={heading} preheader={intro}>

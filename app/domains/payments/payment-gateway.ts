@@ -2,50 +2,53 @@ import type { Cents } from "~/kernel/money";
 import type { Result } from "~/kernel/result";
 import type { DisputeState, PaymentStatus } from "~/kernel/statuses";
 import type { Provider } from "./provider";
-import type { ClientOf, ConfigOf, PaymentWish } from "./providers/provider-data";
+import type { ClientData, PaymentOptions, PublicConfig } from "./providers/provider-data";
 
 /** One payment provider as the shop sees it. Every call that moves money carries the attempt's key. */
-export type Gateway<P extends Provider = Provider> = {
+export type PaymentGateway<P extends Provider = Provider> = {
   readonly provider: P;
   /** Whether this gateway takes real money; an answer of the other kind is never fulfilled. */
   readonly live: boolean;
   /** What the browser may know: publishable keys, script addresses. */
-  readonly publicConfig: ConfigOf<P>;
+  readonly publicConfig: PublicConfig<P>;
   /** Makes the provider's side of an attempt; asked twice with the same attempt it answers the same. */
-  readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt<P>, GatewayFailure>>;
+  readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt<P>, ProviderFailure>>;
   /** Brings the provider's side up to the attempt's amount and details. */
   readonly update: (
     ref: string,
     attempt: ChargeRequest,
-  ) => Promise<Result<StartedAttempt<P>, GatewayFailure>>;
-  readonly capture: (ref: string, key: string) => Promise<Result<null, GatewayFailure>>;
+  ) => Promise<Result<StartedAttempt<P>, ProviderFailure>>;
+  readonly capture: (ref: string, key: string) => Promise<Result<null, ProviderFailure>>;
   /** Sees to it that nobody pays this any more; a definite refusal means that money moved, or is about to. */
-  readonly cancel: (ref: string) => Promise<Result<null, GatewayFailure>>;
+  readonly cancel: (ref: string) => Promise<Result<null, ProviderFailure>>;
   /** Gives money back that was taken; answers the provider's id of the refund. Absent: only at the provider itself. */
-  readonly refund?: (ref: string, amount: Cents, key: string) => Promise<Result<string, GatewayFailure>>;
+  readonly refund?: (ref: string, amount: Cents, key: string) => Promise<Result<string, ProviderFailure>>;
   /** Decides about a charge that the provider's own filters hold. */
-  readonly decide?: (ref: string, verdict: "approve" | "decline") => Promise<Result<null, GatewayFailure>>;
+  readonly decideHeldCharge?: (
+    ref: string,
+    verdict: "approve" | "decline",
+  ) => Promise<Result<null, ProviderFailure>>;
   /**
    * Brings up to date by which names the provider keeps a payment, and nothing else of it; harmless when repeated. Null:
    * it keeps none that could change (PayPal's and Authorize.Net's payments carry the attempt's id alone).
    */
-  readonly annotate:
-    | ((ref: string, metadata: Readonly<Record<string, string>>) => Promise<Result<null, GatewayFailure>>)
+  readonly updateMetadata:
+    | ((ref: string, metadata: Readonly<Record<string, string>>) => Promise<Result<null, ProviderFailure>>)
     | null;
   /** What really happened, from the provider itself. */
-  readonly fetchTruth: (ref: string) => Promise<Result<Outcome, GatewayFailure>>;
+  readonly fetchResult: (ref: string) => Promise<Result<ProviderResult, ProviderFailure>>;
   /**
    * For a provider without idempotency keys: its id of the charge that was sent for an attempt since then, or null.
    * Such a charge is sent once; absent, `start` may be asked again.
    */
-  readonly find?: (shortId: string, since: Date) => Promise<Result<string | null, GatewayFailure>>;
+  readonly findCharge?: (shortId: string, since: Date) => Promise<Result<string | null, ProviderFailure>>;
   /** How a dispute (chargeback) stands, from the provider itself. Absent: its API tells nothing of disputes. */
-  readonly fetchDispute?: (disputeId: string) => Promise<Result<DisputeTruth, GatewayFailure>>;
+  readonly fetchDispute?: (disputeId: string) => Promise<Result<ProviderDispute, ProviderFailure>>;
   /** The event of a webhook, once its signature is proven; some providers are asked about that themselves. */
   readonly parseWebhook: (raw: string, headers: Headers) => Promise<Result<WebhookEvent, WebhookRefusal>>;
 };
 
-export type Gateways = { readonly [P in Provider]?: Gateway<P> };
+export type PaymentGateways = { readonly [P in Provider]?: PaymentGateway<P> };
 
 /** All a provider needs to know to take one payment. `attemptId` goes into its metadata and its keys. */
 export type ChargeRequest = {
@@ -59,14 +62,14 @@ export type ChargeRequest = {
   readonly amount: Cents;
   readonly currency: string;
   readonly receiptEmail: string;
-  readonly billTo: ShipTo | null;
-  readonly shipTo: ShipTo | null;
+  readonly billTo: ContactAddress | null;
+  readonly shipTo: ContactAddress | null;
   /** What the browser adds to it, in the words of its provider. */
-  readonly wish?: PaymentWish | undefined;
+  readonly options?: PaymentOptions | undefined;
 };
 
 /** A person at an address. */
-export type ShipTo = {
+export type ContactAddress = {
   readonly name: string;
   readonly phone: string;
   readonly line1: string;
@@ -80,19 +83,19 @@ export type ShipTo = {
 export type StartedAttempt<P extends Provider> = {
   readonly ref: string;
   readonly providerStatus: string;
-  readonly clientData: ClientOf<P>;
+  readonly clientData: ClientData<P>;
 };
 
 /**
  * What the provider says about an attempt. `status` is what is recorded; `standing` is what follows:
  * paid: the money is ours · held: accepted, decided later · open: the shopper is not done · declined: a definite no.
  */
-export type Outcome = {
+export type ProviderResult = {
   readonly ref: string;
   /** The attempt it was made for, by its id or its short one. */
   readonly attemptId: string | null;
   readonly status: PaymentStatus;
-  readonly standing: "paid" | "held" | "open" | "declined";
+  readonly state: "paid" | "held" | "open" | "declined";
   /** The charge's or capture's id, when money moved. */
   readonly transactionId: string | null;
   readonly amount: Cents;
@@ -116,7 +119,7 @@ export type Outcome = {
 export type Refund = { readonly id: string; readonly amount: Cents };
 
 /** What the provider says about a dispute of a payment. */
-export type DisputeTruth = {
+export type ProviderDispute = {
   readonly disputeId: string;
   /** The provider's id of the disputed payment (an intent, an order); null when it names none. */
   readonly ref: string | null;
@@ -134,7 +137,7 @@ export type DisputeTruth = {
   readonly withdrawn: Cents;
 };
 
-export type GatewayFailure =
+export type ProviderFailure =
   /** No answer, or a server error: it may or may not have happened. */
   | { readonly code: "no-answer"; readonly message: string }
   /** A definite refusal of the request itself. */

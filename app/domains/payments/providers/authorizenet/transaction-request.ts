@@ -1,6 +1,6 @@
 import { decimalOf } from "~/kernel/money";
-import type { CardToken } from "../../card-token";
-import type { ChargeRequest, ShipTo } from "../../gateway";
+import type { CardToken } from "../../card-token.schema";
+import type { ChargeRequest, ContactAddress } from "../../payment-gateway";
 
 /** How long the provider itself refuses the same charge again, in seconds; eight hours is its longest. */
 const duplicateWindowSeconds = 28_800;
@@ -9,7 +9,7 @@ const duplicateWindowSeconds = 28_800;
  * `transactionRequest` of a charge. The order of its members is that of the provider's XSD and may not be
  * changed; texts are cut to its limits. `invoiceNumber` is how a charge is found again whose answer was lost.
  */
-export function chargeOf(charge: ChargeRequest, { dataDescriptor, dataValue }: CardToken) {
+export function toTransactionRequest(charge: ChargeRequest, { dataDescriptor, dataValue }: CardToken) {
   return {
     transactionType: "authCaptureTransaction",
     amount: decimalOf(charge.amount),
@@ -26,7 +26,7 @@ export function chargeOf(charge: ChargeRequest, { dataDescriptor, dataValue }: C
   };
 }
 
-function nameAndAddress({ name, line1, line2, city, state, zip, country }: ShipTo) {
+function nameAndAddress({ name, line1, line2, city, state, zip, country }: ContactAddress) {
   const [firstName = "", ...rest] = name.split(" ");
   return {
     firstName: firstName.slice(0, 50),

@@ -16,7 +16,7 @@ export async function lockOldAttempts(tx: Db, time: Date, limit: number): Promis
 }
 
 /** Takes out of attempts the provider's id and everybody's words; amount, method and status stay. */
-export async function blankAttempts(tx: Db, ids: readonly string[], now: Date): Promise<void> {
+export async function anonymizeAttemptRows(tx: Db, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .update(paymentAttempts)
     .set({ providerRef: null, declineMessage: null, reviewFacts: null, forgottenAt: now })
@@ -31,7 +31,7 @@ export async function blankAttempts(tx: Db, ids: readonly string[], now: Date): 
     .where(inArray(paymentDisputes.attemptId, [...ids]));
 }
 
-export async function deleteEventsBefore(db: Db, time: Date, limit: number): Promise<number> {
+export async function deleteWebhookEventsBefore(db: Db, time: Date, limit: number): Promise<number> {
   const { provider, eventId, receivedAt } = webhookEvents;
   const old = db.select({ provider, eventId }).from(webhookEvents).where(lt(receivedAt, time)).limit(limit);
   const deleted = await db

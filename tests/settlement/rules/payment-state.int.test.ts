@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
 import { begunPayment, failing } from "#tests/support/payments/begun-payment";
-import { settlePayable, standingOf } from "~/domains/settlement/settle-payable.server";
+import { settleAttempt, settlePayable } from "~/domains/settlement/settle-payable.server";
 import { updateAttempt, updatePayable } from "~/domains/settlement/update-payable.server";
 import { err, ok } from "~/kernel/result";
 
@@ -22,17 +22,17 @@ describe("where a payment stands", () => {
   ] as const)("is told without asking where it is %s", async (status, message) => {
     const { mark, withGateway, payable } = await begunPayment(database);
     await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
-    const services = withGateway({ fetchTruth: failing("no-answer") });
-    const told = ok({ standing: status, providerStatus: status, message });
-    expect(await standingOf(services, await mark(status))).toEqual(told);
+    const services = withGateway({ fetchResult: failing("no-answer") });
+    const told = ok({ state: status, providerStatus: status, message });
+    expect(await settleAttempt(services, await mark(status))).toEqual(told);
     expect(await settlePayable(services, payable)).toEqual(told);
   });
 
   it.each(["canceled", "refunded"] as const)("is of no account where it is %s", async (status) => {
     const { mark, shop, payable } = await begunPayment(database);
-    expect(await standingOf(shop, await mark(status))).toEqual(ok(null));
+    expect(await settleAttempt(shop, await mark(status))).toEqual(ok(null));
     expect(await settlePayable(shop, payable)).toEqual(
-      ok({ standing: "none", providerStatus: "", message: null }),
+      ok({ state: "none", providerStatus: "", message: null }),
     );
   });
 
@@ -41,7 +41,7 @@ describe("where a payment stands", () => {
     async (status) => {
       const { mark, withGateway, payable } = await begunPayment(database);
       await mark(status);
-      expect(await settlePayable(withGateway({ fetchTruth: failing("no-answer") }), payable)).toEqual(
+      expect(await settlePayable(withGateway({ fetchResult: failing("no-answer") }), payable)).toEqual(
         silence,
       );
     },
@@ -51,32 +51,32 @@ describe("where a payment stands", () => {
     const { shop, ref, payable } = await begunPayment(database);
     expect(await settlePayable(shop, payable)).toMatchObject({
       ok: true,
-      value: { standing: "open", providerStatus: "requires_payment_method" },
+      value: { state: "open", providerStatus: "requires_payment_method" },
     });
     shop.bank.pay(ref);
-    expect(await settlePayable(shop, payable)).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(await settlePayable(shop, payable)).toMatchObject({ ok: true, value: { state: "paid" } });
   });
 
   it("is of no account where a newer one took its place, unless it was paid all the same", async () => {
     const { mark, shop, ref } = await begunPayment(database);
     const attempt = await mark("superseded");
-    expect(await standingOf(shop, attempt)).toEqual(ok(null));
+    expect(await settleAttempt(shop, attempt)).toEqual(ok(null));
     shop.bank.decline(ref);
-    expect(await standingOf(shop, attempt)).toEqual(ok(null));
+    expect(await settleAttempt(shop, attempt)).toEqual(ok(null));
     shop.bank.pay(ref);
-    expect(await standingOf(shop, attempt)).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(await settleAttempt(shop, attempt)).toMatchObject({ ok: true, value: { state: "paid" } });
   });
 
   it("is not begun where no provider was told of it", async () => {
     const { shop, attempt } = await begunPayment(database);
     const untold = { ...(await attempt()), providerRef: null };
-    expect(await standingOf(shop, untold)).toEqual(
-      ok({ standing: "open", providerStatus: "not started", message: null }),
+    expect(await settleAttempt(shop, untold)).toEqual(
+      ok({ state: "open", providerStatus: "not started", message: null }),
     );
-    expect(await standingOf(shop, { ...untold, status: "superseded" })).toEqual(ok(null));
-    expect(await standingOf(shop, { ...untold, sentAt: shop.clock.now() })).toEqual(
+    expect(await settleAttempt(shop, { ...untold, status: "superseded" })).toEqual(ok(null));
+    expect(await settleAttempt(shop, { ...untold, sentAt: shop.clock.now() })).toEqual(
       ok({
-        standing: "declined",
+        state: "declined",
         providerStatus: "open",
         message: "The payment provider did not answer. Please try again.",
       }),
@@ -86,7 +86,7 @@ describe("where a payment stands", () => {
   it("is not known where it was sent and the provider does not say what became of it", async () => {
     const { shop, attempt, withGateway } = await begunPayment(database);
     const sent = { ...(await attempt()), providerRef: null, sentAt: shop.clock.now() };
-    expect(await standingOf(withGateway({ find: failing("no-answer") }), sent)).toEqual(silence);
+    expect(await settleAttempt(withGateway({ findCharge: failing("no-answer") }), sent)).toEqual(silence);
   });
 
   it("of several is what was paid, else held, else in review, else the newest", async () => {
@@ -97,14 +97,14 @@ describe("where a payment stands", () => {
     const { position: _, ...row } = first;
     const second = { ...row, id: "att-second", shortId: "second", providerRef: "pi_second" };
     await database.db.insert(paymentAttempts).values({ ...second, status: "needs_review" });
-    expect(await settlePayable(shop, payable)).toMatchObject({ value: { standing: "needs_review" } });
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { state: "needs_review" } });
     await mark("needs_review");
     const isSecond = eq(paymentAttempts.id, "att-second");
     await database.db.update(paymentAttempts).set({ status: "declined" }).where(isSecond);
-    expect(await settlePayable(shop, payable)).toMatchObject({ value: { standing: "needs_review" } });
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { state: "needs_review" } });
     await mark("declined");
     await database.db.update(paymentAttempts).set({ status: "paid" }).where(isSecond);
-    expect(await settlePayable(shop, payable)).toMatchObject({ value: { standing: "paid" } });
+    expect(await settlePayable(shop, payable)).toMatchObject({ value: { state: "paid" } });
     await database.db.update(paymentAttempts).set({ declineMessage: "the older" });
     const newer = { status: "declined", declineMessage: "the newer" } as const;
     await database.db.update(paymentAttempts).set(newer).where(isSecond);
@@ -174,7 +174,7 @@ describe("what a browser is told after its payment step", () => {
 
   it("is silence while the provider is silent", async () => {
     const { payable, attemptId, withGateway } = await begunPayment(database);
-    const services = withGateway({ fetchTruth: failing("no-answer") });
+    const services = withGateway({ fetchResult: failing("no-answer") });
     expect(await updatePayable(services, payable)).toEqual(silence);
     expect(await updateAttempt(services, payable, attemptId)).toEqual(silence);
   });

@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
-import type { Gateway, Outcome } from "~/domains/payments/gateway";
+import type { PaymentGateway, ProviderResult } from "~/domains/payments/payment-gateway";
 import type { Settlement, SettleServices } from "./settlement";
 
 /**
@@ -7,23 +7,23 @@ import type { Settlement, SettleServices } from "./settlement";
  * order by now (PAY-036, QUOT-017). After the commit and at best effort: the money is recorded whatever comes of it, and
  * whoever settles the same payment again tries again.
  */
-export async function renameAtProvider(
+export async function updateProviderMetadata(
   services: SettleServices,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   { id: attemptId, payable }: PaymentAttempt,
-  { ref, metadata: known = {} }: Outcome,
+  { ref, metadata: known = {} }: ProviderResult,
 ): Promise<void> {
-  if (gateway.annotate === null) return;
-  const bill = await services.payables[payable.kind].bill(services.db, payable.id);
+  if (gateway.updateMetadata === null) return;
+  const bill = await services.payables[payable.kind].findBill(services.db, payable.id);
   const changed = Object.entries(bill?.metadata ?? {}).filter(([name, value]) => known[name] !== value);
   if (changed.length === 0) return;
-  const told = await gateway.annotate(ref, Object.fromEntries(changed));
+  const told = await gateway.updateMetadata(ref, Object.fromEntries(changed));
   if (told.ok) return;
   const { code } = told.failure;
   services.log.warn({ ...payable, attemptId, code }, "the provider was not told what became of the payment");
 }
 
 /** Only what money moved for is looked up at the provider by its order. */
-export function isTaken({ standing }: Pick<Settlement, "standing">): boolean {
-  return standing === "paid" || standing === "held";
+export function isPaidOrHeld({ state }: Pick<Settlement, "state">): boolean {
+  return state === "paid" || state === "held";
 }

@@ -1,10 +1,10 @@
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/loading-overlay";
-import { payLabel } from "./pay-label";
+import { formatPayLabel } from "./pay-label";
 
 /** Stands in a form that takes a payment: the providers' own fields are made by scripts. */
-export function PayNeedsScript() {
+export function PaymentNeedsScript() {
   return (
     <noscript>
       <p className="text-danger">
@@ -19,16 +19,16 @@ type PayNowProps = {
   readonly amount: Cents | null;
   readonly busy: boolean;
   /** There is no method, or the chosen one brings a button of its own (QUOT-006). */
-  readonly isLeftOut: boolean;
+  readonly isHidden: boolean;
 };
 
 /** The button that pays, or beside a provider's own button the amount, and what is seen while it does. */
-export function PayNow({ amount, busy, isLeftOut }: PayNowProps) {
+export function PayButton({ amount, busy, isHidden: isLeftOut }: PayNowProps) {
   return (
     <>
       {isLeftOut ? null : (
         <Button type="submit" size="large" busy={busy}>
-          {payLabel("Pay Now", amount)}
+          {formatPayLabel("Pay Now", amount)}
         </Button>
       )}
       {isLeftOut && amount !== null ? <p>You will pay {formatMoney(amount)}.</p> : null}

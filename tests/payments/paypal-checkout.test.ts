@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { FormPress } from "~/domains/payments/payment-handle";
-import type { Captured } from "~/domains/payments/providers/paypal/capture-paypal";
-import { paypalPress } from "~/domains/payments/providers/paypal/paypal-press";
+import type { FormControls } from "~/domains/payments/payment-handle";
+import type { CaptureResult } from "~/domains/payments/providers/paypal/capture-paypal";
+import { createPaypalCheckout } from "~/domains/payments/providers/paypal/paypal-checkout";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 
 const begun: StartedPayment = {
@@ -16,12 +16,12 @@ const begun: StartedPayment = {
 };
 
 /** A form that places its order and pays it, as the checkout does; `said` is what its run ended with. */
-function pressed(captures: readonly Captured[], check: FormPress["check"] = async () => true) {
-  const left = [...captures];
+function isPressed(captures: readonly CaptureResult[], check: FormControls["check"] = async () => true) {
+  const leaveReason = [...captures];
   const headings: string[] = [];
   const said: (string | null)[] = [];
   let hold: Promise<void> = Promise.resolve();
-  const press = paypalPress({
+  const press = createPaypalCheckout({
     form: () => ({
       check: async (heading) => {
         headings.push(heading);
@@ -32,7 +32,7 @@ function pressed(captures: readonly Captured[], check: FormPress["check"] = asyn
         said.push(await press.pay(begun));
       },
     }),
-    capture: async () => left.shift() ?? { kind: "failed", message: "no capture was expected" },
+    capture: async () => leaveReason.shift() ?? { kind: "failed", message: "no capture was expected" },
   });
   const holdSubmit = () => {
     let release = () => undefined as unknown;
@@ -48,30 +48,30 @@ const ended = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a press of PayPal's button", () => {
   it("checks the whole form first and goes no further while it is incomplete [CHK-023]", async () => {
-    const { press, headings } = pressed([], async () => false);
-    expect(await press.isWanted()).toBe(false);
+    const { press, headings } = isPressed([], async () => false);
+    expect(await press.checkForm()).toBe(false);
     expect(headings).toEqual(["Please complete all required fields before proceeding with payment."]);
   });
 
   it("places the order, and ends without complaint when it is captured [CHK-023]", async () => {
-    const { press, said } = pressed([{ kind: "captured" }]);
-    expect(await press.isWanted()).toBe(true);
-    expect(await press.complaints()).toEqual([]);
+    const { press, said } = isPressed([{ kind: "captured" }]);
+    expect(await press.checkForm()).toBe(true);
+    expect(await press.validate()).toEqual([]);
     expect(await press.createOrder()).toBe("PP-1");
-    await press.approved("PP-1", () => undefined);
+    await press.onApprove("PP-1", () => undefined);
     await ended();
     expect(said).toEqual([null]);
   });
 
   it("approves again, in the same run, what was declined", async () => {
-    const { press, said } = pressed([{ kind: "approve-again" }, { kind: "captured" }]);
-    await press.isWanted();
+    const { press, said } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
+    await press.checkForm();
     await press.createOrder();
     const again: string[] = [];
-    await press.approved("PP-1", () => void again.push("again"));
+    await press.onApprove("PP-1", () => void again.push("again"));
     await ended();
     expect([again, said]).toEqual([["again"], []]);
-    await press.approved("PP-1", () => void again.push("again"));
+    await press.onApprove("PP-1", () => void again.push("again"));
     await ended();
     expect([again, said]).toEqual([["again"], [null]]);
   });
@@ -79,18 +79,18 @@ describe("a press of PayPal's button", () => {
   it("says so when the window was closed, also before the order was made", async () => {
     const canceled =
       "You left PayPal before paying. Nothing was charged; press the PayPal button to try again.";
-    const first = pressed([]);
-    await first.press.isWanted();
+    const first = isPressed([]);
+    await first.press.checkForm();
     await first.press.createOrder();
-    first.press.canceled();
+    first.press.onCancel();
     await ended();
     expect(first.said).toEqual([canceled]);
 
-    const second = pressed([]);
+    const second = isPressed([]);
     const release = second.holdSubmit();
-    await second.press.isWanted();
+    await second.press.checkForm();
     const making = second.press.createOrder();
-    second.press.canceled();
+    second.press.onCancel();
     release();
     await making;
     await ended();
@@ -99,31 +99,31 @@ describe("a press of PayPal's button", () => {
 
   it("shows what stood in the way of the capture, and of the whole transaction [PAY-031] [PAY-032]", async () => {
     const message = "Failed to capture PayPal payment. Please try again.";
-    const refused = pressed([{ kind: "failed", message }]);
-    await refused.press.isWanted();
+    const refused = isPressed([{ kind: "failed", message }]);
+    await refused.press.checkForm();
     await refused.press.createOrder();
-    await refused.press.approved("PP-1", () => undefined);
+    await refused.press.onApprove("PP-1", () => undefined);
     await ended();
     expect(refused.said).toEqual([message]);
 
-    const broken = pressed([]);
-    await broken.press.isWanted();
+    const broken = isPressed([]);
+    await broken.press.checkForm();
     await broken.press.createOrder();
-    broken.press.failed();
+    broken.press.onError();
     await ended();
     expect(broken.said).toEqual(["An error occurred during the PayPal transaction. Please try again."]);
   });
 
   it("gives PayPal no order when the form was refused, and can be pressed again", async () => {
-    const press = paypalPress({
+    const press = createPaypalCheckout({
       form: () => ({ check: async () => true, submit: async () => undefined }),
       capture: async () => ({ kind: "captured" }),
     });
-    await press.isWanted();
+    await press.checkForm();
     await expect(press.createOrder()).rejects.toThrow("Failed to create PayPal order. Please try again.");
-    expect(await press.complaints()).toEqual([
+    expect(await press.validate()).toEqual([
       { field: "paymentMethod", message: "Please press the PayPal button to pay." },
     ]);
-    expect(await press.isWanted()).toBe(true);
+    expect(await press.checkForm()).toBe(true);
   });
 });

@@ -1,44 +1,44 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { CardRadioGroup } from "~/ui/card-radio-group";
 import { useEarlyTicks } from "~/ui/use-early";
-import type { FormPress, PaymentHandle } from "./payment-handle";
-import type { OfferedMethod } from "./payment-methods";
+import type { FormControls, PaymentHandle } from "./payment-handle";
+import type { PaymentMethod } from "./payment-methods";
 import { paymentMessages } from "./payments.messages";
 import { PaymentFields } from "./providers/payment-fields";
 
-type MethodChoiceProps = {
+type PaymentMethodChoiceProps = {
   /** The field's name, and the id it can be found by. */
   readonly name?: string;
-  readonly methods: readonly OfferedMethod[];
+  readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly onChoose: (method: string) => void;
   readonly errors: Readonly<Record<string, string>>;
   readonly fields: RefObject<PaymentHandle>;
   /** What fields with a button of their own may ask of the form. */
-  readonly press: FormPress;
+  readonly formControls: FormControls;
   readonly onComplete: (field: string) => void;
   /** What a method without a provider asks for instead of a card: null for all others. */
-  readonly insteadOfFields?: (method: OfferedMethod) => ReactNode;
+  readonly renderInsteadOfFields?: (method: PaymentMethod) => ReactNode;
 };
 
 /** One of the methods on offer, with the fields of the chosen one. */
-export function MethodChoice({
+export function PaymentMethodChoice({
   name = "paymentMethod",
   methods,
   chosen,
   onChoose,
   errors,
-  insteadOfFields,
+  renderInsteadOfFields,
   ...fields
-}: MethodChoiceProps) {
+}: PaymentMethodChoiceProps) {
   const container = useRef<HTMLDivElement>(null);
   useEarlyTicks(container, (ticked) => {
     const early = methods.find((method) => ticked.includes(method.name));
     if (early) onChoose(early.name);
   });
   if (methods.length === 0) return <p className="text-danger">{paymentMessages.methodNotAvailable}</p>;
-  const detailsOf = (method: OfferedMethod) =>
-    insteadOfFields?.(method) ?? <ProviderFields method={method} errors={errors} {...fields} />;
+  const detailsOf = (method: PaymentMethod) =>
+    renderInsteadOfFields?.(method) ?? <ProviderFields method={method} errors={errors} {...fields} />;
   return (
     <div ref={container} id={name} tabIndex={-1}>
       <CardRadioGroup
@@ -62,7 +62,7 @@ export function MethodChoice({
 }
 
 /** Decoration beside the method's title (PAY-001); its sizes keep its place while it loads. */
-function MethodIcon({ icon }: { readonly icon: NonNullable<OfferedMethod["metadata"]> }) {
+function MethodIcon({ icon }: { readonly icon: NonNullable<PaymentMethod["metadata"]> }) {
   const { methodIcon, iconWidth, iconHeight } = icon;
   if (!methodIcon) return null;
   return (
@@ -76,16 +76,19 @@ function MethodIcon({ icon }: { readonly icon: NonNullable<OfferedMethod["metada
   );
 }
 
-type ProviderFieldsProps = Pick<MethodChoiceProps, "errors" | "fields" | "press" | "onComplete"> & {
-  readonly method: OfferedMethod;
+type ProviderFieldsProps = Pick<
+  PaymentMethodChoiceProps,
+  "errors" | "fields" | "formControls" | "onComplete"
+> & {
+  readonly method: PaymentMethod;
 };
 
-function ProviderFields({ method, errors, fields, press, onComplete }: ProviderFieldsProps) {
+function ProviderFields({ method, errors, fields, formControls, onComplete }: ProviderFieldsProps) {
   return (
     <PaymentFields
       method={method}
       handle={fields}
-      form={press}
+      form={formControls}
       errors={errors}
       onComplete={onComplete}
       fallback={<p className="text-sm text-danger">{paymentMessages.methodNotAvailable}</p>}

@@ -44,7 +44,7 @@ describe("what is written of a payment that was taken", () => {
     shop.bank.pay(ref);
     expect(await settled()).toMatchObject({
       ok: true,
-      value: { standing: "paid", transactionId: `ch_${ref}` },
+      value: { state: "paid", transactionId: `ch_${ref}` },
     });
     const { payments } = await orderOf(id);
     expect(payments).toMatchObject([
@@ -73,7 +73,7 @@ describe("what is written of a payment that was taken", () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     shop.bank.put(ref, { amount: 2400 });
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "paid" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: "overpaid by $0.43" });
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ amount: 2400 }] });
     expect((await comments(id)).at(-1)).toBe("More than the total was paid: $0.43 too much");
@@ -83,7 +83,7 @@ describe("what is written of a payment that was taken", () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     shop.bank.put(ref, { amount: 2356 });
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(await attempt()).toMatchObject({
       status: "needs_review",
       reviewReason: "paid $23.56, $0.01 are still due",
@@ -95,7 +95,7 @@ describe("what is written of a payment that was taken", () => {
   it("is nothing without a charge: a person looks at it, and the order does not move", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.put(ref, { status: "succeeded", charge: null });
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "needs_review" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(await attempt()).toMatchObject({ status: "needs_review", reviewReason: "it names no charge" });
     expect(await orderOf(id)).toMatchObject({ status: "pending", payments: [{ status: "pending" }] });
     expect((await comments(id)).at(-1)).toBe("A payment needs review: it names no charge");
@@ -107,8 +107,7 @@ describe("what the provider decides later", () => {
   it("is told once, however often it says so", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.put(ref, { status: "processing", charge: "ch_later" });
-    for (const _ of [1, 2, 3])
-      expect(await settled()).toMatchObject({ ok: true, value: { standing: "held" } });
+    for (const _ of [1, 2, 3]) expect(await settled()).toMatchObject({ ok: true, value: { state: "held" } });
     expect(await attempt()).toMatchObject({ status: "held" });
     expect(await comments(id)).toEqual([
       "New order has been created",
@@ -126,7 +125,7 @@ describe("what the provider decides later", () => {
     shop.bank.put(ref, { status: "processing" });
     await settled();
     shop.bank.decline(ref, "The bank refused the transfer.");
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "declined" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "declined" } });
     expect(await attempt()).toMatchObject({
       status: "declined",
       declineMessage: "The bank refused the transfer.",
@@ -178,7 +177,7 @@ describe("a payment that is open at its provider", () => {
     shop.bank.decline(ref);
     await settled();
     shop.bank.put(ref, { status: "requires_action", error: null });
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "declined" });
     expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
   });
@@ -186,7 +185,7 @@ describe("a payment that is open at its provider", () => {
   it("is free for another try when what was to be captured is not there any more", async () => {
     const { settled } = await begun();
     await mark("capturing");
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "open" });
   });
 
@@ -195,7 +194,7 @@ describe("a payment that is open at its provider", () => {
     await mark("capturing");
     shop.bank.put(ref, { status: "requires_capture", charge: "ch_1" });
     shop.bank.trouble("capture", "before");
-    expect(await settled()).toMatchObject({ ok: true, value: { standing: "open" } });
+    expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "capturing" });
   });
 });
@@ -204,15 +203,15 @@ describe("a payment that is verified after a redirect", () => {
   it("proves nothing where its provider falls silent between two questions [PAY-034]", async () => {
     const { shop, ref, id } = await begun();
     shop.bank.pay(ref);
-    const { fetchTruth } = shop.bank.gateway;
-    const answers: Awaited<ReturnType<typeof fetchTruth>>[] = [];
-    const told: typeof fetchTruth = async (asked) => {
-      const truth = await fetchTruth(asked);
-      answers.push(truth);
+    const { fetchResult } = shop.bank.gateway;
+    const answers: Awaited<ReturnType<typeof fetchResult>>[] = [];
+    const told: typeof fetchResult = async (asked) => {
+      const result = await fetchResult(asked);
+      answers.push(result);
       if (answers.length === 2) return err({ code: "no-answer", message: "timed out" });
-      return truth.ok ? ok({ ...truth.value, clientSecret: "the word" }) : truth;
+      return result.ok ? ok({ ...result.value, clientSecret: "the word" }) : result;
     };
-    const gateways = { stripe: { ...shop.bank.gateway, fetchTruth: told } };
+    const gateways = { stripe: { ...shop.bank.gateway, fetchResult: told } };
     const proof = { provider: "stripe", ref, secret: "the word" } as const;
     expect(await verifyPayment({ ...shop, gateways }, proof)).toMatchObject({
       ok: false,
@@ -221,7 +220,7 @@ describe("a payment that is verified after a redirect", () => {
     expect((await orderOf(id)).status).toBe("pending");
     expect(await verifyPayment({ ...shop, gateways }, proof)).toMatchObject({
       ok: true,
-      value: { isTaken: true, amount: 23.57, metadata: { orderId: id } },
+      value: { isPaidOrHeld: true, amount: 23.57, metadata: { orderId: id } },
     });
   });
 });
@@ -233,14 +232,14 @@ describe("a payment that its provider has forgotten", () => {
     ["superseded", "canceled", "open"],
     ["capturing", "needs_review", "needs_review"],
     ["held", "needs_review", "needs_review"],
-  ] as const)("was %s and is %s", async (before, after, standing) => {
+  ] as const)("was %s and is %s", async (before, after, state) => {
     const { shop, ref, id } = await begun();
     await mark(before);
-    const fetchTruth = async () => err({ code: "expired", message: "gone" } as const);
-    const gateways = { stripe: { ...shop.bank.gateway, fetchTruth } };
+    const fetchResult = async () => err({ code: "expired", message: "gone" } as const);
+    const gateways = { stripe: { ...shop.bank.gateway, fetchResult } };
     expect(await settle({ ...shop, gateways }, "stripe", ref)).toMatchObject({
       ok: true,
-      value: { standing },
+      value: { state },
     });
     expect(await attempt()).toMatchObject({ status: after });
     const told = "A payment needs review: its provider does not know it any more";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PayNow } from "~/domains/payments/pay-now";
+import { PayButton } from "~/domains/payments/pay-button";
 import { cents } from "~/kernel/money";
 
 /** Each element's whole text, without tags. */
@@ -10,7 +10,7 @@ describe("the button that pays a quote or an installment", () => {
   const textOf = (amount: number | null, isLeftOut = false) =>
     textsOf(
       renderToStaticMarkup(
-        <PayNow amount={amount === null ? null : cents(amount)} busy={false} isLeftOut={isLeftOut} />,
+        <PayButton amount={amount === null ? null : cents(amount)} busy={false} isHidden={isLeftOut} />,
       ),
     );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chargeOf } from "~/domains/payments/providers/authorizenet/charge-request";
+import { toTransactionRequest } from "~/domains/payments/providers/authorizenet/transaction-request";
 import { cents } from "~/kernel/money";
 
 const ada = {
@@ -15,7 +15,7 @@ const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "eyJ" 
 
 describe("a charge as Authorize.Net takes it", () => {
   it("has the amount, the token, its own invoice number and both addresses, in the order of the schema", () => {
-    const sent = chargeOf(charge, token);
+    const sent = toTransactionRequest(charge, token);
     expect(sent).toEqual({
       transactionType: "authCaptureTransaction",
       amount: "1250.50",
@@ -39,7 +39,7 @@ describe("a charge as Authorize.Net takes it", () => {
   });
 
   it("leaves out an address that is not known", () => {
-    expect(Object.keys(chargeOf({ ...charge, billTo: null, shipTo: null }, token))).toEqual([
+    expect(Object.keys(toTransactionRequest({ ...charge, billTo: null, shipTo: null }, token))).toEqual([
       ...["transactionType", "amount", "payment", "order", "customer", "transactionSettings"],
     ]);
   });
@@ -50,7 +50,7 @@ describe("a charge as Authorize.Net takes it", () => {
       ...{ name: `${long} ${long}`, phone: long, line1: long, line2: null },
       ...{ city: long, state: long, zip: long, country: long },
     };
-    const { order, customer, billTo } = chargeOf(
+    const { order, customer, billTo } = toTransactionRequest(
       { ...charge, description: long, receiptEmail: long, billTo: wide },
       token,
     );

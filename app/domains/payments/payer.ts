@@ -1,6 +1,6 @@
 import type { Payer } from "./payment-handle";
 
-type BilledTo = {
+type BillingAddress = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
@@ -12,15 +12,15 @@ type BilledTo = {
   readonly countryId: string;
 };
 
-type Billed = {
+type BilledCustomer = {
   readonly email: string;
   /** Where the address has none. */
   readonly phone?: string;
-  readonly addresses: readonly (BilledTo & { readonly type: string })[];
+  readonly addresses: readonly (BillingAddress & { readonly type: string })[];
 };
 
 /** Who pays: whose billing address it is. */
-export function payerOfAddress({ addresses, email, phone = "" }: Billed): Payer {
+export function toPayer({ addresses, email, phone = "" }: BilledCustomer): Payer {
   const billing = addresses.find(({ type }) => type === "billing");
   return {
     name: billing ? `${billing.firstName} ${billing.lastName}` : "",

@@ -1,14 +1,14 @@
 import { createRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { MethodChoice } from "~/domains/payments/method-choice";
 import type { PaymentHandle } from "~/domains/payments/payment-handle";
-import type { OfferedMethod } from "~/domains/payments/payment-methods";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
 
-type Icon = Partial<NonNullable<OfferedMethod["metadata"]>>;
+type Icon = Partial<NonNullable<PaymentMethod["metadata"]>>;
 const noIcon = { methodIcon: undefined, iconWidth: undefined, iconHeight: undefined };
 
-const method = (name: string, icon?: Icon): OfferedMethod => ({
+const method = (name: string, icon?: Icon): PaymentMethod => ({
   name,
   title: `Pay by ${name}`,
   description: `What ${name} means`,
@@ -22,15 +22,15 @@ const method = (name: string, icon?: Icon): OfferedMethod => ({
   config: {},
 });
 
-const shown = (methods: readonly OfferedMethod[], chosen = "") =>
+const shown = (methods: readonly PaymentMethod[], chosen = "") =>
   renderToStaticMarkup(
-    <MethodChoice
+    <PaymentMethodChoice
       methods={methods}
       chosen={chosen}
       onChoose={() => undefined}
       errors={{}}
       fields={createRef<PaymentHandle>()}
-      press={{ check: async () => true, submit: async () => undefined }}
+      formControls={{ check: async () => true, submit: async () => undefined }}
       onComplete={() => undefined}
     />,
   );

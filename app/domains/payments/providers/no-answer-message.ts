@@ -1,0 +1,19 @@
+import { paymentMessages } from "../payments.messages";
+import type { Provider } from "../provider";
+import { paypalMessages } from "./paypal/paypal.messages";
+
+type Messages = { readonly started: string; readonly updated: string };
+
+const { providerSilent } = paymentMessages;
+const defaultMessages: Messages = { started: providerSilent, updated: providerSilent };
+
+const messages: { readonly [P in Provider]: Messages } = {
+  stripe: defaultMessages,
+  paypal: { started: paypalMessages.createFailed, updated: paypalMessages.updateFailed },
+  authorizenet: defaultMessages,
+};
+
+/** What the shopper reads when a provider did not answer as its side was made, or brought up to date (PAY-031). */
+export function getNoAnswerMessage(provider: Provider, providerRef: string | null): string {
+  return providerRef === null ? messages[provider].started : messages[provider].updated;
+}

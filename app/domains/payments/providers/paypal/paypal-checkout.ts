@@ -1,0 +1,73 @@
+import type { FormControls, PaymentFieldError } from "../../payment-handle";
+import type { StartedPayment } from "../../started-payment";
+import type { CaptureResult } from "./capture-paypal";
+import { paypalMessages } from "./paypal.messages";
+
+type Ports = {
+  readonly form: () => FormControls;
+  readonly capture: (paypalOrderId: string) => Promise<CaptureResult>;
+};
+
+type Deferred<T> = { readonly resolve: (value: T) => void; readonly reject: (reason: Error) => void };
+
+/**
+ * One press of PayPal's own button, from the check of the form to the end of the payment. The button asks for
+ * an order: the form is sent, and begins the payment; then the buyer approves in PayPal's window, and the form's run
+ * waits for that. What PayPal declines may be approved again with something else, in the same run.
+ */
+export function createPaypalCheckout({ form, capture }: Ports) {
+  let isPressed = false;
+  let run: Promise<void> = Promise.resolve();
+  let pendingOrder: Deferred<string> | null = null;
+  /** Why the buyer left while the order was still being made. */
+  let leaveReason: string | null = null;
+  let finishPayment: ((error: string | null) => void) | null = null;
+
+  const finish = (error: string | null) => {
+    isPressed = false;
+    if (pendingOrder) leaveReason = error;
+    finishPayment?.(error);
+    finishPayment = null;
+  };
+
+  return {
+    /** A form that is sent by other means than the button has nothing to pay with. */
+    validate: async (): Promise<readonly PaymentFieldError[]> =>
+      isPressed ? [] : [{ field: "paymentMethod", message: paypalMessages.pressButton }],
+    pay: (payment: StartedPayment): Promise<string | null> => {
+      if (payment.provider !== "paypal" || !pendingOrder) return Promise.resolve(paypalMessages.failed);
+      pendingOrder.resolve(payment.paypalOrderId);
+      pendingOrder = null;
+      if (leaveReason) return Promise.resolve(leaveReason);
+      return new Promise((resolve) => {
+        finishPayment = resolve;
+      });
+    },
+    /** CHK-023: an incomplete form never reaches PayPal. */
+    checkForm: async (): Promise<boolean> => {
+      isPressed = true;
+      isPressed = await form().check(paypalMessages.incompleteForm);
+      return isPressed;
+    },
+    createOrder: (): Promise<string> =>
+      new Promise((resolve, reject) => {
+        pendingOrder = { resolve, reject };
+        leaveReason = null;
+        const ended = () => {
+          isPressed = false;
+          pendingOrder?.reject(new Error(paypalMessages.createFailed));
+          pendingOrder = null;
+        };
+        run = form().submit().then(ended, ended);
+      }),
+    onApprove: async (paypalOrderId: string, approveAgain: () => void): Promise<void> => {
+      const captured = await capture(paypalOrderId);
+      if (captured.kind === "approve-again") return approveAgain();
+      finish(captured.kind === "captured" ? null : captured.message);
+      // PayPal covers the page until this is over: till then the order is not settled.
+      await run;
+    },
+    onCancel: () => finish(paypalMessages.canceled),
+    onError: () => finish(paypalMessages.failed),
+  };
+}

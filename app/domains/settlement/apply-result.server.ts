@@ -1,0 +1,105 @@
+import type { Db } from "#db/client.server";
+import { isUndecided, type PaymentAttempt } from "~/domains/payments/attempt";
+import type { ProviderResult } from "~/domains/payments/payment-gateway";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { changeAttempt } from "./attempt.store.server";
+import type { LockedPayable } from "./payable";
+import { extendedReservation } from "./reservation";
+
+/** Why a person must look although the outcome was recorded; null when all is well. */
+type Apply = (
+  tx: Db,
+  attempt: PaymentAttempt,
+  lockedPayable: LockedPayable,
+  result: ProviderResult,
+  now: Date,
+) => Promise<string | null>;
+
+/** Writes what the provider said of an attempt, on the attempt and on what it pays. Under the locks of both. */
+export const applyResult: Apply = (tx, attempt, lockedPayable, result, now) =>
+  apply[result.state](tx, attempt, lockedPayable, result, now);
+
+const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
+  paid: async (tx, attempt, lockedPayable, result, now) => {
+    if (result.transactionId === null) throw new Error("a paid outcome without charge passed the review");
+    const payment = { ...toPaymentDetails(result), transactionId: result.transactionId };
+    const { balance } = await lockedPayable.recordPaid(toPaymentSource(attempt), payment, now);
+    if (balance > 0 && !lockedPayable.acceptsInstallments) return toShortReason(result.amount, balance);
+    const reviewReason = balance < 0 ? `overpaid by ${formatMoney(cents(-balance))}` : null;
+    await changeAttempt(tx, attempt.id, { status: "paid", reviewReason }, now);
+    return null;
+  },
+  held: async (tx, attempt, lockedPayable, result, now) => {
+    if (attempt.status === "held") return null;
+    const { status, transactionId } = result;
+    await lockedPayable.recordHeld(
+      toPaymentSource(attempt),
+      { ...toPaymentDetails(result), transactionId, status },
+      now,
+    );
+    await changeAttempt(tx, attempt.id, { status: "held" }, now);
+    return null;
+  },
+  declined: async (tx, attempt, lockedPayable, result, now) => {
+    // One that a newer took the place of is over when it is canceled: after a decline it could be paid still.
+    if (!isUndecided(attempt)) return null;
+    const { status, message, failedTransactionId } = result;
+    const refusal = {
+      status,
+      message,
+      failedTransactionId,
+      transactionResponse: toTransactionResponse(result),
+    };
+    await lockedPayable.recordDeclined(toPaymentSource(attempt), refusal, now);
+    await changeAttempt(tx, attempt.id, { status: "declined", declineMessage: message }, now);
+    return null;
+  },
+  open: async (tx, attempt, lockedPayable, result, now) => {
+    // After a decline the intent may be open again; the attempt stays declined, a new one pays.
+    if (attempt.status === "open") {
+      await lockedPayable.recordOpen(attempt.id, result.status, now);
+      const expiresAt = extendedReservation(attempt, result);
+      if (expiresAt) await changeAttempt(tx, attempt.id, { expiresAt }, now);
+    }
+    // Not approved any more: what was to be captured is not there.
+    if (attempt.status === "capturing" && !result.needsCapture) {
+      await changeAttempt(tx, attempt.id, { status: "open" }, now);
+    }
+    return null;
+  },
+};
+
+/** Staff read it beside other amounts of theirs. */
+function toShortReason(paid: Cents, balance: Cents): string {
+  return `paid ${formatMoney(paid)}, ${formatMoney(balance)} are still due`;
+}
+
+/** Who collects, as what is paid keeps it. */
+export function toPaymentSource({ id, provider, method, methodLabel }: PaymentAttempt) {
+  return { attemptId: id, provider, method, methodLabel };
+}
+
+/** What is kept of money that moved. */
+export function toPaymentDetails(result: ProviderResult) {
+  const { amount, additionalData } = result;
+  return { amount, additionalData, transactionResponse: toTransactionResponse(result) };
+}
+
+/** What is kept of the provider's answer: enough to find it again, nothing secret. */
+export function toTransactionResponse({
+  ref,
+  providerStatus,
+  amount,
+  currency,
+  live,
+  message,
+}: ProviderResult) {
+  return {
+    id: ref,
+    status: providerStatus,
+    amount: amount / 100,
+    currency,
+    live,
+    ...(message ? { message } : {}),
+  };
+}

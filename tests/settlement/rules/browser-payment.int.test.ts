@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { begunPayment, failing, providerIsSilent, withoutOrder } from "#tests/support/payments/begun-payment";
+import {
+  settleBrowserPayment,
+  startBrowserPayment,
+  updateBrowserPayment,
+} from "~/domains/settlement/browser-payment.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { cents } from "~/kernel/money";
+import { err } from "~/kernel/result";
+
+const database = testDatabase();
+
+describe("a browser pays what is its own", () => {
+  it("and begins the payment again, by the amount it saw", async () => {
+    const { shop, payable, ref } = await begunPayment(database);
+    const request = { amount: cents(2357), id: payable.id };
+    expect(await startBrowserPayment(shop, [payable], request, "stripe")).toMatchObject({
+      ok: true,
+      value: { provider: "stripe" },
+    });
+    expect(await updateBrowserPayment(shop, [payable], ref, { amount: cents(2357) }, "stripe")).toMatchObject(
+      {
+        ok: true,
+      },
+    );
+  });
+
+  it("not at another amount, which is told, nor by another provider, nor anything of somebody else", async () => {
+    const { shop, payable, ref } = await begunPayment(database);
+    const browserPayables = [payable];
+    const changed = err({ code: "amount-changed", amount: 2357 });
+    expect(await startBrowserPayment(shop, browserPayables, { amount: cents(2356) }, "stripe")).toEqual(
+      changed,
+    );
+    expect(await updateBrowserPayment(shop, browserPayables, ref, { amount: cents(2358) }, "stripe")).toEqual(
+      changed,
+    );
+    const unavailable = err({ code: "payment-method-unavailable" });
+    expect(await startBrowserPayment(shop, browserPayables, {}, "paypal")).toEqual(unavailable);
+    const unknown = err({ code: "order-not-found" });
+    expect(await startBrowserPayment(shop, browserPayables, { id: "another" }, "stripe")).toEqual(unknown);
+    expect(await startBrowserPayment(shop, [], {}, "stripe")).toEqual(unknown);
+    expect(await startBrowserPayment(shop, [{ kind: "order", id: "another" }], {}, "stripe")).toEqual(
+      unknown,
+    );
+    expect(await updateBrowserPayment(shop, [], ref, {}, "stripe")).toEqual(unknown);
+    expect(await updateBrowserPayment(shop, browserPayables, "pi_of_nobody", {}, "stripe")).toEqual(unknown);
+    expect(await settleBrowserPayment(shop, [], ref, "stripe")).toEqual(unknown);
+    expect(await settleBrowserPayment(shop, browserPayables, "pi_of_nobody", "stripe")).toEqual(unknown);
+    const quote = [{ kind: "quote", id: payable.id }] as const;
+    expect(await updateBrowserPayment(shop, quote, ref, {}, "stripe")).toEqual(unknown);
+    expect(await settleBrowserPayment(shop, quote, ref, "stripe")).toEqual(unknown);
+  });
+
+  it("not what is gone while it asks", async () => {
+    const { shop, payable } = await begunPayment(database);
+    expect(await startBrowserPayment(withoutOrder(shop), [payable], {}, "stripe")).toEqual(
+      err({ code: "payment-method-unavailable" }),
+    );
+  });
+
+  it("of several the one that is meant, else the newest", async () => {
+    const one = await begunPayment(database);
+    const two = await begunPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    const services = { ...two.shop, gateways: { stripe: two.shop.bank.gateway } };
+    const browserPayables = [two.payable, one.payable];
+    const newest = await startBrowserPayment(services, browserPayables, {}, "stripe");
+    expect(newest).toMatchObject({ ok: true, value: { paymentIntentId: two.ref } });
+    expect(await settleBrowserPayment(services, browserPayables, two.ref, "stripe")).toMatchObject({
+      ok: true,
+      value: { amount: 23.57, settlement: { state: "open", payable: two.payable } },
+    });
+  });
+
+  it("not what is paid, in review, or what nobody can say of", async () => {
+    const paid = await begunPayment(database);
+    paid.shop.bank.pay(paid.ref);
+    await settle(paid.shop, "stripe", paid.ref);
+    expect(await startBrowserPayment(paid.shop, [paid.payable], {}, "stripe")).toEqual(
+      err({ code: "already-paid" }),
+    );
+
+    const odd = await begunPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    odd.shop.bank.pay(odd.ref);
+    odd.shop.bank.put(odd.ref, { currency: "eur" });
+    await settle(odd.shop, "stripe", odd.ref);
+    expect(await startBrowserPayment(odd.shop, [odd.payable], {}, "stripe")).toEqual(
+      err({ code: "payment-in-review" }),
+    );
+
+    const taking = await begunPayment(database, "5a0e2d0a-3a53-4b5e-9f3e-0f7b5c1f9f11");
+    await taking.mark("capturing");
+    expect(await startBrowserPayment(taking.shop, [taking.payable], {}, "stripe")).toEqual(providerIsSilent);
+  });
+
+  it("and reads the words it is given where the provider is silent", async () => {
+    const { payable, ref, withGateway } = await begunPayment(database);
+    const services = withGateway({ fetchResult: failing("no-answer") });
+    expect(await settleBrowserPayment(services, [payable], ref, "stripe")).toEqual(providerIsSilent);
+    expect(await settleBrowserPayment(services, [payable], ref, "stripe", "Say it again.")).toEqual(
+      err({ code: "provider-failed", message: "Say it again." }),
+    );
+  });
+});
