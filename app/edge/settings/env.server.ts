@@ -32,7 +32,7 @@ export type Env = {
   readonly dataDir: string;
   /** Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Number of threads that render pages and run use cases (decision 166). */
+  /** Number of threads that render pages and run use cases (decision 055). */
   readonly appWorkers: number;
   /** Absent: the embedded lake. */
   readonly sanity?:

@@ -24,7 +24,7 @@ export type WorkerPool = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts the app workers and distributes requests among them (decision 166). */
+/** Starts the app workers and distributes requests among them (decision 055). */
 export async function startWorkerPool({
   count,
   usesFirstWorker = () => false,
