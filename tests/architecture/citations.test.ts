@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findBadCitations } from "../../scripts/citations";
 
@@ -45,5 +46,13 @@ describe("citations in code, tests and documents", () => {
 
   it("accepts sections of public standards", () => {
     expect(find("// RFC 9110 §7.6.1, and a file store in S3.")).toEqual([]);
+  });
+});
+
+describe("the index of decisions", () => {
+  it("links every decision", () => {
+    const index = readFileSync("docs/decisions/README.md", "utf8");
+    const names = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+    expect(names.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 });
