@@ -28,7 +28,9 @@ const layers = {
     "packages/content-lake",
   ],
   "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
-  "packages/content-lake": ["app/kernel", "db", "tests/support"],
+  "packages/content-lake/src": ["app/kernel"],
+  // The tests run on the shop's migrations, and share its test databases.
+  "packages/content-lake/tests": ["app/kernel", "db", "packages/content-lake", "tests/support"],
   "packages/demo-content": [],
   "packages/payment-sandbox": [],
   studio: [
@@ -132,6 +134,19 @@ module.exports = {
       severity: "error",
       from: { pathNot: "^packages/" },
       to: { path: "^packages/", pathNot: "^packages/[^/]+/src/index\\.ts$" },
+    },
+    {
+      name: "the lake imports these modules of the kernel and no others (decision 241)",
+      severity: "error",
+      from: { path: "^packages/content-lake/src/" },
+      to: {
+        path: "^app/kernel/",
+        pathNot: [
+          "^app/kernel/(client-ip|compress|cookies|site-origin)\\.server\\.ts$",
+          "^app/kernel/(cookies|fair-slots|file-name|mailbox|paths|picture-sizes)\\.ts$",
+          "^app/kernel/(security-event|shared-parts|sign-in-code|stega|stega-fields)\\.ts$",
+        ],
+      },
     },
     {
       name: "the payment sandbox is for demos and tests: the shop does not import it",

@@ -28,11 +28,6 @@ export type Database = {
 
 export type Hear = (channel: string, heard: () => void) => Promise<void>;
 
-/** Tells every process on this database, when the transaction commits. */
-export async function tell(tx: Db, channel: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, '')`);
-}
-
 /** Where the data lives: `memory` for tests (`dump`: what it begins with), a directory, or the URL of a server. */
 export type DatabaseLocation =
   | { readonly kind: "memory"; readonly dump?: Blob }

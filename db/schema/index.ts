@@ -1,9 +1,8 @@
-/** All tables, for the client and the migration generator. One of the two index files of the project. */
+/** All tables of the shop, for the client and the migration generator. One of the two index files of the project. */
 export * from "./accounts";
 export * from "./email";
 export * from "./estimates";
 export * from "./forms";
-export * from "./lake";
 export * from "./limits";
 export * from "./orders";
 export * from "./payments";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lakeTables } from "@stile-and-rail/content-lake";
 import { and, inArray, notLike, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
-import { lakeDocuments } from "#db/schema/lake";
 import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import type { Env } from "~/edge/settings/env.server";
 import { missingDocuments, neededDocuments } from "~/kernel/needed-documents";
@@ -142,9 +142,14 @@ async function examineVersion({ db, kind }: Database, isCurrent: boolean): Promi
 
 async function examineContent({ db }: Database): Promise<Finding> {
   const found = await db
-    .select({ content: lakeDocuments.content })
-    .from(lakeDocuments)
-    .where(and(inArray(lakeDocuments.type, neededTypes), notLike(lakeDocuments.id, "drafts.%")));
+    .select({ content: lakeTables.lakeDocuments.content })
+    .from(lakeTables.lakeDocuments)
+    .where(
+      and(
+        inArray(lakeTables.lakeDocuments.type, neededTypes),
+        notLike(lakeTables.lakeDocuments.id, "drafts.%"),
+      ),
+    );
   return contentFinding(documentsShape.parse(found.map(({ content }) => content)));
 }
 

@@ -1,6 +1,5 @@
-import { editorIdentity } from "@stile-and-rail/content-lake";
+import { editorIdentity, lakeTables } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { lakeSessions } from "#db/schema/lake";
 import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/sanity-client.server";
@@ -20,7 +19,7 @@ afterAll(async () => {
   for (const lake of lakes) await lake.close();
 });
 beforeEach(async () => {
-  if (bin) await postgres().databases[0].db.delete(lakeSessions);
+  if (bin) await postgres().databases[0].db.delete(lakeTables.lakeSessions);
 });
 
 function both(): [TestLake, TestLake] {

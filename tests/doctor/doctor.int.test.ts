@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lakeTables } from "@stile-and-rail/content-lake";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
-import { lakeDocuments } from "#db/schema/lake";
 import { runToEnd } from "#tests/support/process/refused-start";
 import { copyData, seededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
@@ -135,7 +135,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
 
     const database = await openDatabase({ kind: "directory", path: join(DATA_DIR, "database") });
-    await database.db.delete(lakeDocuments).where(eq(lakeDocuments.id, "page-home"));
+    await database.db.delete(lakeTables.lakeDocuments).where(eq(lakeTables.lakeDocuments.id, "page-home"));
     await database.close();
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([
       '✗ Content: page "/" missing\n  Fix: npm run content:import packages/demo-content/production.ndjson -- --missing',

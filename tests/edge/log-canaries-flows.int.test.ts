@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { lakeTables } from "@stile-and-rail/content-lake";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterEach, describe, expect, it } from "vitest";
@@ -84,7 +85,9 @@ const ofKeysAndAmounts = [
 
 describe("the tables whose failed writes are looked at", () => {
   it("are all that there are", () => {
-    const all = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []));
+    const all = Object.values({ ...schema, ...lakeTables }).flatMap((part) =>
+      is(part, PgTable) ? [getTableName(part)] : [],
+    );
     expect([...tables, ...elsewhere, ...ofKeysAndAmounts].sort()).toEqual(all.sort());
   });
 });

@@ -1,3 +1,4 @@
+import { lakeTables } from "@stile-and-rail/content-lake";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
@@ -186,7 +187,7 @@ const secretOf = ({ word }: Token) => word.split(".").at(-1) ?? "";
 
 /** Every row of every table, as text. */
 async function everythingStored(): Promise<string> {
-  const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
+  const tables = Object.values({ ...schema, ...lakeTables }).filter((entry) => is(entry, PgTable));
   const rows = await Promise.all(
     tables.map((table) => database.db.select().from(table as typeof schema.orders)),
   );
@@ -241,7 +242,9 @@ it("knows where to look: every table of the database is read", async () => {
       sql`select table_name from information_schema.tables where table_schema = 'public'`,
     ),
   };
-  const known = Object.values(schema).flatMap((entry) => (is(entry, PgTable) ? [getTableName(entry)] : []));
+  const known = Object.values({ ...schema, ...lakeTables }).flatMap((entry) =>
+    is(entry, PgTable) ? [getTableName(entry)] : [],
+  );
   for (const name of JSON.stringify(rows).matchAll(/"table_name":"(\w+)"/g)) expect(known).toContain(name[1]);
   expect(known.length).toBeGreaterThan(20);
 });

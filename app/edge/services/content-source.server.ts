@@ -12,6 +12,8 @@ import {
 } from "@stile-and-rail/content-lake";
 import { z } from "zod";
 import type { Database } from "#db/client.server";
+import { createCounter } from "#db/counting.server";
+import { isDatabaseAway } from "#db/database-away";
 import type { Content } from "~/content/content";
 import { draftNews, hostedNews } from "~/content/live.server";
 import { noContent } from "~/content/no-content.server";
@@ -124,7 +126,9 @@ async function embedded(
   const lake = await createLake({
     db,
     hear,
-    countsIn: kind === "postgres" ? db : null,
+    createCounter: (limit, scope) =>
+      createCounter(limit, scope === "all-servers" && kind === "postgres" ? db : null),
+    isDatabaseAway,
     dataDir: env.dataDir,
     clock: systemClock,
     log,

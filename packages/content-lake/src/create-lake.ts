@@ -2,12 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import type { Db } from "#db/client.server";
-import { isDatabaseAway } from "#db/database-away";
-import type { ClientIpResolver } from "~/kernel/client-ip.server";
-import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { lakeDataset, lakeProject } from "./assets/asset-address";
+import type { CreateCounter } from "./counter";
 import { describeFailure } from "./failure";
 import { showHelp } from "./help/help-page";
 import { serveAsset } from "./http/asset-endpoints";
@@ -42,9 +39,10 @@ export type CreateLakeOptions = LakeOptions & {
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
   /** Who a request counts against in limits. */
-  readonly resolveClientIp: ClientIpResolver;
-  /** Where several servers count guesses together. */
-  readonly countsIn?: Db | null | undefined;
+  readonly resolveClientIp: (request: IncomingMessage) => string;
+  readonly createCounter: CreateCounter;
+  /** Returns whether an error means that the database does not answer; editors are then told to try again. */
+  readonly isDatabaseAway: (error: unknown) => boolean;
 };
 
 /** Where the shop's own `@sanity/client` finds the lake. */
@@ -87,6 +85,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),
     idleAvif: options.idleAvif ?? true,
+    createCounter: options.createCounter,
     ...options.images,
   });
   const { db, clock, log, resolveClientIp, people, secondFactors, publicUrl } = options;
@@ -97,7 +96,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const sockets = new Sockets(services);
   const handler: Lake["handler"] = (request, response, next) => {
     if (!isOurs(addressOf(request))) return next();
-    answer(services, request, response).catch((error: unknown) => giveUp(error, request, response, log));
+    answer(services, request, response).catch((error: unknown) => giveUp(error, request, response, options));
   };
   const internal = await listenInternally(handler);
   internal.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -138,7 +137,12 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
 }
 
 /** Where the database is away the Studio shows that it is not saved, and tries again. */
-function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
+function giveUp(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isDatabaseAway, log }: Pick<CreateLakeOptions, "isDatabaseAway" | "log">,
+): void {
   if (response.headersSent || request.readableAborted) return void response.destroy();
   if (isDatabaseAway(error)) {
     log.warn({ path: paths.lake }, "an editor's request needs the database, which is away");

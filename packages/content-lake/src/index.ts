@@ -25,3 +25,4 @@ export { editorIdentity } from "./session/identity";
 export type { People } from "./session/people";
 export type { Session, Sessions } from "./session/session";
 export { deleteSessionsOf } from "./session/session.store.server";
+export * as lakeTables from "./tables";

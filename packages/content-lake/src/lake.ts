@@ -1,21 +1,21 @@
 import { join } from "node:path";
-import type { Db, Hear } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
-import type { Result } from "~/kernel/result";
 import { SharedParts } from "~/kernel/shared-parts";
 import { AssetFiles } from "./assets/asset-files";
+import type { Clock } from "./clock";
 import { type Committed, type Committer, createCommitter } from "./commits/commit";
 import { commitNews, idsEverSeen, latestSequence, readAllDocuments } from "./commits/lake.store.server";
 import { type Change, Signal } from "./commits/signal";
 import { startThinning } from "./commits/thinning";
+import type { Db, Hear } from "./database";
 import { isPublishedId, type LakeDocument } from "./documents/document";
 import { ReferenceIndex } from "./documents/references";
 import { type Imported, type ImportRequest, importNewDocuments } from "./exchange/import-dataset";
 import type { LakeFailure } from "./failure";
+import type { Log } from "./log";
 import type { Versions } from "./queries/query";
 import { type Filter, QueryLanes } from "./queries/query-lanes";
 import type { GroqRequest } from "./queries/query-protocol";
+import type { Result } from "./result";
 import { keepSchedules } from "./schedules/schedules";
 
 export type LakeOptions = {

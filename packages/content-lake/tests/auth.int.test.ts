@@ -4,8 +4,8 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { err } from "~/kernel/result";
 import { routes } from "../src/http/routes";
+import { err } from "../src/result";
 import type { People } from "../src/session/people";
 import { startTestLake, type TestLake } from "./support/test-lake";
 

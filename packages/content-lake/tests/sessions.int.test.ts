@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { createCounter } from "#db/counting.server";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import type { CreateCounter } from "../src/counter";
 import { Guesses } from "../src/session/guesses";
 import { editorIdentity } from "../src/session/identity";
 import { Sessions } from "../src/session/session";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
+const createOwnCounter: CreateCounter = (limit) => createCounter(limit, null);
 const hourMs = 60 * 60 * 1000;
 const start = new Date("2026-11-22T08:00:00Z");
 
@@ -220,7 +223,7 @@ describe("the button of the demo", () => {
 
 describe("guessing the Studio password", () => {
   it("from one address ends after ten tries in a minute", async () => {
-    const guesses = new Guesses(async () => undefined);
+    const guesses = new Guesses(createOwnCounter, async () => undefined);
     const tries = [];
     for (let n = 0; n < 11; n += 1) tries.push(await guesses.try("192.0.2.1", () => false));
     expect(tries.slice(0, 10).every(({ ok }) => ok)).toBe(true);
@@ -232,7 +235,7 @@ describe("guessing the Studio password", () => {
     let atOnce = 0;
     let most = 0;
     const waited: number[] = [];
-    const guesses = new Guesses(async (ms) => {
+    const guesses = new Guesses(createOwnCounter, async (ms) => {
       waited.push(ms);
       most = Math.max(most, ++atOnce);
       await new Promise((resolve) => setImmediate(resolve));

@@ -55,7 +55,7 @@ function advanceToEndOf({ clock }: ForgetfulShop, date: ShopDate, seconds: numbe
 export async function everything({ db }: ForgetfulShop): Promise<string> {
   const tables = Object.values(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : []));
   const said: string[] = [];
-  for (const table of tables.filter((name) => !name.startsWith("lake_"))) {
+  for (const table of tables) {
     const rows = await db.execute(sql.raw(`select to_jsonb(t)::text as row from "${table}" as t`));
     said.push(table, JSON.stringify(rows));
   }

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 
 /** A logo has some kilobytes. */
 const drawingBytes = 1024 * 1024;

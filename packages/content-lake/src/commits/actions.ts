@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { err, ok, type Result } from "~/kernel/result";
 import {
   type IncomingDocument,
   incomingDocumentShape,
@@ -9,6 +8,7 @@ import {
 import { referencesOf } from "../documents/references";
 import { strengthened } from "../documents/strengthen";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import type { ReadDocuments } from "./commit";
 import { applyMutation, type Mutation } from "./mutations";
 

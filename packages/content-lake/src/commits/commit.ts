@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { err, ok, type Result } from "~/kernel/result";
+import type { Clock } from "../clock";
+import type { Db } from "../database";
 import type { LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import {
   type DocumentChange,
   readDocuments,

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import { type Db, tell } from "#db/client.server";
-import { lakeDocuments, lakeRevisions, lakeTransactions } from "#db/schema/lake";
 import { SharedParts } from "~/kernel/shared-parts";
+import { type Db, tell } from "../database";
 import { documentShape, isDocument, type LakeDocument } from "../documents/document";
+import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
 import type { Mutation } from "./mutations";
 
 /** What one commit does to one document. */

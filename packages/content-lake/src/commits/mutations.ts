@@ -1,9 +1,9 @@
 import { Mutation as PatchMutation } from "@sanity/mutator";
 import { z } from "zod";
-import { deepestJson, isShallow } from "~/kernel/json";
-import { err, ok, type Result } from "~/kernel/result";
 import { documentShape, incomingDocumentShape, type LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
+import { deepestJson, isShallow } from "../json";
+import { err, ok, type Result } from "../result";
 
 const selection = {
   id: z.union([z.string(), z.array(z.string())]).optional(),

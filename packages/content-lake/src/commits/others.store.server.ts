@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#db/client.server";
-import { lakeRevisions, lakeTransactions } from "#db/schema/lake";
+import type { Db } from "../database";
 import { documentShape, type LakeDocument } from "../documents/document";
+import { lakeRevisions, lakeTransactions } from "../tables";
 import type { DocumentChange } from "./lake.store.server";
 import { mutationShape } from "./mutations";
 

@@ -1,4 +1,4 @@
-import type { Log } from "~/kernel/log";
+import type { Log } from "../log";
 
 /** Published content changed: the version it has now, which documents, and of which types. */
 export type Change = {

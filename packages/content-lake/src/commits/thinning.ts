@@ -1,10 +1,10 @@
-import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import { dayMs } from "~/kernel/duration";
-import type { Log } from "~/kernel/log";
+import type { Clock } from "../clock";
+import type { Db } from "../database";
+import type { Log } from "../log";
 import { thinHistory } from "./lake.store.server";
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Every keystroke of the last month can be looked at and undone; of older drafts one revision an hour is enough. */
 const keptWholeMs = 30 * dayMs;
 

@@ -1,9 +1,8 @@
 import { open, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { deepestJson, isShallow, jsonIn } from "~/kernel/json";
-import { isStorable } from "~/kernel/storable";
 import { type IncomingDocument, incomingDocumentShape } from "../documents/document";
+import { deepestJson, isShallow, isStorable, jsonIn } from "../json";
 
 /** One document of an NDJSON file, and the folder its assets lie in. */
 export type DatasetLine = {

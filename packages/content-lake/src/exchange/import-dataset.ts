@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import { err, ok, type Result } from "~/kernel/result";
 import { fileAsset, imageAsset } from "../assets/asset-document";
 import { type AssetFiles, readAsset } from "../assets/asset-files";
 import type { CommitRequest, Committed } from "../commits/commit";
 import type { IncomingDocument } from "../documents/document";
 import { describeFailure, type LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import { type AssetSource, assetSources, linkAssets, readDatasetLines } from "./dataset-lines";
 
 export type ImportRequest = {

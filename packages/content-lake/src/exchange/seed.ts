@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
 import type { LakeCore } from "../lake";
+import type { Result } from "../result";
 import type { Imported, ImportRequest } from "./import-dataset";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ok } from "~/kernel/result";
 import { actionShape, planActions } from "../commits/actions";
+import { ok } from "../result";
 import type { Endpoint } from "./exchange";
 import { json, readJson, refusal } from "./http";
 

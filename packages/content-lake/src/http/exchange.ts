@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
+import type { Clock } from "../clock";
+import type { Db } from "../database";
 import type { ImageServer } from "../images/image-serve";
 import type { LakeCore } from "../lake";
 import type { EventStreams } from "../live/event-stream";
+import type { Log } from "../log";
 import type { PendingSignIns } from "../second-factor/pending";
 import type { SecondFactors } from "../second-factor/second-factors";
 import type { Auth } from "../session/auth";

@@ -4,12 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
 import { compressed } from "~/kernel/compress.server";
-import { deepestJson, isShallow, jsonIn } from "~/kernel/json";
-import { readBytes } from "~/kernel/read-bytes.server";
-import { err, ok, type Result } from "~/kernel/result";
-import { isStorable } from "~/kernel/storable";
 import type { LakeFailure } from "../failure";
+import { deepestJson, isShallow, isStorable, jsonIn } from "../json";
+import { err, ok, type Result } from "../result";
 import { failureBody, statusOf } from "./http-failure";
+import { readBytes } from "./read-bytes";
 
 export type Reply = {
   readonly status: number;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Result } from "~/kernel/result";
-import { ok } from "~/kernel/result";
 import { readPerspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import { syncTag } from "../live/live-events";
 import { readParams } from "../queries/query-params";
+import type { Result } from "../result";
+import { ok } from "../result";
 import { shopIdentity } from "../session/identity";
 import type { Endpoint, Exchange } from "./exchange";
 import { jsonText, readJson, refusal } from "./http";

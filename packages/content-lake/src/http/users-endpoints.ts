@@ -1,4 +1,3 @@
-import { capitalized } from "~/kernel/text";
 import { type Identity, localPeople } from "../session/identity";
 import type { Person } from "../session/people";
 import type { Endpoint } from "./exchange";
@@ -35,7 +34,7 @@ function profile({ id, name, role, email = "editor@localhost" }: Identity & Part
     displayName: name,
     email,
     role,
-    roles: [{ name: role, title: capitalized(role) }],
+    roles: [{ name: role, title: role.charAt(0).toUpperCase() + role.slice(1) }],
     provider: "local",
     profileImage: null,
     createdAt: "2026-01-01T00:00:00Z",

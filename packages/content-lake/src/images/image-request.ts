@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { err, ok, type Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 
 /** Larger answers are refused: nobody looks at them, and each costs memory. */
 const longestEdge = 4_000;

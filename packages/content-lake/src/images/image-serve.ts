@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { type Counter, createCounter } from "#db/counting.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { type Framing, isNamedSize } from "~/kernel/picture-sizes";
-import { err, ok, type Result } from "~/kernel/result";
 import { pixelsOf } from "../assets/asset-address";
+import type { Counter, CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import { IdleWork } from "./idle-work";
 import { isDrawing, mimeTypeOf, ownFormat, wantedFormats } from "./image-formats";
 import { type ImageRequest, type OutputFormat, readImageRequest } from "./image-request";
@@ -41,6 +41,7 @@ export type ImageServerOptions = {
   readonly cacheFolder: string;
   /** AVIF is encoded when the machine is idle; off in tests that count processor time. */
   readonly idleAvif: boolean;
+  readonly createCounter: CreateCounter;
 } & ImageLimits;
 
 export type ImageLimits = {
@@ -64,7 +65,8 @@ export class ImageServer {
     const { cacheFolder, idleAvif, cacheBytes, madePerMinute } = { ...usual, ...options };
     this.#files = new RenditionFiles(cacheFolder, cacheBytes);
     this.#madePerMinute = madePerMinute;
-    this.#made = createCounter({ name: "pictures", points: madePerMinute, seconds: 60 }, null);
+    const limit = { name: "pictures", points: madePerMinute, seconds: 60 };
+    this.#made = options.createCounter(limit, "this-server");
     this.#idleAvif = idleAvif;
   }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { err, ok, type Result } from "~/kernel/result";
 import type { Committed } from "../commits/commit";
 import type { DocumentChange } from "../commits/lake.store.server";
 import { Serial } from "../commits/serial";
@@ -9,6 +8,7 @@ import type { LakeCore } from "../lake";
 import { parseGroq } from "../queries/groq";
 import { queryLimits } from "../queries/query";
 import { readParams } from "../queries/query-params";
+import { err, ok, type Result } from "../result";
 
 /** What a listener asked for (https://www.sanity.io/docs/http-listen). */
 export type Subscription = {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { jsonIn } from "~/kernel/json";
+import { jsonIn } from "../json";
 import type { Identity } from "../session/identity";
 
 const word = z.string().max(100);

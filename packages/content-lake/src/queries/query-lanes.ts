@@ -1,6 +1,6 @@
-import type { Result } from "~/kernel/result";
 import type { LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
+import type { Result } from "../result";
 import { shopIdentity } from "../session/identity";
 import { QueryEngine, queryLimits, type Versions } from "./query";
 import type { GroqRequest } from "./query-protocol";

@@ -1,6 +1,6 @@
-import { jsonIn } from "~/kernel/json";
-import { err, ok, type Result } from "~/kernel/result";
 import type { LakeFailure } from "../failure";
+import { jsonIn } from "../json";
+import { err, ok, type Result } from "../result";
 
 /** `$name=<json>` in the address. */
 export function readParams(search: URLSearchParams): Result<Record<string, unknown>, LakeFailure> {

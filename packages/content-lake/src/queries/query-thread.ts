@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import { err, ok, type Result } from "~/kernel/result";
 import { Serial } from "../commits/serial";
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import type { FromWorker, GroqRequest, ThreadStart, ToWorker } from "./query-protocol";
 import { type TimeIsUp, whenSpent } from "./time-spent";
 

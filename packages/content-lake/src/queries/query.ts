@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { err, ok, type Result } from "~/kernel/result";
 import { perspectiveKey } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import type { GroqRequest } from "./query-protocol";
 import type { QueryThread } from "./query-thread";
 

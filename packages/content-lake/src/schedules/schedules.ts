@@ -1,12 +1,14 @@
 import { z } from "zod";
-import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
-import { err, ok, type Result } from "~/kernel/result";
-import { scheduleType } from "~/kernel/schedules";
+import type { Clock } from "../clock";
 import { type Action, planActions } from "../commits/actions";
 import type { CommitRequest, Committer, ReadDocuments } from "../commits/commit";
 import { draftIdOf, type LakeDocument } from "../documents/document";
 import { describeFailure, type LakeFailure } from "../failure";
+import type { Log } from "../log";
+import { err, ok, type Result } from "../result";
+
+/** Type of the documents in which the Studio stores a planned publish or unpublish. */
+const scheduleType = "system.schedule";
 
 /** As exact as a time that is written in minutes. */
 const lookEveryMs = 15_000;

@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
+import { escapeMarkup } from "../http/escape-markup";
 import { fieldState, problemLine } from "../session/field-problem";
 import { passkeyScript } from "./passkey-script";
 import type { ShownAuthenticator, ShownSecondFactor, TotpSetup } from "./second-factors";

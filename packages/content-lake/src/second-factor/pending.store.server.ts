@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Db } from "#db/client.server";
-import { lakePendingSignIns } from "#db/schema/lake";
+import type { Db } from "../database";
+import { lakePendingSignIns } from "../tables";
 
 export type StoredPending = typeof lakePendingSignIns.$inferSelect;
 

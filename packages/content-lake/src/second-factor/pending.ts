@@ -1,6 +1,6 @@
-import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
 import { codeTries, signInMinutes } from "~/kernel/sign-in-code";
+import type { Clock } from "../clock";
+import type { Db } from "../database";
 import { type Identity, knownRole } from "../session/identity";
 import { newSessionWord, sessionIdOf } from "../session/session";
 import {

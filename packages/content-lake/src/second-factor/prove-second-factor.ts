@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
 import { logSecurityEvent } from "~/kernel/security-event";
 import { describeFailure, type LakeFailure } from "../failure";
+import { escapeMarkup } from "../http/escape-markup";
 import type { LakeServices } from "../http/exchange";
 import { type Reply, readBody, refusal } from "../http/http";
 import { statusOf } from "../http/http-failure";

@@ -1,4 +1,4 @@
-import type { Result } from "~/kernel/result";
+import type { Result } from "../result";
 import type { Identity } from "../session/identity";
 
 /** Who changes their own second factor. */

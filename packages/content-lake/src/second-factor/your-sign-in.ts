@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { paths } from "~/kernel/paths";
-import type { Result } from "~/kernel/result";
 import type { LakeServices } from "../http/exchange";
 import type { Reply } from "../http/http";
+import type { Result } from "../result";
 import { isFresh, type Session } from "../session/session";
 import { shopFace } from "../session/shop-face";
 import { nextOf, redirect, signInDoor, tellSignIn } from "../session/sign-in";

@@ -1,11 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Db } from "#db/client.server";
-import type { ClientIpResolver } from "~/kernel/client-ip.server";
-import type { Clock } from "~/kernel/clock";
 import { cookieLine } from "~/kernel/cookies";
 import { cookiesOf } from "~/kernel/cookies.server";
-import { err, ok, type Result } from "~/kernel/result";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import {
   isCrossOriginRequest,
@@ -13,7 +9,10 @@ import {
   isSameOriginRequest,
   type SiteOrigin,
 } from "~/kernel/site-origin.server";
+import type { Clock } from "../clock";
+import type { CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 import type { Pending, PendingSignIns } from "../second-factor/pending";
 import type { SecondFactors } from "../second-factor/second-factors";
 import { Guesses } from "./guesses";
@@ -27,10 +26,10 @@ export type AuthOptions = SiteOrigin & {
   /** Absent where the shop keeps no staff: one factor is all there is then. */
   readonly secondFactors?: SecondFactors | undefined;
   readonly pending: PendingSignIns;
-  readonly resolveClientIp: ClientIpResolver;
+  readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly clock: Clock;
   /** Where several servers count guesses together; this one counts for itself without. */
-  readonly countsIn?: Db | null | undefined;
+  readonly createCounter: CreateCounter;
   /** Unset: the Studio opens by a button, to true loopback requests only. */
   readonly studioPassword: string | undefined;
   /** The shop's own, new with every start. */
@@ -52,7 +51,7 @@ export class Auth {
 
   constructor(options: AuthOptions) {
     this.#options = options;
-    this.#guesses = new Guesses(undefined, options.countsIn ?? null);
+    this.#guesses = new Guesses(options.createCounter);
     // The prefix keeps a neighbor's subdomain, and a page without TLS, from setting it (RFC 6265bis §4.1.3.2).
     this.#cookieName = this.#isSecure() ? "__Host-lake_session" : "lake_session";
   }

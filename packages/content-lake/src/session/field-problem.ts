@@ -1,4 +1,4 @@
-import { escapeMarkup } from "~/kernel/escape-markup";
+import { escapeMarkup } from "../http/escape-markup";
 
 /** The sentence below a field that says what is wrong with it; nothing where all is well. */
 export function problemLine(problem: string | undefined, id: string): string {

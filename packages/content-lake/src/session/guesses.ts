@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Db } from "#db/client.server";
-import { type Counter, createCounter } from "#db/counting.server";
 import { FairSlots } from "~/kernel/fair-slots";
-import { err, ok, type Result } from "~/kernel/result";
+import type { Counter, CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
 
 const limits = { perMinute: 10, perHour: 40 } as const;
 /** As many wrong passwords as a team mistypes; more of them within ten minutes are somebody's guesses. */
@@ -22,12 +21,11 @@ export class Guesses {
   readonly #line = new FairSlots(waitingAtOnce);
   readonly #wait: (ms: number) => Promise<unknown>;
 
-  /** `shared`: the database of several servers, which then count together. */
-  constructor(wait: (ms: number) => Promise<unknown> = sleep, shared: Db | null = null) {
+  constructor(createCounter: CreateCounter, wait: (ms: number) => Promise<unknown> = sleep) {
     this.#wait = wait;
-    this.#minute = createCounter({ name: "minute", points: limits.perMinute, seconds: 60 }, shared);
-    this.#hour = createCounter({ name: "hour", points: limits.perHour, seconds: 3600 }, shared);
-    this.#wrong = createCounter({ name: "wrong", ...usualWrong }, shared);
+    this.#minute = createCounter({ name: "minute", points: limits.perMinute, seconds: 60 }, "all-servers");
+    this.#hour = createCounter({ name: "hour", points: limits.perHour, seconds: 3600 }, "all-servers");
+    this.#wrong = createCounter({ name: "wrong", ...usualWrong }, "all-servers");
   }
 
   /** Whether the password is right, where this address may try at all. */

@@ -1,6 +1,6 @@
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
 import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
+import { escapeMarkup } from "../http/escape-markup";
 import { fieldState, problemLine } from "./field-problem";
 
 /** What the shop's own forms say of a mailbox that cannot be one. */

@@ -1,4 +1,4 @@
-import type { Result } from "~/kernel/result";
+import type { Result } from "../result";
 import type { Identity } from "./identity";
 
 /** Somebody of the staff who signs in by their own mailbox. */

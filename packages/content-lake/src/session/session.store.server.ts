@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, notInArray, type SQL } from "drizzle-orm";
-import { type Db, tell } from "#db/client.server";
-import { lakeSessions } from "#db/schema/lake";
+import { type Db, tell } from "../database";
+import { lakeSessions } from "../tables";
 
 export type StoredSession = typeof lakeSessions.$inferSelect;
 

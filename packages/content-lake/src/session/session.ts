@@ -1,6 +1,6 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
-import type { Db } from "#db/client.server";
-import type { Clock } from "~/kernel/clock";
+import type { Clock } from "../clock";
+import type { Db } from "../database";
 import { editorIdentity, type Identity, knownRole, localPeople, type Role } from "./identity";
 import {
   deleteOtherSessions,

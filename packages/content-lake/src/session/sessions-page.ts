@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
+import { escapeMarkup } from "../http/escape-markup";
 import type { LakeServices } from "../http/exchange";
 import { type Reply, readBody, refusal } from "../http/http";
 import { isFresh, type Session } from "./session";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { escapeMarkup } from "~/kernel/escape-markup";
 import { paths } from "~/kernel/paths";
+import { escapeMarkup } from "../http/escape-markup";
 import type { Reply } from "../http/http";
 import type { SignInMeans } from "./auth";
 import { fieldState, problemLine } from "./field-problem";

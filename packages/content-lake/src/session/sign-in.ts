@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import { jsonIn } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import type { Result } from "~/kernel/result";
 import { logSecurityEvent } from "~/kernel/security-event";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { json, type Reply, readBody, refusal } from "../http/http";
 import { statusOf } from "../http/http-failure";
+import { jsonIn } from "../json";
+import type { Result } from "../result";
 import type { SignedIn } from "./auth";
 import { shopFace } from "./shop-face";
 import { type SignInPage, signInPage } from "./sign-in-page";

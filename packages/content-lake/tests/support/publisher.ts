@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "#db/client.server";
-import { ok } from "~/kernel/result";
 import { planActions } from "../../src/commits/actions";
 import { readAllDocuments, readRevisions } from "../../src/commits/lake.store.server";
 import type { LakeDocument } from "../../src/documents/document";
 import { type LakeCore, openLake } from "../../src/lake";
+import { ok } from "../../src/result";
 
 // A process to be killed: publishes two documents together, again and again, and says each number once it is kept.
 

@@ -4,14 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
+import { createCounter } from "#db/counting.server";
+import { isDatabaseAway } from "#db/database-away";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { type Clock, systemClock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
 import { createLake, type Lake } from "../../src/create-lake";
 import type { ImageLimits } from "../../src/images/image-serve";
+import type { Log } from "../../src/log";
 import type { SecondFactors } from "../../src/second-factor/second-factors";
 import type { People } from "../../src/session/people";
 
@@ -53,7 +55,9 @@ export async function startTestLake(
   const lake = await createLake({
     db: database.db,
     hear: database.hear,
-    countsIn: options.shared?.db,
+    createCounter: (limit, scope) =>
+      createCounter(limit, scope === "all-servers" ? (options.shared?.db ?? null) : null),
+    isDatabaseAway,
     dataDir,
     clock: options.clock ?? systemClock,
     log: options.log ?? silentLog,

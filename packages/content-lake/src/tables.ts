@@ -1,5 +1,16 @@
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "../columns";
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** The documents as they are now: drafts (`drafts.…`) and published ones side by side, as in Sanity. */
 export const lakeDocuments = pgTable(

@@ -1,0 +1,15 @@
+/** Counts attempts under a key. */
+export type Counter = {
+  /** Counts one attempt. */
+  readonly count: (key: string) => Promise<{ readonly isOver: boolean; readonly tries: number }>;
+  /** The attempts so far. */
+  readonly tries: (key: string) => Promise<number>;
+  /** Takes back an attempt that was counted and did not happen. */
+  readonly giveBack: (key: string) => Promise<void>;
+};
+
+/** Creates a counter of `points` attempts within `seconds`, for this server or for all servers on the database. */
+export type CreateCounter = (
+  limit: { readonly name: string; readonly points: number; readonly seconds: number },
+  scope: "this-server" | "all-servers",
+) => Counter;
