@@ -7,7 +7,7 @@ const ranks = [
   ["samples", "search", "estimator", "newsletter", "popups", "payments", "team"],
   ["settlement"],
   ["quotes", "instalments"],
-  ["checkout", "account", "desk"],
+  ["checkout", "account", "back-office"],
 ];
 
 /** For each layer, the folders of ours that it may import beside itself. */

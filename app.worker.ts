@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { isDatabaseAway } from "#db/database-away";
-import { keepKnownAddresses } from "~/domains/seo/known-addresses.server";
+import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
@@ -41,7 +41,7 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
   try {
     process.on("unhandledRejection", ignoreLostDatabase);
     const app = await openApp(data.settings, data.commandToken, limits);
-    const knownAddresses = keepKnownAddresses(app.services);
+    const knownAddresses = createKnownPaths(app.services);
     const { workerIndex, ...shared } = data.shared;
     const lastReadCommits = new Int32Array(shared.lastReadCommits);
     // The commit is recorded before the invalidation: no request may see a publish through a worker that has not read it.

@@ -12,7 +12,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { StyleListsProvider } from "~/blocks/style-list/listed";
-import { AccountLink } from "~/domains/account/account-link";
+import { AccountLink } from "~/domains/account/sign-in/account-link";
 import { ConsentArea } from "~/domains/consent/consent-area";
 import { preferencesLink } from "~/domains/consent/preferences-link";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";

@@ -1,8 +1,8 @@
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { Brand } from "~/domains/catalog/brand.schema";
 import { findBrand } from "~/domains/catalog/find-brand.server";
-import { schemaSwitchesShape } from "~/domains/seo/seo.schema";
+import { schemaSwitchesSchema } from "~/domains/seo/seo.schema";
 import { ownBlockKey } from "~/kernel/own-block";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
@@ -45,10 +45,10 @@ async function ownPage(sources: PageSources, brand: Brand): Promise<LoadedPage> 
       { text: "Kitchen Cabinets", url: paths.kitchenCabinets },
       { text: brand.name, url: path },
     ],
-    schemas: schemaSwitchesShape.parse(null),
+    schemas: schemaSwitchesSchema.parse(null),
     business: undefined,
     blocks: completed([], brand),
-    site: siteOf(await siteSettings(sources)),
+    site: toSite(await fetchSiteSettings(sources)),
     publicUrl: sources.env.publicUrl,
     siteVerification: undefined,
   };

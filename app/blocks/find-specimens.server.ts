@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { contentLog } from "~/content/content-log.server";
+import { createContentLog } from "~/content/content-log.server";
 import type { Log } from "~/kernel/log";
 import { blockTypes } from "./block-types";
 import { shownLooksOf } from "./block-variants";
@@ -30,7 +30,7 @@ export async function findSpecimens({
 }): Promise<readonly Specimen[]> {
   const pages = await content.fetch(query, {}, pagesShape);
   const placed = pages.flatMap(({ _id, path, blocks }) =>
-    parseBlocks(blocks ?? [], _id, contentLog({ content, log })).map((block) => ({ path, block })),
+    parseBlocks(blocks ?? [], _id, createContentLog({ content, log })).map((block) => ({ path, block })),
   );
   return blockTypes.flatMap((type) =>
     shownLooksOf(type).map(({ name, fits }) => {

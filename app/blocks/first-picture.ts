@@ -1,4 +1,4 @@
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import type { Block } from "./contents";
 
 /** The first picture a visitor sees on a page of blocks: what a shared link shows where the editor chose none. */

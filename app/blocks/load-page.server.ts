@@ -1,9 +1,9 @@
 import type { Content } from "~/content/content";
-import { contentLog } from "~/content/content-log.server";
-import { fetchFitting } from "~/content/fitting.server";
-import { businessOf, siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
-import { seoFields } from "~/domains/seo/seo.queries.server";
+import { createContentLog } from "~/content/content-log.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { toBusiness, toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
+import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
@@ -15,7 +15,7 @@ import type { Unfinished } from "./unfinished";
 /** A page stands at its address, and at others an editor gave it, such as /aboutus (PAGE-009). */
 const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{
   _id, name, path, title, schemas, breadcrumb[]{text, "url": ${linkAddress("link.")}},
-  ${seoFields},
+  ${seoProjection},
   ${blocksProjection}
 }`;
 
@@ -37,11 +37,11 @@ export async function loadPage(
   sources: PageSources,
   path: string,
   missing: () => void = () =>
-    contentLog(sources).error({ path }, `Module not found: no page document for ${path}`),
+    createContentLog(sources).error({ path }, `Module not found: no page document for ${path}`),
 ) {
   const [page, settings] = await Promise.all([
-    fetchFitting(sources, pageQuery, { path }, pageShape.nullable()),
-    siteSettings(sources),
+    fetchLeniently(sources, pageQuery, { path }, pageShape.nullable()),
+    fetchSiteSettings(sources),
   ]);
   if (!page) {
     missing();
@@ -51,7 +51,7 @@ export async function loadPage(
   const schemas = isOwnAddress
     ? page.schemas
     : { ...page.schemas, localBusiness: false, organization: false };
-  const { blocks, unfinished } = readBlocks(page.blocks, page._id, contentLog(sources));
+  const { blocks, unfinished } = readBlocks(page.blocks, page._id, createContentLog(sources));
   // Nothing of it, not even that there is none, stands in the page that visitors get.
   const told: { readonly unfinished?: readonly Unfinished[] | undefined } =
     sources.isPreview && unfinished.length > 0 ? { unfinished } : {};
@@ -59,9 +59,9 @@ export async function loadPage(
     ...page,
     ...told,
     schemas,
-    business: schemas.localBusiness || schemas.organization ? businessOf(settings) : undefined,
+    business: schemas.localBusiness || schemas.organization ? toBusiness(settings) : undefined,
     blocks,
-    site: siteOf(settings),
+    site: toSite(settings),
     publicUrl: sources.env.publicUrl,
     siteVerification: page.schemas.googleSearchConsole ? sources.env.googleSiteVerification : undefined,
   });

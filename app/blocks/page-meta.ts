@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { businessSchemas } from "~/domains/seo/business-data";
-import { faqSchema } from "~/domains/seo/faq-schema";
-import { metaOf } from "~/domains/seo/meta";
-import { videoSchemas } from "~/domains/seo/video-schema";
+import { createBusinessSchemas } from "~/domains/seo/business-data";
+import { createFaqSchema } from "~/domains/seo/faq-schema";
+import { createPageMeta } from "~/domains/seo/page-meta";
+import { createVideoSchemas } from "~/domains/seo/video-schema";
 import { firstPicture } from "./first-picture";
 import type { LoadedPage } from "./load-page.server";
 
@@ -33,7 +33,7 @@ export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescri
   const isFurther = listPage > 1;
   const { seo } = page;
   const title = seo?.title && isFurther ? `${seo.title} (page ${listPage})` : seo?.title;
-  return metaOf({
+  return createPageMeta({
     site: page.site,
     publicUrl: page.publicUrl,
     path: isFurther ? `${page.path}?page=${listPage}` : page.path,
@@ -50,9 +50,9 @@ export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescri
 /** Structured data of the blocks of a page and of the business, each by its switch. */
 export function structuredDataOf(page: LoadedPage): readonly object[] {
   return [
-    ...(page.schemas.faq ? faqSchema(questionsOf(page)) : []),
-    ...(page.schemas.video ? videoSchemas(filmsOf(page), page.publicUrl) : []),
-    ...businessSchemas(page.business, page.schemas, page.publicUrl),
+    ...(page.schemas.faq ? createFaqSchema(questionsOf(page)) : []),
+    ...(page.schemas.video ? createVideoSchemas(filmsOf(page), page.publicUrl) : []),
+    ...createBusinessSchemas(page.business, page.schemas, page.publicUrl),
   ];
 }
 

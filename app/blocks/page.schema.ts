@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { list, optional, wordsShape } from "~/content/shapes";
-import { breadcrumbShape, schemaSwitchesShape, seoShape } from "~/domains/seo/seo.schema";
+import { list, optional, textSchema } from "~/content/schemas";
+import { breadcrumbSchema, schemaSwitchesSchema, seoSchema } from "~/domains/seo/seo.schema";
 
 /** A page document as the loader reads it; its blocks are parsed one by one (parse-blocks.server.ts). */
 export const pageShape = z.object({
@@ -11,9 +11,9 @@ export const pageShape = z.object({
     .nullish()
     .transform((name) => name ?? ""),
   path: z.string(),
-  title: wordsShape.nullish().transform((title) => title ?? ""),
-  seo: optional(seoShape),
-  breadcrumb: breadcrumbShape,
-  schemas: schemaSwitchesShape,
+  title: textSchema.nullish().transform((title) => title ?? ""),
+  seo: optional(seoSchema),
+  breadcrumb: breadcrumbSchema,
+  schemas: schemaSwitchesSchema,
   blocks: list(z.unknown()),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { complaintsOf, fitting, logMisfits } from "~/content/fitting.server";
+import { formatIssues, logInvalidMembers, parseLeniently } from "~/content/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { blockTypes } from "./block-types";
@@ -27,7 +27,7 @@ export function readBlocks(rawBlocks: readonly unknown[], documentId: string, lo
     const key = keyOf(raw);
     if (parsed.ok) read.blocks.push(parsed.value);
     else {
-      const issues = complaintsOf(parsed.failure);
+      const issues = formatIssues(parsed.failure);
       log.error({ documentId, key, issues }, "block left out: its content does not fit its shape");
       const lacks = String(parsed.failure.issues[0]?.path[0] ?? "");
       read.unfinished.push({ _key: key, lacks, after });
@@ -41,8 +41,8 @@ function parseBlock(raw: unknown, documentId: string, log: Log): Result<Block, z
   const head = blockHead.safeParse(raw);
   if (!head.success) return err(head.error);
   const shape: z.ZodType<Block> = contents[head.data._type];
-  const { result, misfits } = fitting(shape, raw, documentId);
-  logMisfits(log, misfits);
+  const { result, invalidMembers } = parseLeniently(shape, raw, documentId);
+  logInvalidMembers(log, invalidMembers);
   return result.success ? ok(result.data) : err(result.error);
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
-import type { Action } from "./shapes";
+import type { Action } from "./schemas";
 
 type ActionLinkProps = {
   readonly action: Action;
   /** How it looks where the editor has not said so. */
-  readonly otherwise: ButtonVariant;
+  readonly defaultVariant: ButtonVariant;
   readonly onDark?: boolean;
   readonly className?: string;
   readonly onClick?: () => void;
@@ -14,15 +14,21 @@ type ActionLinkProps = {
 };
 
 /** One link of an editor's, with everything that was said of it: its look, its arrow, its window, its words under the pointer. */
-export function ActionLink({ action, otherwise, onDark = false, children, ...rest }: ActionLinkProps) {
+export function ActionLink({
+  action,
+  defaultVariant: otherwise,
+  onDark = false,
+  children,
+  ...rest
+}: ActionLinkProps) {
   return (
     <ButtonLink
       to={action.path}
       title={action.title}
-      variant={onDarkGround(variantOf(action.variant) ?? otherwise, onDark)}
+      variant={adaptToBackground(toButtonVariant(action.variant) ?? otherwise, onDark)}
       iconAfter={action.showIcon ? "arrow-right" : undefined}
       {...rest}
-      {...windowOf(action)}
+      {...getTargetProps(action)}
     >
       {action.text}
       {children}
@@ -31,18 +37,18 @@ export function ActionLink({ action, otherwise, onDark = false, children, ...res
 }
 
 /** Where it opens: a new window is told nothing of this one. */
-export function windowOf({ target }: Partial<Pick<Action, "target">>) {
+export function getTargetProps({ target }: Partial<Pick<Action, "target">>) {
   return target === "_blank" ? { target, rel: "noopener" } : {};
 }
 
-const offered = ["primary", "secondary", "quiet", "text"] as const satisfies readonly ButtonVariant[];
+const knownVariants = ["primary", "secondary", "quiet", "text"] as const satisfies readonly ButtonVariant[];
 
 /** Variants are free strings in the CMS; an unknown one takes the default look of its place. */
-function variantOf(variant: string | undefined): ButtonVariant | undefined {
-  return offered.find((name) => name === variant);
+function toButtonVariant(variant: string | undefined): ButtonVariant | undefined {
+  return knownVariants.find((name) => name === variant);
 }
 
 /** On a dark ground every button is the light one. */
-function onDarkGround(variant: ButtonVariant, isDark: boolean): ButtonVariant {
+function adaptToBackground(variant: ButtonVariant, isDark: boolean): ButtonVariant {
   return isDark && variant !== "text" ? "inverse" : variant;
 }

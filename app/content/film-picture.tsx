@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { Picture } from "./image";
-import type { ContentImage } from "./shapes";
+import type { ContentImage } from "./schemas";
 
 type FilmPictureProps = {
   /** The film's title, which is read where no picture loads. */

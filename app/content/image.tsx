@@ -8,7 +8,7 @@ import {
   pictureWidths,
   visibleWidth,
 } from "~/kernel/picture-sizes";
-import type { ContentImage } from "./shapes";
+import type { ContentImage } from "./schemas";
 
 const defaultQuality = 78;
 
@@ -42,14 +42,14 @@ export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) 
   const width = Math.min(visibleWidth(image, image.crop), 1600);
   const picture = (
     <img
-      src={imageUrl(image, width, ratio)}
-      srcSet={srcSetOf(image, ratio)}
+      src={getImageUrl(image, width, ratio)}
+      srcSet={getSrcSet(image, ratio)}
       sizes={sizes}
       width={width}
-      height={Math.round(width / (ratio ?? visibleRatio(image)))}
+      height={Math.round(width / (ratio ?? getVisibleRatio(image)))}
       alt={alt}
       className={`${fill ? "h-full" : "h-auto"} w-full bg-paper-deep object-cover ${className}`}
-      style={placeholderStyle(image)}
+      style={getPlaceholderStyle(image)}
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       {...(priority ? { fetchpriority: "high" } : {})}
@@ -73,7 +73,7 @@ type NarrowSourcesProps = {
 function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes }: NarrowSourcesProps) {
   const source = (shown: ContentImage) => {
     const width = Math.min(visibleWidth(shown, shown.crop), 960);
-    return { srcSet: srcSetOf(shown, ratio), sizes, width, height: Math.round(width / ratio) };
+    return { srcSet: getSrcSet(shown, ratio), sizes, width, height: Math.round(width / ratio) };
   };
   return (
     <>
@@ -91,7 +91,7 @@ function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes
  * The address of one rendition: Sanity's image parameters, which the embedded lake answers too, in the nearest of
  * the sizes the shop names.
  */
-export function imageUrl(image: ContentImage, atLeast: number, ratio?: number): string {
+export function getImageUrl(image: ContentImage, atLeast: number, ratio?: number): string {
   const width = namedWidth(atLeast, visibleWidth(image, image.crop));
   const rect = cropRect(image, image.crop);
   const query = new URLSearchParams({
@@ -105,20 +105,20 @@ export function imageUrl(image: ContentImage, atLeast: number, ratio?: number): 
 }
 
 /** Renditions never wider than the original, and the original's own width as the last step. */
-export function srcSetOf(image: ContentImage, ratio?: number): string {
+export function getSrcSet(image: ContentImage, ratio?: number): string {
   const original = visibleWidth(image, image.crop);
   const widths = pictureWidths.filter((width) => width < original);
   return [...new Set([...widths, Math.min(original, longestPictureEdge)])]
-    .map((width) => `${imageUrl(image, width, ratio)} ${width}w`)
+    .map((width) => `${getImageUrl(image, width, ratio)} ${width}w`)
     .join(", ");
 }
 
-function visibleRatio(image: ContentImage): number {
+function getVisibleRatio(image: ContentImage): number {
   const height = image.height * (1 - (image.crop?.top ?? 0) - (image.crop?.bottom ?? 0));
   return visibleWidth(image, image.crop) / height;
 }
 
-function placeholderStyle({ lqip, focus }: ContentImage): CSSProperties {
+function getPlaceholderStyle({ lqip, focus }: ContentImage): CSSProperties {
   return {
     ...(lqip ? { backgroundImage: `url("${lqip}")`, backgroundSize: "cover" } : {}),
     ...(focus ? { objectPosition: `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%` } : {}),

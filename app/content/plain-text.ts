@@ -1,13 +1,13 @@
-import type { PortableText } from "./shapes";
+import type { PortableText } from "./schemas";
 
 /** The words of rich text: blocks apart by an empty line, whatever is no text left out. */
-export function plainTextOf(blocks: PortableText): string {
+export function toPlainText(blocks: PortableText): string {
   return blocks
     .filter(({ _type }) => _type === "block")
-    .map(({ children = [] }) => children.map(textOf).join(""))
+    .map(({ children = [] }) => children.map(getSpanText).join(""))
     .join("\n\n");
 }
 
-function textOf(child: object): string {
+function getSpanText(child: object): string {
   return "text" in child && typeof child.text === "string" ? child.text : "";
 }

@@ -1,7 +1,7 @@
 import { type PortableTextComponents, PortableText as Render } from "@portabletext/react";
 import { RichTable } from "./rich-table";
-import { sectionsOf } from "./sections";
-import type { PortableText } from "./shapes";
+import type { PortableText } from "./schemas";
+import { splitIntoSections } from "./sections";
 import { TextLink } from "./text-link";
 
 const components: PortableTextComponents = {
@@ -25,25 +25,25 @@ type RichTextProps = {
 export function RichText({ value, className = "", sectioned = false }: RichTextProps) {
   return (
     <div className={`prose ${className}`}>
-      {sectioned ? <InSections value={value} /> : <Words value={value} />}
+      {sectioned ? <SectionedText value={value} /> : <PlainPortableText value={value} />}
     </div>
   );
 }
 
-function InSections({ value }: { readonly value: PortableText }) {
-  const { lead, sections } = sectionsOf(value);
+function SectionedText({ value }: { readonly value: PortableText }) {
+  const { lead, sections } = splitIntoSections(value);
   return (
     <>
-      <Words value={lead} />
+      <PlainPortableText value={lead} />
       {sections.map(({ id, title, body }) => (
         <section key={id} id={id} aria-label={title}>
-          <Words value={body} />
+          <PlainPortableText value={body} />
         </section>
       ))}
     </>
   );
 }
 
-function Words({ value }: { readonly value: PortableText }) {
+function PlainPortableText({ value }: { readonly value: PortableText }) {
   return <Render value={value} components={components} onMissingComponent={false} />;
 }

@@ -12,9 +12,9 @@ type Table = {
 function isTable(value: unknown): value is Table {
   return (
     isObject(value) &&
-    isWords(value.columns) &&
+    isStringArray(value.columns) &&
     Array.isArray(value.rows) &&
-    value.rows.every((row: unknown) => isObject(row) && isWords(row.cells))
+    value.rows.every((row: unknown) => isObject(row) && isStringArray(row.cells))
   );
 }
 
@@ -22,7 +22,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-function isWords(value: unknown): value is readonly string[] {
+function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
@@ -34,13 +34,13 @@ export function RichTable({ value }: { readonly value: unknown }) {
       {value.caption ? <figcaption>{value.caption}</figcaption> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section aria-label={value.caption ?? "Table"} tabIndex={0} className="relative overflow-x-auto">
-        <Rows {...value} />
+        <TableRows {...value} />
       </section>
     </figure>
   );
 }
 
-function Rows({ caption, columns, rows }: Table) {
+function TableRows({ caption, columns, rows }: Table) {
   return (
     <table aria-label={caption ?? undefined}>
       <thead>
@@ -75,11 +75,11 @@ const linkParts = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
 function Cell({ text }: { readonly text: string }) {
   const mark = firstStega(text);
-  return <>{text.split(link).map((part) => wordsOrLink(part, mark))}</>;
+  return <>{text.split(link).map((part) => renderTextOrLink(part, mark))}</>;
 }
 
 /** In a preview each part leads where the whole does. */
-function wordsOrLink(part: string, mark: string) {
+function renderTextOrLink(part: string, mark: string) {
   const [, words = "", address = ""] = linkParts.exec(part) ?? [];
   if (words)
     return (

@@ -11,7 +11,7 @@ import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { isStegaField, type PathStep } from "~/kernel/stega-fields";
 import type { Content, PublishedChange, PublishedTypes } from "./content";
-import { isTouched, noteReads, type Reads } from "./reads.server";
+import { addContentReads, type ContentReads, isAffectedBy } from "./content-reads.server";
 
 /** Where the content lives: hosted Sanity, or the embedded lake by its address. One code path for both. */
 export type ContentAddress = {
@@ -23,7 +23,7 @@ export type ContentAddress = {
 };
 
 /** What visitors see, or what editors work on: then each word knows where it comes from. */
-export type Seen = "published" | "drafts";
+export type ContentPerspective = "published" | "drafts";
 
 /** Where news of publishing comes from: the lake itself, or `live.server.ts` for hosted Sanity. */
 export type PublishSource = (
@@ -35,15 +35,15 @@ export type ContentOptions = {
   readonly published: PublishSource;
   readonly log: Log;
   /** Default: what is published. */
-  readonly seen?: Seen;
+  readonly perspective?: ContentPerspective;
 };
 
 export const contentApiVersion = "2025-02-19";
 /** Answers kept in memory, and the length of their JSON in all; the least recently used go first. */
-const keptAnswers = 2_000;
-const keptCharacters = 8 * 1024 * 1024;
+const maxCachedAnswers = 2_000;
+const maxCachedCharacters = 8 * 1024 * 1024;
 
-export function sanityClient(address: ContentAddress, seen: Seen = "published") {
+export function createSanityClient(address: ContentAddress, seen: ContentPerspective = "published") {
   return createClient({
     projectId: address.projectId,
     dataset: address.dataset,
@@ -53,36 +53,36 @@ export function sanityClient(address: ContentAddress, seen: Seen = "published") 
     // Sanity's CDN may be a minute behind a publish; the answers are cached here instead.
     useCdn: false,
     ...(address.apiHost ? { apiHost: address.apiHost, useProjectHostname: false } : {}),
-    ...(seen === "drafts" ? origins(address) : {}),
+    ...(seen === "drafts" ? getStegaConfig(address) : {}),
   });
 }
 
 /** The lake marks words by itself, before it asks; hosted Sanity says by source maps where they came from. */
-function origins(address: ContentAddress): ClientConfig {
+function getStegaConfig(address: ContentAddress): ClientConfig {
   if (address.apiHost) return { headers: { "X-Shop-Origins": "marked" } };
   return {
     stega: {
       enabled: true,
       studioUrl: paths.studio,
       filter: ({ sourceDocument, sourcePath, value }) =>
-        isStegaField(sourceDocument._type, stepsOf(sourcePath), value),
+        isStegaField(sourceDocument._type, toSteps(sourcePath), value),
     },
   };
 }
 
 /** Members of lists by their key, where they have one. */
-function stepsOf(path: ContentSourceMapParsedPath): readonly PathStep[] {
+function toSteps(path: ContentSourceMapParsedPath): readonly PathStep[] {
   return path.map((step) => (typeof step === "object" ? { _key: step._key } : step));
 }
 
 /** An answer, and what it was made of: the embedded lake says so, of hosted Sanity's nobody knows. */
-type Answer = { readonly result: unknown; readonly reads: Reads };
-type Kept = { readonly asking: Promise<Answer>; readonly answer: Answer | undefined };
+type Answer = { readonly result: unknown; readonly reads: ContentReads };
+type CachedAnswer = { readonly asking: Promise<Answer>; readonly answer: Answer | undefined };
 
 const readsShape = z.object({ reads: z.array(z.string()) });
 
 /** Asks, whatever was answered before. */
-function askerOf(client: SanityClient) {
+function createFetcher(client: SanityClient) {
   return async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
     const whole: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
     const said = readsShape.safeParse(whole);
@@ -91,21 +91,21 @@ function askerOf(client: SanityClient) {
   };
 }
 
-type Asker = ReturnType<typeof askerOf>;
+type QueryFetcher = ReturnType<typeof createFetcher>;
 
 /** A memory of answers: asks once per question until something it was made of changes, also when many visitors ask at the same moment. */
-function remembering(askNow: Asker) {
-  const answers = new LRUCache<string, Kept>({ max: keptAnswers, maxSize: keptCharacters });
+function createQueryCache(askNow: QueryFetcher) {
+  const answers = new LRUCache<string, CachedAnswer>({ max: maxCachedAnswers, maxSize: maxCachedCharacters });
   let changes = 0;
 
   const forgetTouched = (change: PublishedChange): void => {
     changes += 1;
     // What is still being asked may have been looked up before.
     for (const [key, { answer }] of [...answers.entries()])
-      if (!answer || isTouched(answer.reads, change)) answers.delete(key);
+      if (!answer || isAffectedBy(answer.reads, change)) answers.delete(key);
   };
 
-  const ask: Asker = (query, params) => {
+  const ask: QueryFetcher = (query, params) => {
     const key = createHash("sha1")
       .update(JSON.stringify([query, params]))
       .digest("base64");
@@ -113,14 +113,15 @@ function remembering(askNow: Asker) {
     if (known) return known.asking;
     const askedAt = changes;
     const asking = askNow(query, params);
-    const kept: Kept = { asking, answer: undefined };
+    const kept: CachedAnswer = { asking, answer: undefined };
     answers.set(key, kept, { size: 1 });
     const forget = () => {
       if (answers.peek(key) === kept) answers.delete(key);
     };
     asking.then((answer) => {
       if (changes !== askedAt) forget();
-      else if (answers.peek(key) === kept) answers.set(key, { asking, answer }, { size: lengthOf(answer) });
+      else if (answers.peek(key) === kept)
+        answers.set(key, { asking, answer }, { size: getJsonLength(answer) });
     }, forget);
     return asking;
   };
@@ -128,7 +129,7 @@ function remembering(askNow: Asker) {
   return { ask, forgetTouched };
 }
 
-function lengthOf({ result }: Answer): number {
+function getJsonLength({ result }: Answer): number {
   return JSON.stringify(result ?? null).length;
 }
 
@@ -140,10 +141,10 @@ export function createContent({
   address,
   published,
   log,
-  seen,
+  perspective: seen,
 }: ContentOptions): Content & { close: () => void } {
-  const askNow = askerOf(sanityClient(address, seen));
-  const { ask, forgetTouched } = remembering(askNow);
+  const askNow = createFetcher(createSanityClient(address, seen));
+  const { ask, forgetTouched } = createQueryCache(askNow);
   const listeners = new Set<(change: PublishedChange) => void>();
   let version = 1;
 
@@ -151,18 +152,18 @@ export function createContent({
     version += 1;
     const change = { version, documentIds, types };
     forgetTouched(change);
-    tell(listeners, change, log);
+    notifyListeners(listeners, change, log);
   });
 
   return {
     fetch: async (query, params, schema, { isKept = true } = {}) => {
       try {
         const { result, reads } = await (isKept ? ask(query, params) : askNow(query, params));
-        noteReads(reads);
+        addContentReads(reads);
         return schema.parse(result);
       } catch (error) {
         // A page that does without is made anew with the next publish, whatever that is.
-        noteReads(null);
+        addContentReads(null);
         throw error;
       }
     },
@@ -175,7 +176,7 @@ export function createContent({
   };
 }
 
-function tell(
+function notifyListeners(
   listeners: Iterable<(change: PublishedChange) => void>,
   change: PublishedChange,
   log: Log,

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { imageShape, list, optional, withDefault, wordsShape } from "./shapes";
+import { imageSchema, list, optional, textSchema, withDefault } from "./schemas";
 
 /** Stands where an editor has not named the shop yet: no name that is not the shop's own. */
-const noName = "Kitchen cabinets";
+const defaultShopName = "Kitchen cabinets";
 
 /** What the site settings say of the shop in public; the admin addresses are read apart (`adminEmails`). */
-export const siteSettingsShape = z.object({
-  name: withDefault(z.string(), noName),
-  tagline: optional(wordsShape),
-  logo: optional(imageShape),
-  logoInverse: optional(imageShape),
-  ogImage: optional(imageShape),
-  mailHeader: optional(imageShape),
+export const siteSettingsSchema = z.object({
+  name: withDefault(z.string(), defaultShopName),
+  tagline: optional(textSchema),
+  logo: optional(imageSchema),
+  logoInverse: optional(imageSchema),
+  ogImage: optional(imageSchema),
+  mailHeader: optional(imageSchema),
   address: optional(
     z.object({
       street: optional(z.string()),
@@ -25,15 +25,15 @@ export const siteSettingsShape = z.object({
   email: optional(z.string()),
   hours: list(z.object({ _key: z.string(), days: z.string(), time: z.string() })),
   socials: list(z.object({ type: z.string(), url: z.string() })),
-  announcement: optional(z.object({ text: wordsShape, path: optional(z.string()) })),
-  contactNote: optional(wordsShape),
+  announcement: optional(z.object({ text: textSchema, path: optional(z.string()) })),
+  contactNote: optional(textSchema),
 });
-export type SiteSettings = z.infer<typeof siteSettingsShape>;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /** What the head of every page says about the shop itself. */
 export type Site = Pick<SiteSettings, "name" | "tagline" | "ogImage">;
 
-export function siteOf({ name, tagline, ogImage }: SiteSettings): Site {
+export function toSite({ name, tagline, ogImage }: SiteSettings): Site {
   return { name, tagline, ogImage };
 }
 
@@ -43,7 +43,7 @@ export type Business = Pick<
   "name" | "tagline" | "logo" | "phone" | "email" | "address" | "socials"
 >;
 
-export function businessOf(settings: SiteSettings): Business {
+export function toBusiness(settings: SiteSettings): Business {
   const { name, tagline, logo, phone, email, address, socials } = settings;
   return { name, tagline, logo, phone, email, address, socials };
 }

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
-import { AddressCard } from "~/domains/account/address-card";
-import { AddressForm } from "~/domains/account/address-form";
-import { AddressList } from "~/domains/account/address-list";
-import { emptyAddress } from "~/domains/account/address-values";
-import { OrderPage } from "~/domains/account/order-page";
-import { PayBalance } from "~/domains/account/pay-balance";
-import { isSampleLine } from "~/domains/account/reorder-samples";
-import type { SavedAddress } from "~/domains/account/saved-address";
+import { AddressCard } from "~/domains/account/addresses/address-card";
+import { AddressForm } from "~/domains/account/addresses/address-form";
+import { AddressList } from "~/domains/account/addresses/address-list";
+import { createEmptyAddressValues } from "~/domains/account/addresses/address-values";
+import type { SavedAddress } from "~/domains/account/addresses/saved-address";
+import { OrderPage } from "~/domains/account/purchases/order-page";
+import { PayBalance } from "~/domains/account/purchases/pay-balance";
+import { isSampleLine } from "~/domains/account/purchases/reorder-samples";
 import type { Order } from "~/domains/orders/order";
 import { orderJson } from "~/domains/orders/order.schema";
 import { OrderView } from "~/domains/orders/order-view";
@@ -200,7 +200,7 @@ describe("the frame of the account", () => {
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
     const form = (
       <AddressForm
-        start={emptyAddress()}
+        start={createEmptyAddressValues()}
         defaults={defaults}
         openFields={[]}
         lastResult={undefined}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
-import { saveAddress } from "~/domains/account/address-book.server";
+import { saveAddress } from "~/domains/account/addresses/address-book.server";
 
 const database = testDatabase();
 let site: Site;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askToDelete } from "~/domains/account/delete-address";
+import { requestAddressDeletion } from "~/domains/account/addresses/delete-address";
 
 const answering = (status: number, body: string) => async () => new Response(body, { status });
 
@@ -10,24 +10,24 @@ describe("deleting an address", () => {
       asked.push(args);
       return Response.json({ success: true });
     };
-    expect(await askToDelete("a-1", ask)).toBeNull();
+    expect(await requestAddressDeletion("a-1", ask)).toBeNull();
     expect(asked).toEqual([
       ["/api/my-account/address/a-1", { method: "DELETE", headers: { "Content-Type": "application/json" } }],
     ]);
   });
 
   it("says what the server says, else that the error is unknown [ACCT-009]", async () => {
-    expect(await askToDelete("a", answering(404, '{"message":"Address not found."}'))).toBe(
+    expect(await requestAddressDeletion("a", answering(404, '{"message":"Address not found."}'))).toBe(
       "Address not found.",
     );
     for (const body of ["", "<html>", "{}", '{"message":""}', '{"message":7}', "null"])
-      expect(await askToDelete("a", answering(500, body))).toBe("Unknown error");
+      expect(await requestAddressDeletion("a", answering(500, body))).toBe("Unknown error");
   });
 
   it("says that the network failed [ACCT-010]", async () => {
     const broken: typeof fetch = async () => {
       throw new TypeError("Failed to fetch");
     };
-    expect(await askToDelete("a", broken)).toBe("Failed to delete address. Please try again.");
+    expect(await requestAddressDeletion("a", broken)).toBe("Failed to delete address. Please try again.");
   });
 });

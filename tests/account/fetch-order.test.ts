@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { someOrder } from "#tests/support/shop/some-order";
-import { fetchOrder } from "~/domains/account/fetch-order";
+import { fetchOrder } from "~/domains/account/purchases/fetch-order";
 import { orderJson } from "~/domains/orders/order.schema";
 
 const answering = (status: number, body: string) => async () => new Response(body, { status });

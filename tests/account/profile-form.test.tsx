@@ -2,9 +2,9 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { AddressForm } from "~/domains/account/address-form";
-import { emptyAddress } from "~/domains/account/address-values";
-import { ProfileForm } from "~/domains/account/profile-form";
+import { AddressForm } from "~/domains/account/addresses/address-form";
+import { createEmptyAddressValues } from "~/domains/account/addresses/address-values";
+import { ProfileForm } from "~/domains/account/profile/profile-form";
 import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 
 function render(element: JSX.Element): string {
@@ -53,7 +53,7 @@ describe("the form of a saved address", () => {
   const address = (openFields: readonly PunctuationField[]) =>
     render(
       <AddressForm
-        start={emptyAddress({ first_name: "", last_name: "", phone: "", email: "" })}
+        start={createEmptyAddressValues({ first_name: "", last_name: "", phone: "", email: "" })}
         defaults={{ isDefaultShipping: false, isDefaultBilling: false }}
         openFields={openFields}
         lastResult={{ status: "error", error: { first_name: ["Only alphabets are allowed"] } }}

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { sentQuote as quote } from "#tests/support/quotes/sent-quote";
-import { fetchQuote } from "~/domains/account/fetch-quote";
-import { QuotePage } from "~/domains/account/quote-page";
+import { fetchQuote } from "~/domains/account/purchases/fetch-quote";
+import { QuotePage } from "~/domains/account/purchases/quote-page";
 import type { QuoteJson } from "~/domains/quotes/quote.schema";
 
 type Shown = Partial<Parameters<typeof QuotePage>[0]>;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import {
-  addressComplaint,
-  addressComplaints,
-  addressOf,
-  emptyAddress,
-  valuesBy,
-  valuesOf,
-} from "~/domains/account/address-values";
-import { browserName } from "~/domains/account/browser-name";
-import { prefillOf } from "~/domains/account/checkout-prefill";
-import { customerName } from "~/domains/account/customer";
-import { meOf } from "~/domains/account/me";
-import { ownerOf } from "~/domains/account/owner";
-import { profileComplaints } from "~/domains/account/profile";
+  createEmptyAddressValues,
+  normalizeAddressValues,
+  toAddressDetails,
+  toAddressValues,
+  validateAddress,
+  validateAddressFormField,
+} from "~/domains/account/addresses/address-values";
+import { getCheckoutPrefill } from "~/domains/account/addresses/checkout-prefill";
+import { getCustomerName } from "~/domains/account/customer";
+import { toMe } from "~/domains/account/me";
+import { toOrderOwner } from "~/domains/account/owner";
+import { validateProfile } from "~/domains/account/profile/profile";
+import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 
 const customer = {
   ...{
@@ -29,14 +29,14 @@ const saved = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean
   ...{ street1: "12 Main St", street2: null, state: "ND", zipCode: "58102", countryId: "US" },
   ...{ phoneNumber: "4065550100", isDefaultShipping, isDefaultBilling },
 });
-const me = (...addresses: ReturnType<typeof saved>[]) => meOf(customer, addresses).data;
+const me = (...addresses: ReturnType<typeof saved>[]) => toMe(customer, addresses).data;
 
 describe("a customer", () => {
   it("is called by name where one is known", () => {
-    expect(customerName({ firstName: "Ada", lastName: "Lovelace" })).toBe("Ada Lovelace");
-    expect(customerName({ firstName: "", lastName: "Lovelace" })).toBe("Lovelace");
-    expect(customerName({ firstName: "", lastName: "" })).toBe("");
-    expect(ownerOf(customer)).toEqual({ customerId: "c-1", email: "ada@example.com" });
+    expect(getCustomerName({ firstName: "Ada", lastName: "Lovelace" })).toBe("Ada Lovelace");
+    expect(getCustomerName({ firstName: "", lastName: "Lovelace" })).toBe("Lovelace");
+    expect(getCustomerName({ firstName: "", lastName: "" })).toBe("");
+    expect(toOrderOwner(customer)).toEqual({ customerId: "c-1", email: "ada@example.com" });
   });
 
   it("is told apart from everybody by its own rows alone, with the default addresses [API-024]", () => {
@@ -58,7 +58,7 @@ describe("a customer", () => {
 
   it("finds the default addresses in the checkout, else the first, else the profile [CHK-008]", () => {
     const names = (...addresses: ReturnType<typeof saved>[]) => {
-      const values: Readonly<Record<string, string>> = prefillOf(me(...addresses)).values;
+      const values: Readonly<Record<string, string>> = getCheckoutPrefill(me(...addresses)).values;
       return [values.bill_first_name, values.ship_first_name, values.same_as_billing];
     };
     expect(names(saved("a", false, false), saved("b", true, false), saved("c", false, true))).toEqual([
@@ -70,18 +70,18 @@ describe("a customer", () => {
     expect(names(saved("a", false, false), saved("c", false, true))).toEqual(["c", "c", "on"]);
     expect(names(saved("a", false, false))).toEqual(["a", "a", "on"]);
     expect(names()).toEqual(["Ada", "", ""]);
-    expect(prefillOf(me())).toMatchObject({
+    expect(getCheckoutPrefill(me())).toMatchObject({
       customerId: "c-1",
       values: { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_last_name: "Lovelace" },
     });
   });
 
   it("may leave out a phone number, and no name", () => {
-    expect(profileComplaints({ first_name: "Ada", last_name: "Lovelace", phone: "" })).toEqual({});
-    expect(Object.keys(profileComplaints({ first_name: "", last_name: "Lovelace", phone: "" }))).toEqual([
+    expect(validateProfile({ first_name: "Ada", last_name: "Lovelace", phone: "" })).toEqual({});
+    expect(Object.keys(validateProfile({ first_name: "", last_name: "Lovelace", phone: "" }))).toEqual([
       "first_name",
     ]);
-    expect(Object.keys(profileComplaints({ first_name: "", last_name: "", phone: "12" }))).toEqual([
+    expect(Object.keys(validateProfile({ first_name: "", last_name: "", phone: "12" }))).toEqual([
       ...["first_name", "last_name", "phone"],
     ]);
   });
@@ -98,37 +98,37 @@ describe("an address as it is typed", () => {
     ...{ street1: "12 Main St", street2: "Unit 2", countryId: "US", state: "ND", city: "Fargo" },
     ...{ zipCode: "58102", company: "Engines & Co." },
   };
-  const read = () => valuesBy((field) => typed[field]);
+  const read = () => normalizeAddressValues((field) => typed[field]);
 
   it("is stored under an order's words without the space around, and comes back as it was", () => {
-    expect(addressOf(read())).toEqual(stored);
-    expect(valuesOf(stored)).toEqual({ ...typed, first_name: "Ada" });
-    expect(addressOf({ ...read(), address_2: "", company: "" })).toMatchObject({
+    expect(toAddressDetails(read())).toEqual(stored);
+    expect(toAddressValues(stored)).toEqual({ ...typed, first_name: "Ada" });
+    expect(toAddressDetails({ ...read(), address_2: "", company: "" })).toMatchObject({
       street2: null,
       company: null,
     });
-    expect(valuesOf({ ...stored, street2: null, company: null })).toMatchObject({
+    expect(toAddressValues({ ...stored, street2: null, company: null })).toMatchObject({
       address_2: "",
       company: "",
     });
   });
 
   it("is at home until another country is known", () => {
-    expect(emptyAddress()).toMatchObject({ country: "US", first_name: "", zip: "", company: "" });
-    expect(emptyAddress({ country: "CA", city: "Fargo" })).toMatchObject({ country: "CA", city: "Fargo" });
+    expect(createEmptyAddressValues()).toMatchObject({ country: "US", first_name: "", zip: "", company: "" });
+    expect(createEmptyAddressValues({ country: "CA", city: "Fargo" })).toMatchObject({
+      country: "CA",
+      city: "Fargo",
+    });
   });
 
   it("is complained about field by field", () => {
-    expect(addressComplaints(read())).toEqual({});
-    expect(Object.keys(addressComplaints({ ...read(), zip: "1", company: "<b>" }))).toEqual([
-      "zip",
-      "company",
-    ]);
-    expect(Object.keys(addressComplaints({ ...read(), state: "Nowhere" }))).toEqual(["state"]);
-    expect(addressComplaint("company", "x".repeat(100))).toBeNull();
-    expect(addressComplaint("company", "x".repeat(101))).not.toBeNull();
-    expect(addressComplaint("company", "")).toBeNull();
-    expect(addressComplaint("first_name", "")).not.toBeNull();
+    expect(validateAddress(read())).toEqual({});
+    expect(Object.keys(validateAddress({ ...read(), zip: "1", company: "<b>" }))).toEqual(["zip", "company"]);
+    expect(Object.keys(validateAddress({ ...read(), state: "Nowhere" }))).toEqual(["state"]);
+    expect(validateAddressFormField("company", "x".repeat(100))).toBeNull();
+    expect(validateAddressFormField("company", "x".repeat(101))).not.toBeNull();
+    expect(validateAddressFormField("company", "")).toBeNull();
+    expect(validateAddressFormField("first_name", "")).not.toBeNull();
   });
 });
 
@@ -149,6 +149,6 @@ describe("a browser", () => {
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Safari/605", "Safari on macOS"],
     ["curl/8.0", "A browser"],
   ])("is called as people call it: %s", (userAgent, name) => {
-    expect(browserName(userAgent)).toBe(name);
+    expect(getBrowserName(userAgent)).toBe(name);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Post } from "~/domains/blog/blog.schema";
-import { blogListMeta, categoryMeta, postMeta } from "~/domains/blog/blog-meta";
+import { createBlogListMeta, createCategoryMeta, createPostMeta } from "~/domains/blog/blog-meta";
 import { category, post } from "./posts";
 
 const around = {
@@ -38,7 +38,7 @@ const island: Post = {
 const read = { post: island, categories: [], recent: [], next: [] };
 
 describe("the head of a post", () => {
-  const head = postMeta({ ...around, read });
+  const head = createPostMeta({ ...around, read });
 
   it("falls back to its own title, description and picture", () => {
     expect(head).toContainEqual({ title: "Planning an Island | Stile & Rail" });
@@ -106,7 +106,7 @@ describe("the head of a list", () => {
   };
 
   it("gives each page its own address and title", () => {
-    const head = blogListMeta({ ...around, page, shelf: { query: "", page: 2 } });
+    const head = createBlogListMeta({ ...around, page, shelf: { query: "", page: 2 } });
     expect(head).toContainEqual({ title: "Advice (page 2)" });
     expect(head).toContainEqual({
       tagName: "link",
@@ -121,7 +121,7 @@ describe("the head of a list", () => {
       { text: "Notes", url: "/blogs" },
     ];
     const headOf = (isOn: boolean) =>
-      blogListMeta({
+      createBlogListMeta({
         ...around,
         page: { ...page, breadcrumb, schemas: { breadcrumb: isOn }, siteVerification: "proof-1" },
         shelf: { query: "", page: 1 },
@@ -134,16 +134,16 @@ describe("the head of a list", () => {
   });
 
   it("hides a search from search engines", () => {
-    const head = blogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
+    const head = createBlogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
     expect(head).toContainEqual({ name: "robots", content: "noindex" });
-    expect(blogListMeta({ ...around, page, shelf: { query: "", page: 1 } })).not.toContainEqual({
+    expect(createBlogListMeta({ ...around, page, shelf: { query: "", page: 1 } })).not.toContainEqual({
       name: "robots",
       content: "noindex",
     });
   });
 
   it("of a category without words of its own is named after it", () => {
-    const head = categoryMeta({
+    const head = createCategoryMeta({
       ...around,
       category: category("planning", "Planning"),
       shelf: { query: "", page: 1 },

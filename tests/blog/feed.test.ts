@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { feedOf } from "~/domains/blog/feed";
+import { renderFeed } from "~/domains/blog/feed";
 import { post } from "./posts";
 
 const site = { name: "Stile & Rail", tagline: "Kitchen cabinets", ogImage: undefined };
-const feed = (posts: Parameters<typeof feedOf>[0]["posts"]) =>
-  feedOf({ posts, site, publicUrl: "https://shop.example" });
+const feed = (posts: Parameters<typeof renderFeed>[0]["posts"]) =>
+  renderFeed({ posts, site, publicUrl: "https://shop.example" });
 
 describe("the feed of the blog", () => {
   it("names the blog, its address and its own", () => {

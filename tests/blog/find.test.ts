@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPost } from "~/domains/blog/find-post.server";
-import { listAuthor, listCategory, listPosts } from "~/domains/blog/list-posts.server";
+import { listAuthorPosts, listCategoryPosts, listPosts } from "~/domains/blog/list-posts.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { listeningLog } from "../support/shop/listening-log";
@@ -68,7 +68,7 @@ describe("the demo blog, read from the content", () => {
   });
 
   it("[BLOG-004] lists the posts of one author alone", async () => {
-    const found = await listAuthor(sources, "walt-brennan", all);
+    const found = await listAuthorPosts(sources, "walt-brennan", all);
     if (!found.ok) throw new Error("not found");
     expect(found.value.shelf.posts.map(({ author }) => author.name)).toEqual([
       "Walt Brennan",
@@ -78,10 +78,10 @@ describe("the demo blog, read from the content", () => {
   });
 
   it("[BLOG-008] lists the posts of one category alone, and searches in it", async () => {
-    const found = await listCategory(sources, "doors-and-finishes", all);
+    const found = await listCategoryPosts(sources, "doors-and-finishes", all);
     if (!found.ok) throw new Error("not found");
     expect(found.value.shelf.posts).toHaveLength(5);
-    const searched = await listCategory(sources, "doors-and-finishes", { query: "halvorsen", page: 1 });
+    const searched = await listCategoryPosts(sources, "doors-and-finishes", { query: "halvorsen", page: 1 });
     if (!searched.ok) throw new Error("not found");
     expect(searched.value.shelf.posts.map(({ action }) => action.path)).toEqual(["/blogs/shaker-or-slab"]);
   });
@@ -96,11 +96,11 @@ describe("the demo blog, read from the content", () => {
       ok: false,
       failure: { code: "blog-not-found" },
     });
-    expect(await listAuthor(sources, "nobody", all)).toEqual({
+    expect(await listAuthorPosts(sources, "nobody", all)).toEqual({
       ok: false,
       failure: { code: "blog-author-not-found" },
     });
-    expect(await listCategory(sources, "nothing", all)).toEqual({
+    expect(await listCategoryPosts(sources, "nothing", all)).toEqual({
       ok: false,
       failure: { code: "blog-category-not-found" },
     });
@@ -119,7 +119,7 @@ describe("content that does not fit", () => {
 
   it("[BLOG-012] makes an author's page say so", async () => {
     const { sources } = blogWith("blogAuthor-ray-ostrander", { name: undefined });
-    expect(await listAuthor(sources, "ray-ostrander", all)).toEqual({
+    expect(await listAuthorPosts(sources, "ray-ostrander", all)).toEqual({
       ok: false,
       failure: { code: "invalid-blog-author" },
     });

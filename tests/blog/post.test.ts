@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { countedCategories, matches, popularPosts, readingMinutes, recentPosts } from "~/domains/blog/post";
+import {
+  countPostsByCategory,
+  getPopularPosts,
+  getReadingMinutes,
+  getRecentPosts,
+  matchesQuery,
+} from "~/domains/blog/post";
 import { category, post } from "./posts";
 
 const slugs = (posts: readonly { readonly title: string }[]) => posts.map(({ title }) => title);
@@ -14,12 +20,12 @@ describe("a search in the blog", () => {
   it.each(["planning an", "ISLAND", "aisle", "Seating.", "halvorsen", "grid h"])(
     "[BLOG-006] finds '%s' in title, description or author name, whatever the case",
     (query) => {
-      expect(matches(island, query)).toBe(true);
+      expect(matchesQuery(island, query)).toBe(true);
     },
   );
 
   it.each(["drawer", "planning island", "island."])("[BLOG-006] does not find '%s'", (query) => {
-    expect(matches(island, query)).toBe(false);
+    expect(matchesQuery(island, query)).toBe(false);
   });
 });
 
@@ -32,11 +38,11 @@ describe("popular posts", () => {
   ];
 
   it("[BLOG-013] stand newest first", () => {
-    expect(slugs(popularPosts(posts))).toEqual(["new", "middle", "old"]);
+    expect(slugs(getPopularPosts(posts))).toEqual(["new", "middle", "old"]);
   });
 
   it("[BLOG-013] are no more than a count, where there is one", () => {
-    expect(slugs(popularPosts(posts, 2))).toEqual(["new", "middle"]);
+    expect(slugs(getPopularPosts(posts, 2))).toEqual(["new", "middle"]);
   });
 });
 
@@ -47,8 +53,8 @@ describe("recent articles", () => {
       post("b", { publishDate: "2026-03-01" }),
       post("c", { publishDate: "2026-02-01" }),
     ];
-    expect(slugs(recentPosts(posts, "blogPost-b", 4))).toEqual(["c", "a"]);
-    expect(slugs(recentPosts(posts, "blogPost-a", 1))).toEqual(["b"]);
+    expect(slugs(getRecentPosts(posts, "blogPost-b", 4))).toEqual(["c", "a"]);
+    expect(slugs(getRecentPosts(posts, "blogPost-a", 1))).toEqual(["b"]);
   });
 });
 
@@ -60,7 +66,7 @@ describe("the categories", () => {
       category("none", "None"),
     ];
     const posts = [post("a"), post("b", { blogCategory: { slug: "buying", title: "Buying" } }), post("c")];
-    expect(countedCategories({ posts, categories })).toEqual([
+    expect(countPostsByCategory({ posts, categories })).toEqual([
       { slug: "buying", title: "Buying", count: 1 },
       { slug: "planning", title: "Planning", count: 2 },
     ]);
@@ -75,6 +81,6 @@ describe("the reading time", () => {
     [330, 2],
     [1100, 5],
   ])("of %i words is %i minutes", (words, minutes) => {
-    expect(readingMinutes({ words })).toBe(minutes);
+    expect(getReadingMinutes({ words })).toBe(minutes);
   });
 });

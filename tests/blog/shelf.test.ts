@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listPath, listRequest } from "~/domains/blog/list-request";
-import { shelfOf } from "~/domains/blog/shelf";
+import { getListPath, parseListRequest } from "~/domains/blog/list-request";
+import { createPostList } from "~/domains/blog/post-list";
 import { post } from "./posts";
 
 const fourteen = Array.from({ length: 14 }, (_, index) => post(`post-${index + 1}`));
@@ -8,9 +8,9 @@ const blog = { posts: fourteen, categories: [] };
 
 describe("a list of posts", () => {
   it("[BLOG-014] shows nine to a page: three rows of three", () => {
-    const first = shelfOf(blog, { query: "", page: 1 });
+    const first = createPostList(blog, { query: "", page: 1 });
     expect([first.posts.length, first.page, first.pages]).toEqual([9, 1, 2]);
-    expect(shelfOf(blog, { query: "", page: 2 }).posts.map(({ title }) => title)).toEqual([
+    expect(createPostList(blog, { query: "", page: 2 }).posts.map(({ title }) => title)).toEqual([
       "post-10",
       "post-11",
       "post-12",
@@ -20,18 +20,18 @@ describe("a list of posts", () => {
   });
 
   it("has the nearest page where another was asked for", () => {
-    expect(shelfOf(blog, { query: "", page: 99 }).page).toBe(2);
-    expect(shelfOf(blog, { query: "", page: 0 }).page).toBe(1);
-    expect(shelfOf(blog, { query: "", page: -3 }).page).toBe(1);
+    expect(createPostList(blog, { query: "", page: 99 }).page).toBe(2);
+    expect(createPostList(blog, { query: "", page: 0 }).page).toBe(1);
+    expect(createPostList(blog, { query: "", page: -3 }).page).toBe(1);
   });
 
   it("counts the pages of what was found", () => {
-    const found = shelfOf(blog, { query: "POST-1", page: 1 });
+    const found = createPostList(blog, { query: "POST-1", page: 1 });
     expect([found.posts.length, found.pages]).toEqual([6, 1]);
   });
 
   it("without a post has one empty page", () => {
-    expect(shelfOf(blog, { query: "nothing of the kind", page: 1 })).toMatchObject({
+    expect(createPostList(blog, { query: "nothing of the kind", page: 1 })).toMatchObject({
       posts: [],
       page: 1,
       pages: 1,
@@ -40,7 +40,7 @@ describe("a list of posts", () => {
 });
 
 describe("the address of a list", () => {
-  const asked = (query: string) => listRequest(`http://shop.example/blogs${query}`);
+  const asked = (query: string) => parseListRequest(`http://shop.example/blogs${query}`);
 
   it.each([
     ["", { query: "", page: 1 }],
@@ -58,8 +58,8 @@ describe("the address of a list", () => {
   });
 
   it("names the query first, and no first page", () => {
-    expect(listPath("/blogs", { query: "", page: 1 })).toBe("/blogs");
-    expect(listPath("/blogs", { query: "oak & ash", page: 1 })).toBe("/blogs?query=oak+%26+ash");
-    expect(listPath("/blogs", { query: "oak", page: 3 })).toBe("/blogs?query=oak&page=3");
+    expect(getListPath("/blogs", { query: "", page: 1 })).toBe("/blogs");
+    expect(getListPath("/blogs", { query: "oak & ash", page: 1 })).toBe("/blogs?query=oak+%26+ash");
+    expect(getListPath("/blogs", { query: "oak", page: 3 })).toBe("/blogs?query=oak&page=3");
   });
 });

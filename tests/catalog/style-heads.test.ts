@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoStyles as styles } from "#tests/support/shop/demo-styles";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-meta";
 import { importedDataset } from "../dataset/imported";
@@ -17,7 +17,7 @@ async function styleAt(brandSlug: string, styleName: string) {
 
 describe("every style of both brands", () => {
   it("has a title, a description and an address of its own [SEO-003]", async () => {
-    const site = await siteSettings(services);
+    const site = await fetchSiteSettings(services);
     const heads = await Promise.all(
       styles.map(async ({ brandSlug, code }) =>
         styleMeta({ style: await styleAt(brandSlug, code), site, publicUrl: "https://shop.example" }),

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { deletionsOfAnalyticsCookies } from "~/domains/consent/analytics-cookies";
+import { getAnalyticsCookieDeletions } from "~/domains/consent/analytics-cookies";
 
 const past = "Expires=Thu, 01 Jan 1970 00:00:00 GMT";
 const namesIn = (cookies: string) => [
-  ...new Set(deletionsOfAnalyticsCookies(cookies, "localhost").map((line) => line.split("=")[0])),
+  ...new Set(getAnalyticsCookieDeletions(cookies, "localhost").map((line) => line.split("=")[0])),
 ];
 
 describe("deletionsOfAnalyticsCookies", () => {
   it("deletes a cookie for the host and for every domain a tag may have set it on [CONS-002]", () => {
-    expect(deletionsOfAnalyticsCookies("_ga=GA1.1.1", "www.shop.example.com")).toEqual([
+    expect(getAnalyticsCookieDeletions("_ga=GA1.1.1", "www.shop.example.com")).toEqual([
       `_ga=; Path=/; ${past}`,
       `_ga=; Path=/; ${past}; Domain=www.shop.example.com`,
       `_ga=; Path=/; ${past}; Domain=shop.example.com`,
       `_ga=; Path=/; ${past}; Domain=example.com`,
     ]);
-    expect(deletionsOfAnalyticsCookies("_ga=GA1.1.1", "localhost")).toEqual([`_ga=; Path=/; ${past}`]);
+    expect(getAnalyticsCookieDeletions("_ga=GA1.1.1", "localhost")).toEqual([`_ga=; Path=/; ${past}`]);
   });
 
   it("deletes every cookie that Google's tags set", () => {

@@ -33,7 +33,7 @@ it("lets what a visitor chose here overrule the browser's signal", async () => {
 });
 
 it("keeps a choice in the cookie, for 180 days, and knows it from then on [CONS-002] [CONS-004]", async () => {
-  const { readConsent, choose, document } = await storeIn("", { doNotTrack: "1" }, "https:");
+  const { readConsent, saveConsent: choose, document } = await storeIn("", { doNotTrack: "1" }, "https:");
   expect(readConsent().state).toBe("signal");
   choose(["marketing"]);
   expect(document.cookie).toBe("cookie_consent=marketing; Path=/; Max-Age=15552000; SameSite=Lax; Secure");
@@ -57,7 +57,7 @@ function cookieJar(cookie: string) {
 }
 
 it("deletes the cookies of analytics when consent to it is withdrawn, and only then [CONS-002]", async () => {
-  const { choose } = await storeIn("", {});
+  const { saveConsent: choose } = await storeIn("", {});
   const document = cookieJar("cookie_consent=accepted; _ga=GA1.1.1; _ga_ABC=1; cart=2");
   vi.stubGlobal("document", document);
   choose(["analytics"]);

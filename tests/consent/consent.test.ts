@@ -1,32 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { eventOf } from "~/domains/consent/click-events";
-import { choiceAmong, choiceIn, cookieFor, cookieValue } from "~/domains/consent/consent";
+import { getClickEvent } from "~/domains/consent/click-events";
+import {
+  createConsentCookie,
+  parseConsentCookieValue,
+  readConsentChoice,
+  toConsentCookieValue,
+} from "~/domains/consent/consent";
 
 describe("the choice about cookies", () => {
   it("is stored as accepted, rejected, or the list of what is allowed", () => {
-    expect(cookieValue(["analytics", "marketing"])).toBe("accepted");
-    expect(cookieValue([])).toBe("rejected");
-    expect(cookieValue(["marketing"])).toBe("marketing");
+    expect(toConsentCookieValue(["analytics", "marketing"])).toBe("accepted");
+    expect(toConsentCookieValue([])).toBe("rejected");
+    expect(toConsentCookieValue(["marketing"])).toBe("marketing");
   });
 
   it("is read back as it was stored", () => {
-    expect(choiceIn("accepted")).toEqual(["analytics", "marketing"]);
-    expect(choiceIn("rejected")).toEqual([]);
-    expect(choiceIn("analytics")).toEqual(["analytics"]);
+    expect(parseConsentCookieValue("accepted")).toEqual(["analytics", "marketing"]);
+    expect(parseConsentCookieValue("rejected")).toEqual([]);
+    expect(parseConsentCookieValue("analytics")).toEqual(["analytics"]);
   });
 
   it("is asked for again where the cookie is missing or holds what we never wrote [CONS-001]", () => {
-    for (const value of [undefined, "", "yes", "analytics+spying"]) expect(choiceIn(value)).toBeUndefined();
-    expect(choiceAmong("a=b; c=d")).toBeUndefined();
-    expect(choiceAmong("a=b; cookie_consent=analytics")).toEqual(["analytics"]);
+    for (const value of [undefined, "", "yes", "analytics+spying"])
+      expect(parseConsentCookieValue(value)).toBeUndefined();
+    expect(readConsentChoice("a=b; c=d")).toBeUndefined();
+    expect(readConsentChoice("a=b; cookie_consent=analytics")).toEqual(["analytics"]);
   });
 
   it("stays 180 days, on every page [CONS-004]", () => {
-    expect(cookieFor([], { isSecure: false })).toBe(
+    expect(createConsentCookie([], { isSecure: false })).toBe(
       "cookie_consent=rejected; Path=/; Max-Age=15552000; SameSite=Lax",
     );
-    expect(cookieFor(["analytics"], { isSecure: true })).toContain("cookie_consent=analytics;");
-    expect(cookieFor([], { isSecure: true })).toMatch(/; Secure$/);
+    expect(createConsentCookie(["analytics"], { isSecure: true })).toContain("cookie_consent=analytics;");
+    expect(createConsentCookie([], { isSecure: true })).toMatch(/; Secure$/);
   });
 });
 
@@ -39,6 +45,6 @@ describe("the links that are counted", () => {
     ["/products", undefined],
     ["https://other.example/order-samples", undefined],
   ])("%s is %s [SEO-017]", (href, event) => {
-    expect(eventOf(href)).toBe(event);
+    expect(getClickEvent(href)).toBe(event);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadTags } from "~/domains/consent/tags";
+import { startAnalyticsTags } from "~/domains/consent/analytics-tags";
 
 type Added = { src: string; async?: boolean };
 
@@ -39,24 +39,24 @@ function pressSamples() {
 const counted = () => (Reflect.get(window, "dataLayer") ?? []).map(({ event }: { event: string }) => event);
 
 it("without a yes to analytics nothing loads and nothing is counted, whatever else was allowed", () => {
-  for (const choice of [[], ["marketing"]] as const) loadTags({ choice, gtmId: "GTM-TEST1" });
+  for (const choice of [[], ["marketing"]] as const) startAnalyticsTags({ choice, gtmId: "GTM-TEST1" });
   pressSamples();
   expect(added).toEqual([]);
   expect(Reflect.get(window, "dataLayer")).toBeUndefined();
 });
 
 it("with a yes the tag manager loads once, and presses are counted until the yes is taken back [SEO-017]", () => {
-  const stop = loadTags({ choice: ["analytics"], gtmId: "GTM-TEST1" });
+  const stop = startAnalyticsTags({ choice: ["analytics"], gtmId: "GTM-TEST1" });
   pressSamples();
   stop();
   pressSamples();
-  loadTags({ choice: ["analytics", "marketing"], gtmId: "GTM-TEST1" })();
+  startAnalyticsTags({ choice: ["analytics", "marketing"], gtmId: "GTM-TEST1" })();
   expect(added).toEqual([{ async: true, src: "https://www.googletagmanager.com/gtm.js?id=GTM-TEST1" }]);
   expect(counted()).toEqual(["gtm.js", "order_sample_click"]);
 });
 
 it("where no tag manager is set up, presses are counted for whoever reads the layer", () => {
-  loadTags({ choice: ["analytics"], gtmId: undefined });
+  startAnalyticsTags({ choice: ["analytics"], gtmId: undefined });
   pressSamples();
   expect(added).toEqual([]);
   expect(counted()).toEqual(["order_sample_click"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { loadPage } from "~/blocks/load-page.server";
-import { fetchFitting } from "~/content/fitting.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { listeningLog } from "../support/shop/listening-log";
@@ -37,7 +37,7 @@ describe("trouble with the content", () => {
   it("is told of each address, and of each document left out of a list, once", async () => {
     const { sources, told } = shopInDisorder();
     const doors = () =>
-      fetchFitting(sources, `*[_type == "door"]`, {}, z.array(z.object({ name: z.string() })));
+      fetchLeniently(sources, `*[_type == "door"]`, {}, z.array(z.object({ name: z.string() })));
     for (let n = 0; n < 3; n += 1) {
       await loadPage(sources, "/not-found");
       await loadPage(sources, "/nor-here");

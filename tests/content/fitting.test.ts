@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fetchFitting, fitting } from "~/content/fitting.server";
-import { list } from "~/content/shapes";
+import { fetchLeniently, parseLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
 import { contentOf } from "../support/shop/content";
 import { listeningLog } from "../support/shop/listening-log";
 
@@ -10,16 +10,16 @@ const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });
 
 describe("content with a bad member in a list", () => {
   it("is read without it, whatever the others hold", () => {
-    const { result, misfits } = fitting(showroom, {
+    const { result, invalidMembers } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy" }, { name: null }, null, { name: "Sage" }],
     });
     expect(result.data?.doors.map(({ name }) => name)).toEqual(["Navy", "Sage"]);
-    expect(misfits.map(({ member }) => member)).toEqual(["doors.1", "doors.2"]);
+    expect(invalidMembers.map(({ member }) => member)).toEqual(["doors.1", "doors.2"]);
   });
 
   it("loses the innermost member alone", () => {
-    const { result } = fitting(showroom, {
+    const { result } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy", colors: [{ value: "navy" }, { value: 7 }] }],
     });
@@ -32,7 +32,7 @@ describe("content with a bad member in a list", () => {
       { _id: "door-navy", _type: "door", name: "Navy" },
       { _id: "door-broken", _type: "door" },
     ]);
-    const doors = await fetchFitting({ content, log }, `*[_type == "door"]`, {}, z.array(door));
+    const doors = await fetchLeniently({ content, log }, `*[_type == "door"]`, {}, z.array(door));
     expect(doors.map(({ name }) => name)).toEqual(["Navy"]);
     expect(errors).toEqual([
       {
@@ -47,16 +47,16 @@ describe("content with a bad member in a list", () => {
   });
 
   it("names the document around it where the member has none", () => {
-    const { misfits } = fitting(showroom, {
+    const { invalidMembers } = parseLeniently(showroom, {
       _id: "page-showroom",
       title: "Showroom",
       doors: [null, { name: "Navy" }],
     });
-    expect(misfits[0]?.documentId).toBe("page-showroom");
+    expect(invalidMembers[0]?.documentId).toBe("page-showroom");
   });
 
   it("fails as a whole when a list that must not be empty would be, and for what is wrong outside of lists", () => {
-    expect(fitting(showroom, { title: "Showroom", doors: [null] }).result.success).toBe(false);
-    expect(fitting(showroom, { title: 7, doors: [{ name: "Navy" }] }).result.success).toBe(false);
+    expect(parseLeniently(showroom, { title: "Showroom", doors: [null] }).result.success).toBe(false);
+    expect(parseLeniently(showroom, { title: 7, doors: [{ name: "Navy" }] }).result.success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { type HostedNews, hostedNews } from "~/content/live.server";
+import { createHostedPublishEvents, type HostedPublishEvents } from "~/content/publish-events.server";
 import { createContent } from "~/content/sanity-client.server";
 import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 
@@ -17,11 +17,11 @@ function signed(body: string, at: Date, key: string): string {
 // The lake stands for hosted Sanity here: same client, same listener, another host.
 describe("content on a hosted project", () => {
   let shop: TestLake;
-  let news: HostedNews;
+  let news: HostedPublishEvents;
   let content: ReturnType<typeof createContent>;
   beforeAll(async () => {
     shop = await startTestLake();
-    news = hostedNews(shop.lake.address, { webhookSecret: secret, log: silentLog });
+    news = createHostedPublishEvents(shop.lake.address, { webhookSecret: secret, log: silentLog });
     content = createContent({ address: shop.lake.address, published: news.published, log: silentLog });
     expect(await nextPublish(), "everything counts as changed once the listener is connected").toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageUrl, srcSetOf } from "~/content/image";
+import { getImageUrl, getSrcSet } from "~/content/image";
 
 const door = {
   src: "/lake/images/local/production/abc-900x1200.webp",
@@ -13,18 +13,18 @@ const door = {
 
 describe("a picture's renditions", () => {
   it("never ask for more pixels than the original has", () => {
-    const widths = srcSetOf(door).match(/\d+w/g);
+    const widths = getSrcSet(door).match(/\d+w/g);
     expect(widths).toEqual(["160w", "240w", "320w", "480w", "640w", "800w", "900w"]);
   });
 
   it("cut around the focal point when a proportion is asked for", () => {
-    expect(imageUrl({ ...door, focus: { x: 0.5, y: 0.25 } }, 600, 3 / 2)).toBe(
+    expect(getImageUrl({ ...door, focus: { x: 0.5, y: 0.25 } }, 600, 3 / 2)).toBe(
       "/lake/images/local/production/abc-900x1200.webp?w=600&h=400&fit=crop&crop=focalpoint&fp-x=0.500&fp-y=0.250&q=78&auto=format",
     );
   });
 
   it("leave out what the editor cropped away", () => {
     const cropped = { ...door, crop: { top: 0.1, bottom: 0.1, left: 0, right: 0 } };
-    expect(imageUrl(cropped, 300)).toContain("rect=0%2C120%2C900%2C960");
+    expect(getImageUrl(cropped, 300)).toContain("rect=0%2C120%2C900%2C960");
   });
 });

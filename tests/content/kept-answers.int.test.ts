@@ -2,8 +2,8 @@ import type { Mutation } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { keepDocuments } from "~/content/kept-documents.server";
-import { recordReads } from "~/content/reads.server";
+import { recordContentReads } from "~/content/content-reads.server";
+import { createDocumentCache } from "~/content/document-cache.server";
 import { createContent } from "~/content/sanity-client.server";
 import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 
@@ -156,16 +156,16 @@ describe("an answer is asked for anew after a publish that may touch it", () => 
 
 describe("who records what is read", () => {
   it("hears of answers that were kept, of documents in memory, and of one inside the other", async () => {
-    const kept = keepDocuments(
+    const kept = createDocumentCache(
       { content, log: silentLog },
       {
-        which: `_type == "style"`,
-        fields: `_id, "dependsOn": [brand._ref], "name": brand->name`,
-        shape: z.object({ _id: z.string(), dependsOn: z.array(z.string()), name: z.string() }),
+        filter: `_type == "style"`,
+        projection: `_id, "dependsOn": [brand._ref], "name": brand->name`,
+        schema: z.object({ _id: z.string(), dependsOn: z.array(z.string()), name: z.string() }),
       },
     );
     for (let turn = 0; turn < 2; turn += 1) {
-      const { reads } = await recordReads(async () => {
+      const { reads } = await recordContentReads(async () => {
         await content.fetch(`*[_id == "settings"][0].name`, {}, z.unknown());
         await kept.read();
       });
@@ -176,7 +176,9 @@ describe("who records what is read", () => {
   });
 
   it("hears that nobody knows, where the content could not be reached", async () => {
-    const { reads } = await recordReads(() => content.fetch("*[", {}, z.unknown()).catch(() => undefined));
+    const { reads } = await recordContentReads(() =>
+      content.fetch("*[", {}, z.unknown()).catch(() => undefined),
+    );
     expect(reads).toBeNull();
   });
 });

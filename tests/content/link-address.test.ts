@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { words } from "~/content/fragments.server";
+import { projectPortableText } from "~/content/groq-fragments.server";
 import { contentOf } from "../support/shop/content";
 
 describe("a link an editor chose", () => {
@@ -16,7 +16,7 @@ describe("a link an editor chose", () => {
     ];
     const post = { _id: "post", _type: "blogPost", slug: { current: "reading-a-quote" } };
     const answer = await contentOf([post, { _id: "from", _type: "thing", text }]).fetch(
-      `*[_id == "from"][0]{"text": ${words("text")}}`,
+      `*[_id == "from"][0]{"text": ${projectPortableText("text")}}`,
       {},
       z.looseObject({ text: z.array(z.looseObject({ markDefs: z.unknown() })) }),
     );

@@ -3,7 +3,7 @@ import { comparedPlainly, parseGroq, withOrigins } from "@stile-and-rail/content
 import { vercelStegaDecode } from "@vercel/stega";
 import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
-import { sanityClient } from "~/content/sanity-client.server";
+import { createSanityClient } from "~/content/sanity-client.server";
 import { originOf, parted } from "~/edge/preview/browser/origin";
 
 const facts = { _rev: "1", _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z" };
@@ -80,7 +80,7 @@ describe("words on the embedded lake", () => {
 });
 
 describe("words on hosted Sanity", () => {
-  const client = sanityClient({ projectId: "abc", dataset: "production" }, "drafts");
+  const client = createSanityClient({ projectId: "abc", dataset: "production" }, "drafts");
   const { stega } = client.config();
   const toPaymentSource = (path: string) => ({
     type: "value" as const,
@@ -113,6 +113,8 @@ describe("words on hosted Sanity", () => {
   it("are asked for with drafts, and published ones without a mark", () => {
     expect(client.config().perspective).toBe("drafts");
     expect(stega.enabled).toBe(true);
-    expect(sanityClient({ projectId: "abc", dataset: "production" }).config().stega.enabled).toBe(false);
+    expect(createSanityClient({ projectId: "abc", dataset: "production" }).config().stega.enabled).toBe(
+      false,
+    );
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { plainTextOf } from "~/content/plain-text";
+import { toPlainText } from "~/content/plain-text";
 
 const span = (text: string) => ({ _type: "span" as const, _key: text, text, marks: [] });
 
 test("the words of rich text keep their blocks apart and lose what is no text", () => {
   expect(
-    plainTextOf([
+    toPlainText([
       { _type: "block", _key: "a", children: [span("Painted samples are "), span("free"), span(".")] },
       { _type: "image", _key: "b" },
       { _type: "block", _key: "c", children: [span("Wood is"), { _type: "icon" }, span(" $12.50.")] },
     ]),
   ).toBe("Painted samples are free.\n\nWood is $12.50.");
-  expect(plainTextOf([])).toBe("");
+  expect(toPlainText([])).toBe("");
 });

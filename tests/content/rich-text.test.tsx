@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { article } from "#tests/support/content/article";
 import { RichText } from "~/content/portable-text";
-import { portableTextShape } from "~/content/shapes";
+import { portableTextSchema } from "~/content/schemas";
 
 const sizes = {
   caption: "Heights of a counter",
@@ -14,7 +14,9 @@ const sizes = {
 };
 
 const htmlOf = (parts: readonly (string | typeof sizes)[], sectioned = false) =>
-  renderToStaticMarkup(<RichText value={portableTextShape.parse(article(...parts))} sectioned={sectioned} />);
+  renderToStaticMarkup(
+    <RichText value={portableTextSchema.parse(article(...parts))} sectioned={sectioned} />,
+  );
 
 describe("a table inside a text", () => {
   it("names itself, its columns and its rows", () => {
@@ -37,7 +39,7 @@ describe("a table inside a text", () => {
   });
 
   it("is left out while it is half written", () => {
-    const value = portableTextShape.parse([{ _type: "table", _key: "t", columns: ["One"] }]);
+    const value = portableTextSchema.parse([{ _type: "table", _key: "t", columns: ["One"] }]);
     expect(renderToStaticMarkup(<RichText value={value} />)).toBe('<div class="prose "></div>');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rich } from "#tests/support/content/rich-text";
-import { sectionsOf } from "~/content/sections";
+import { splitIntoSections } from "~/content/sections";
 
 describe("a long text", () => {
   it("is taken apart at its large headings; small ones stay inside", () => {
-    const { lead, sections } = sectionsOf([
+    const { lead, sections } = splitIntoSections([
       ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
     ]);
     expect(lead.map(({ _key }) => _key)).toEqual(["p1"]);
@@ -15,11 +15,11 @@ describe("a long text", () => {
   });
 
   it("gives each section a name of its own, and none that the page uses itself", () => {
-    const { sections } = sectionsOf([...rich("## Care", "## Care", "## Main", "## …", "## Care 2")]);
+    const { sections } = splitIntoSections([...rich("## Care", "## Care", "## Main", "## …", "## Care 2")]);
     expect(sections.map(({ id }) => id)).toEqual(["care", "care-2", "main-2", "section", "care-2-2"]);
   });
 
   it("without headings is all lead", () => {
-    expect(sectionsOf([...rich("One.", "Two.")])).toMatchObject({ lead: [{}, {}], sections: [] });
+    expect(splitIntoSections([...rich("One.", "Two.")])).toMatchObject({ lead: [{}, {}], sections: [] });
   });
 });

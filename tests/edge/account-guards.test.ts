@@ -127,7 +127,7 @@ describe("the way into an account", () => {
     const { context, said } = contextOf("203.0.113.7");
     const entered = await enterAccount(
       { request: asking("/my-account/sign-in/code?next=/checkout"), context },
-      { word: "word" },
+      { sessionToken: "word" },
     );
     expect([entered.status, entered.headers.get("location")]).toEqual([303, "/checkout"]);
     expect(entered.headers.getSetCookie()).toContain(

@@ -6,8 +6,8 @@ import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkou
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { openQuote } from "#tests/support/quotes/some-quote";
+import { addOrderNote } from "~/domains/back-office/add-order-note.server";
 import { placeOrder } from "~/domains/checkout/place-order.server";
-import { noteOrder } from "~/domains/desk/note-order.server";
 import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
 import {
   exportOrders,
@@ -44,7 +44,7 @@ async function paidOrder(services: ForgetfulShop): Promise<string> {
   await sendMails(services);
   const [order] = await database.db.select().from(orders);
   const orderId = order?.id ?? "";
-  await noteOrder(services, { orderId, author: "Ingrid", text: "Ada rang about the hinges" });
+  await addOrderNote(services, { orderId, author: "Ingrid", text: "Ada rang about the hinges" });
   await database.db.insert(webhookEvents).values({
     provider: "stripe",
     eventId: "evt_1",

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { fetchDocuments } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { hostedNews } from "~/content/live.server";
+import { createHostedPublishEvents } from "~/content/publish-events.server";
 import { createContent } from "~/content/sanity-client.server";
 import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 
@@ -68,7 +68,7 @@ describe("a redirect that a service answers with", () => {
   });
 
   it("takes the listener of content along without its token", async () => {
-    const news = hostedNews(redirectingContent(), { webhookSecret: undefined, log: quiet });
+    const news = createHostedPublishEvents(redirectingContent(), { webhookSecret: undefined, log: quiet });
     await expect.poll(() => received.length).toBeGreaterThan(0);
     news.close();
     expect(asked[0]?.headers.authorization).toBe(`Bearer ${token}`);

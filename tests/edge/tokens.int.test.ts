@@ -9,8 +9,8 @@ import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testClock, testSecret } from "#tests/support/shop/shop-services";
-import { mailboxOfLink } from "~/domains/account/finish-sign-in.server";
-import { requestSignIn } from "~/domains/account/request-sign-in.server";
+import { findEmailByLink } from "~/domains/account/sign-in/finish-sign-in.server";
+import { requestSignIn } from "~/domains/account/sign-in/request-sign-in.server";
 import type { Email } from "~/domains/email/mailer";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { openEstimate } from "~/domains/estimator/open-estimate.server";
@@ -22,7 +22,7 @@ import { orderIdOfToken } from "~/domains/orders/order-token.server";
 import { makeShowLink, quoteOfLink, shownQuote } from "~/domains/quotes/quote-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { changeTeam } from "~/domains/team/change-team.server";
-import { memberOfLink, requestStaffSignIn } from "~/domains/team/enter-studio.server";
+import { findMemberByLink, requestStaffSignIn } from "~/domains/team/staff-sign-in.server";
 import { orderCookies } from "~/edge/guards/order-cookie.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { newId } from "~/kernel/ids";
@@ -116,7 +116,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       await requestSignIn(services, somebody());
       return tokenIn(await mailed(services));
     },
-    opens: async (services, { word }) => (await mailboxOfLink(services, word)) !== null,
+    opens: async (services, { word }) => (await findEmailByLink(services, word)) !== null,
     lives: 15 * minute,
   },
   "the invitation of staff": {
@@ -124,7 +124,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       await invite(services);
       return tokenIn(await mailed(services));
     },
-    opens: async (services, { word }) => (await memberOfLink(services, word)) !== null,
+    opens: async (services, { word }) => (await findMemberByLink(services, word)) !== null,
     lives: 7 * day,
   },
   "the link that signs staff in": {
@@ -135,7 +135,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       await requestStaffSignIn(services, email);
       return tokenIn(await mailed(services));
     },
-    opens: async (services, { word }) => (await memberOfLink(services, word)) !== null,
+    opens: async (services, { word }) => (await findMemberByLink(services, word)) !== null,
     lives: 15 * minute,
   },
   "the link of an estimate": {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { checkEmail } from "~/domains/account/sign-in-rules";
+import { signInEmailRules } from "~/domains/account/sign-in/sign-in-rules";
 import { isEmptyField, parseForm, readText, toFieldErrors } from "~/domains/forms/validation/parse-form";
 
 describe("a form parsed by its rules", () => {
   it("gives the values of a valid form", () => {
-    const submission = parseForm(new URLSearchParams({ email: " ada@example.com " }), checkEmail);
+    const submission = parseForm(new URLSearchParams({ email: " ada@example.com " }), signInEmailRules);
     expect(submission).toMatchObject({ status: "success", value: "ada@example.com" });
   });
 
   it("replies with what was typed and the error of each field", () => {
     const body = new FormData();
     body.set("email", "ada@");
-    expect(parseForm(body, checkEmail).reply()).toMatchObject({
+    expect(parseForm(body, signInEmailRules).reply()).toMatchObject({
       status: "error",
       initialValue: { email: "ada@" },
       error: { email: ["Invalid email address"] },

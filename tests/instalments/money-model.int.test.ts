@@ -6,7 +6,7 @@ import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
-import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
+import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { payInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";

@@ -10,7 +10,7 @@ import {
   startInstallment,
 } from "#tests/support/instalments/partly-paid-order";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { recordOrderPayment } from "~/domains/desk/record-order-payment.server";
+import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
 import { reportInstalment } from "~/domains/instalments/pay-instalment.server";
 import { balanceDue } from "~/domains/orders/order";

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { siteSettingsShape } from "~/content/site-settings";
-import { contactItems, telephoneLink } from "~/domains/navigation/contact-item";
+import { siteSettingsSchema } from "~/content/site-settings";
+import { getContactItems, toPhoneLink } from "~/domains/navigation/contact-item";
 
 describe("contact list", () => {
   it("dials an American number as people write it [NAV-006]", () => {
-    expect(telephoneLink("(406) 555-0142")).toBe("tel:+14065550142");
+    expect(toPhoneLink("(406) 555-0142")).toBe("tel:+14065550142");
   });
 
   it("keeps the country of an international number, and writes to it by sms [NAV-006]", () => {
-    expect(telephoneLink("+49 30 5550142", "sms")).toBe("sms:+49305550142");
+    expect(toPhoneLink("+49 30 5550142", "sms")).toBe("sms:+49305550142");
   });
 
   it("lists address with map link, phone, e-mail and hours [FAQ-002] [FAQ-003]", () => {
-    const site = siteSettingsShape.parse({
+    const site = siteSettingsSchema.parse({
       name: "Stile & Rail",
       address: {
         street: "117 South Central Avenue",
@@ -25,7 +25,7 @@ describe("contact list", () => {
       email: "hello@stileandrail.example",
       hours: [{ _key: "a", days: "Saturday", time: "9 am – 1 pm" }],
     });
-    expect(contactItems(site)).toEqual([
+    expect(getContactItems(site)).toEqual([
       { type: "address", lines: ["117 South Central Avenue", "Sidney, MT 59270"], mapLink: "https://m" },
       { type: "phone", text: "(406) 555-0142" },
       { type: "email", text: "hello@stileandrail.example" },
@@ -34,6 +34,6 @@ describe("contact list", () => {
   });
 
   it("leaves out what the settings do not say [FAQ-002]", () => {
-    expect(contactItems(siteSettingsShape.parse({ name: "Stile & Rail" }))).toEqual([]);
+    expect(getContactItems(siteSettingsSchema.parse({ name: "Stile & Rail" }))).toEqual([]);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { deviceClassNames, deviceClassOf, deviceFlags, showsOn } from "~/domains/navigation/device-class";
+import {
+  getDeviceClass,
+  getDeviceClassNames,
+  getDeviceFlags,
+  isShownOnDevice,
+} from "~/domains/navigation/device-class";
 
 describe("device class", () => {
   it.each([
@@ -10,25 +15,25 @@ describe("device class", () => {
     [1201, "desktop"],
     [2560, "desktop"],
   ])("a window of %i px is a %s [NAV-007]", (width, device) => {
-    expect(deviceClassOf(width)).toBe(device);
+    expect(getDeviceClass(width)).toBe(device);
   });
 
   it("carries a flag for each class [NAV-007]", () => {
-    expect(deviceFlags("tablet")).toEqual({ mobile: false, tablet: true, desktop: false });
+    expect(getDeviceFlags("tablet")).toEqual({ mobile: false, tablet: true, desktop: false });
   });
 
   it("shows a menu item only on the devices it names [NAV-003]", () => {
-    expect(showsOn(["desktop", "mobile"], "desktop")).toBe(true);
-    expect(showsOn(["desktop", "mobile"], "tablet")).toBe(false);
+    expect(isShownOnDevice(["desktop", "mobile"], "desktop")).toBe(true);
+    expect(isShownOnDevice(["desktop", "mobile"], "tablet")).toBe(false);
   });
 
   it("shows a menu item that names no device everywhere [NAV-003]", () => {
-    expect(showsOn([], "mobile")).toBe(true);
-    expect(deviceClassNames([])).toBe("");
+    expect(isShownOnDevice([], "mobile")).toBe(true);
+    expect(getDeviceClassNames([])).toBe("");
   });
 
   it("hides by breakpoint, because the page is the same for all visitors [NAV-003]", () => {
-    expect(deviceClassNames(["desktop", "mobile"])).toBe("md:max-xl:hidden");
-    expect(deviceClassNames(["desktop"])).toBe("max-md:hidden md:max-xl:hidden");
+    expect(getDeviceClassNames(["desktop", "mobile"])).toBe("md:max-xl:hidden");
+    expect(getDeviceClassNames(["desktop"])).toBe("max-md:hidden md:max-xl:hidden");
   });
 });

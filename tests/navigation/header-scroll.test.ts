@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headerAfter, headerAtRest } from "~/domains/navigation/header-scroll";
+import { getNextHeaderState, initialHeaderState } from "~/domains/navigation/header-scroll";
 
 const stuck = { sticky: true, scrollingDown: false };
 const goingDown = { sticky: false, scrollingDown: true };
@@ -8,32 +8,32 @@ const headerHeightPx = 64;
 describe("the header while the page scrolls", () => {
   it("is sticky on desktop once the page is scrolled past 200 px [NAV-008]", () => {
     const desktop = { device: "desktop", previousTopPx: 0, headerHeightPx } as const;
-    expect(headerAfter(headerAtRest, { ...desktop, topPx: 200 })).toEqual(headerAtRest);
-    expect(headerAfter(headerAtRest, { ...desktop, topPx: 201 })).toEqual(stuck);
+    expect(getNextHeaderState(initialHeaderState, { ...desktop, topPx: 200 })).toEqual(initialHeaderState);
+    expect(getNextHeaderState(initialHeaderState, { ...desktop, topPx: 201 })).toEqual(stuck);
   });
 
   it("is marked as scrolling down on a phone [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 300, previousTopPx: 200, headerHeightPx } as const;
-    expect(headerAfter(headerAtRest, scroll)).toEqual(goingDown);
+    expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(goingDown);
   });
 
   it("becomes sticky on a phone when scrolling up past its height [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 250, previousTopPx: 300, headerHeightPx } as const;
-    expect(headerAfter(goingDown, scroll)).toEqual(stuck);
+    expect(getNextHeaderState(goingDown, scroll)).toEqual(stuck);
   });
 
   it("stays where it is when scrolling up within its height [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 40, previousTopPx: 60, headerHeightPx } as const;
-    expect(headerAfter(headerAtRest, scroll)).toEqual(headerAtRest);
+    expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(initialHeaderState);
   });
 
   it("is cleared at the top of the page [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 0, previousTopPx: 50, headerHeightPx } as const;
-    expect(headerAfter(stuck, scroll)).toEqual(headerAtRest);
+    expect(getNextHeaderState(stuck, scroll)).toEqual(initialHeaderState);
   });
 
   it("treats a tablet as a phone [NAV-009]", () => {
     const scroll = { device: "tablet", topPx: 300, previousTopPx: 200, headerHeightPx } as const;
-    expect(headerAfter(headerAtRest, scroll)).toEqual(goingDown);
+    expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(goingDown);
   });
 });

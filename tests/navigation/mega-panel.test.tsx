@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { MegaPanel } from "~/domains/navigation/mega-panel";
-import { navigationShape } from "~/domains/navigation/navigation.schema";
+import { navigationSchema } from "~/domains/navigation/navigation.schema";
 
 const picture = { src: "/menu.webp", alt: "A kitchen", width: 2252, height: 1500 };
 
 function panelOf(fields: object): string {
-  const { header } = navigationShape.parse({
+  const { header } = navigationSchema.parse({
     header: [
       {
         _key: "a",

@@ -1,8 +1,8 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderWhole } from "#tests/support/views/render-whole";
-import { siteSettingsShape } from "~/content/site-settings";
-import { navigationShape } from "~/domains/navigation/navigation.schema";
+import { siteSettingsSchema } from "~/content/site-settings";
+import { navigationSchema } from "~/domains/navigation/navigation.schema";
 import { SiteHeader } from "~/domains/navigation/site-header";
 
 const entry = { _key: "call", text: "Call us", path: "tel:+14065550142", type: "link" };
@@ -10,8 +10,8 @@ const entry = { _key: "call", text: "Call us", path: "tel:+14065550142", type: "
 /** The links in the bar of a shop with these entries, by their `href`: the menu that slides out has its own. */
 async function headerLinks(...entries: readonly object[]): Promise<readonly string[]> {
   const shell = {
-    site: siteSettingsShape.parse({ name: "Stile & Rail" }),
-    navigation: navigationShape.parse({ header: entries }),
+    site: siteSettingsSchema.parse({ name: "Stile & Rail" }),
+    navigation: navigationSchema.parse({ header: entries }),
   };
   const html = await renderWhole(
     <MemoryRouter>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderPaymentStatus, orderPaymentTexts } from "~/domains/desk/record-order-payment.server";
+import { orderPaymentStatus, orderPaymentTexts } from "~/domains/back-office/record-order-payment.server";
 import { manualMethodLabels, manualMethods } from "~/domains/orders/manual-payment";
 import { deskFailureStatus, deskFailureTexts } from "~/domains/quotes/desk.failures";
 import { manualPaymentFields } from "~/edge/desk/staff-fields";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paymentOf, someOrder } from "#tests/support/shop/some-order";
-import { siteSettingsShape } from "~/content/site-settings";
+import { siteSettingsSchema } from "~/content/site-settings";
 import { orderLetterOf } from "~/domains/orders/letters/order-letter-of";
 import type { Order } from "~/domains/orders/order";
 
@@ -8,7 +8,7 @@ const words = { preheader: "", heading: "", intro: [], outro: [] };
 
 /** What a letter about this order says of paying in parts. */
 function splitPaymentOf(change: Partial<Order>) {
-  const found = { site: { ...siteSettingsShape.parse({}), adminEmails: [] }, words: null, pictures: [] };
+  const found = { site: { ...siteSettingsSchema.parse({}), adminEmails: [] }, words: null, pictures: [] };
   const publicUrl = "https://shop.example";
   return orderLetterOf({ ...someOrder, ...change }, found, words, { publicUrl }).splitPayment;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { comesByItself } from "~/domains/popups/comes-by-itself";
-import { popupShape } from "~/domains/popups/popup.schema";
+import { popupSchema } from "~/domains/popups/popup.schema";
+import { schedulePopup } from "~/domains/popups/schedule-popup";
 
 /** A page as far as a popup asks it: other windows, what has the focus, its cookies. */
 const page = Object.assign(new EventTarget(), {
@@ -24,7 +24,7 @@ afterEach(() => {
 function awaited(fields: object = {}) {
   const show = vi.fn();
   const triggers = [{ kind: "page-load" }];
-  const stop = comesByItself(popupShape.parse({ name: "offer", title: "Offer", triggers, ...fields }), show);
+  const stop = schedulePopup(popupSchema.parse({ name: "offer", title: "Offer", triggers, ...fields }), show);
   return { times: () => show.mock.calls.length, stop };
 }
 

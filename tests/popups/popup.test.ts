@@ -3,21 +3,21 @@ import { contentOf } from "#tests/support/shop/content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { loadPopups } from "~/domains/popups/load-popups.server";
 import {
-  closesAfterMs,
-  dismissalCookie,
-  earliestMs,
-  percentOf,
-  waitMs,
+  createDismissalCookie,
+  getAutoCloseMs,
+  getEarliestMs,
+  getScrollPercent,
+  getTriggerDelayMs,
   wasDismissed,
 } from "~/domains/popups/popup";
-import { popupShape } from "~/domains/popups/popup.schema";
-import { popupsOn } from "~/domains/popups/popups-on";
+import { popupSchema } from "~/domains/popups/popup.schema";
+import { getPopupsOnPath } from "~/domains/popups/popups-on-path";
 
-const popup = (fields: object = {}) => popupShape.parse({ name: "offer", title: "Offer", ...fields });
+const popup = (fields: object = {}) => popupSchema.parse({ name: "offer", title: "Offer", ...fields });
 
 describe("a popup", () => {
   it("has name, title, description, layout, triggers, expiry, image and content [POP-001]", () => {
-    const whole = popupShape.parse({
+    const whole = popupSchema.parse({
       name: "offer",
       title: "Hold a door",
       description: "Free.",
@@ -44,25 +44,25 @@ describe("a popup", () => {
   it.each(["/checkout", "/quote/payment", "/payment/fail", "/payment/verify/stripe", "/order/success"])(
     "never comes on %s [POP-002]",
     (path) => {
-      expect(popupsOn([popup()], path)).toEqual([]);
-      expect(popupsOn([popup({ onPaths: [path] })], path)).toEqual([]);
+      expect(getPopupsOnPath([popup()], path)).toEqual([]);
+      expect(getPopupsOnPath([popup({ onPaths: [path] })], path)).toEqual([]);
     },
   );
 
   it("comes on every other page, or on those an editor names and what lies below them", () => {
     const onBlogs = popup({ onPaths: ["/blogs"] });
     const onHome = popup({ onPaths: ["/"] });
-    expect(popupsOn([popup()], "/faqs")).toHaveLength(1);
-    expect(popupsOn([onBlogs], "/blogs/category/buying")).toHaveLength(1);
-    expect(popupsOn([onBlogs, onHome], "/faqs")).toEqual([]);
-    expect(popupsOn([onHome], "/")).toHaveLength(1);
-    expect(popupsOn([onBlogs], "/blogs-of-old")).toEqual([]);
-    expect(popupsOn([popup()], "/checkout-advice")).toHaveLength(1);
+    expect(getPopupsOnPath([popup()], "/faqs")).toHaveLength(1);
+    expect(getPopupsOnPath([onBlogs], "/blogs/category/buying")).toHaveLength(1);
+    expect(getPopupsOnPath([onBlogs, onHome], "/faqs")).toEqual([]);
+    expect(getPopupsOnPath([onHome], "/")).toHaveLength(1);
+    expect(getPopupsOnPath([onBlogs], "/blogs-of-old")).toEqual([]);
+    expect(getPopupsOnPath([popup()], "/checkout-advice")).toHaveLength(1);
   });
 
   it("comes at half the page unless told otherwise [POP-002]", () => {
-    expect(percentOf({ percent: undefined })).toBe(50);
-    expect(percentOf({ percent: 80 })).toBe(80);
+    expect(getScrollPercent({ percent: undefined })).toBe(50);
+    expect(getScrollPercent({ percent: 80 })).toBe(80);
   });
 
   it("comes only while an editor has it switched on", async () => {
@@ -77,26 +77,28 @@ describe("a popup", () => {
   });
 
   it("waits the time its trigger names", () => {
-    expect(waitMs({ kind: "delay", after: "20s" })).toBe(20_000);
-    expect(waitMs({ kind: "inactivity", after: undefined })).toBe(30_000);
+    expect(getTriggerDelayMs({ kind: "delay", after: "20s" })).toBe(20_000);
+    expect(getTriggerDelayMs({ kind: "inactivity", after: undefined })).toBe(30_000);
   });
 
   it("leaves the first ten seconds of a visit alone, unless an editor says so", () => {
-    expect(earliestMs(popup())).toBe(10_000);
-    expect(earliestMs(popup({ notBefore: "0s" }))).toBe(0);
+    expect(getEarliestMs(popup())).toBe(10_000);
+    expect(getEarliestMs(popup({ notBefore: "0s" }))).toBe(0);
   });
 
   it("closes itself after 10000 ms, or when its setting says [POP-005]", () => {
-    expect(closesAfterMs(popup())).toBe(10_000);
-    expect(closesAfterMs(popup({ autoCloseSeconds: 3 }))).toBe(3_000);
-    expect(closesAfterMs(popup({ autoCloseSeconds: 0 }))).toBeUndefined();
+    expect(getAutoCloseMs(popup())).toBe(10_000);
+    expect(getAutoCloseMs(popup({ autoCloseSeconds: 3 }))).toBe(3_000);
+    expect(getAutoCloseMs(popup({ autoCloseSeconds: 0 }))).toBeUndefined();
   });
 
   it("stays away for 24 h once closed, or as long as its setting says [POP-004]", () => {
-    expect(dismissalCookie(popup(), { isSecure: true })).toBe(
+    expect(createDismissalCookie(popup(), { isSecure: true })).toBe(
       "popup_offer=closed; Path=/; Max-Age=86400; SameSite=Lax; Secure",
     );
-    expect(dismissalCookie(popup({ cookieExpiry: "2d" }), { isSecure: false })).toContain("Max-Age=172800");
+    expect(createDismissalCookie(popup({ cookieExpiry: "2d" }), { isSecure: false })).toContain(
+      "Max-Age=172800",
+    );
     expect(wasDismissed(popup(), "a=b; popup_offer=closed")).toBe(true);
     expect(wasDismissed(popup(), "popup_offers=closed")).toBe(false);
   });

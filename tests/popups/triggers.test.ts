@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { popupShape } from "~/domains/popups/popup.schema";
-import { watchPresses, watchTriggers } from "~/domains/popups/watch-trigger";
+import { popupSchema } from "~/domains/popups/popup.schema";
+import { watchPopupLinks, watchTriggers } from "~/domains/popups/watch-triggers";
 
 /** An element of a page, as far as a press asks for it: the link it is, or stands in. */
 class Pressed extends EventTarget {
@@ -13,7 +13,7 @@ class Pressed extends EventTarget {
 }
 
 const popupOf = (...triggers: readonly object[]) =>
-  popupShape.parse({ name: "offer", title: "Offer", triggers });
+  popupSchema.parse({ name: "offer", title: "Offer", triggers });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -96,7 +96,7 @@ describe("a trigger of a popup", () => {
 
   it("click is a press on a link to the popup, which then leads nowhere else [POP-002]", () => {
     const opened: string[] = [];
-    watchPresses([popupOf({ kind: "click" })], ({ name }) => opened.push(name));
+    watchPopupLinks([popupOf({ kind: "click" })], ({ name }) => opened.push(name));
     const press = (href: string | null) => {
       const event = new Event("click", { cancelable: true });
       Object.defineProperty(event, "target", { value: new Pressed(href) });

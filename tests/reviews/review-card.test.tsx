@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { reviewShape } from "~/domains/reviews/review.schema";
+import { reviewSchema } from "~/domains/reviews/review.schema";
 import { ReviewCard } from "~/domains/reviews/review-card";
 
 const cardOf = (reviewText: string) =>
   renderToStaticMarkup(
-    <ReviewCard review={reviewShape.parse({ _key: "r", name: "Marlene K.", rating: 5, reviewText })} />,
+    <ReviewCard review={reviewSchema.parse({ _key: "r", name: "Marlene K.", rating: 5, reviewText })} />,
   );
 
 describe("a review card", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
-import { searchShop, suggest } from "~/domains/search/search-shop.server";
+import { getSuggestions, searchShop } from "~/domains/search/search-shop.server";
 import { importedDataset } from "../dataset/imported";
 import { contentThatChanges } from "../support/shop/content-that-changes";
 import { silentLog } from "../support/shop/silent-log";
@@ -47,7 +47,7 @@ describe("the search", () => {
   });
 
   it("finds posts, questions and pages as groups below the styles", async () => {
-    const { groups } = await suggest(index, "sample");
+    const { groups } = await getSuggestions(index, "sample");
     expect(groups.map(({ type }) => type)).toContain("faq");
     expect(groups.map(({ type }) => type)).toContain("page");
     const order = ["style", "post", "faq", "page"];
@@ -65,7 +65,7 @@ describe("the search", () => {
   });
 
   it("gives each find name, title, description, SKU, type, categories and a picture of 100 by 100 [SRCH-007]", async () => {
-    const { groups } = await suggest(index, "trnv");
+    const { groups } = await getSuggestions(index, "trnv");
     expect(groups[0]?.items[0]).toMatchObject({
       name: "Trenton Recessed Navy",
       title: "Trenton Recessed Navy",
@@ -80,11 +80,11 @@ describe("the search", () => {
   });
 
   it.each([["sh"], ["  sh  "], [""], [null]])("suggests nothing for %j [SRCH-004]", async (typed) => {
-    expect(await suggest(index, typed)).toEqual({ count: 0, groups: [] });
+    expect(await getSuggestions(index, typed)).toEqual({ count: 0, groups: [] });
   });
 
   it("suggests from the third character on [SRCH-004]", async () => {
-    expect((await suggest(index, "sha")).count).toBeGreaterThan(0);
+    expect((await getSuggestions(index, "sha")).count).toBeGreaterThan(0);
   });
 
   it.each([

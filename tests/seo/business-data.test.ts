@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
-import { businessOf, siteSettingsShape } from "~/content/site-settings";
-import { businessSchemas } from "~/domains/seo/business-data";
+import { siteSettingsSchema, toBusiness } from "~/content/site-settings";
+import { createBusinessSchemas } from "~/domains/seo/business-data";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -35,10 +35,10 @@ describe("the shop as a business", () => {
   });
 
   it("is one of the two, or neither, where only one switch is on [SEO-015]", () => {
-    const business = businessOf(siteSettingsShape.parse({ name: "Stile & Rail" }));
+    const business = toBusiness(siteSettingsSchema.parse({ name: "Stile & Rail" }));
     const typesOf = (localBusiness: boolean, organization: boolean) =>
-      businessSchemas(business, { localBusiness, organization }, "https://shop.example").map((described) =>
-        Reflect.get(Object(described), "@type"),
+      createBusinessSchemas(business, { localBusiness, organization }, "https://shop.example").map(
+        (described) => Reflect.get(Object(described), "@type"),
       );
     expect(typesOf(true, false)).toEqual(["LocalBusiness"]);
     expect(typesOf(false, true)).toEqual(["Organization"]);
@@ -46,8 +46,8 @@ describe("the shop as a business", () => {
   });
 
   it("leaves out what nobody wrote down yet", () => {
-    const business = businessOf(siteSettingsShape.parse({ name: "Stile & Rail" }));
-    const [described] = businessSchemas(
+    const business = toBusiness(siteSettingsSchema.parse({ name: "Stile & Rail" }));
+    const [described] = createBusinessSchemas(
       business,
       { localBusiness: true, organization: false },
       "https://shop.example",

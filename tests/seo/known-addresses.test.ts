@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressMark, listedRoutes } from "~/domains/seo/known-address";
-import { keepKnownAddresses } from "~/domains/seo/known-addresses.server";
+import { documentRoutes, toPathKey } from "~/domains/seo/document-paths";
+import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { siteMap } from "~/routes";
 import { importedDataset } from "../dataset/imported";
@@ -16,15 +16,15 @@ const moved = {
   to: { _type: "link", kind: "address", address: "/faqs" },
 };
 const sources = { content: contentOf([...dated, moved]), log: silentLog };
-const knownAddresses = keepKnownAddresses(sources);
-const isThere = async (path: string) => (await knownAddresses()).has(addressMark(path));
+const knownAddresses = createKnownPaths(sources);
+const isThere = async (path: string) => (await knownAddresses()).has(toPathKey(path));
 
 describe("the addresses that are there", () => {
   it("hold every address of the sitemap", async () => {
     const known = await knownAddresses();
     const listed = (await collected(listSitemap(sources, () => true))).map(({ path }) => path);
     expect(listed.length).toBeGreaterThan(100);
-    expect(listed.filter((path) => !known.has(addressMark(path)))).toEqual([]);
+    expect(listed.filter((path) => !known.has(toPathKey(path)))).toEqual([]);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe("the addresses that are there", () => {
 
   it("are listed for every public route whose addresses editors make, but categories: a missing one is named [CAT-017]", () => {
     const open = siteMap.filter(({ path, audience }) => audience === "public" && /[:*]/.test(path));
-    expect(open.map(({ path }) => path).filter((path) => !listedRoutes.has(path))).toEqual([
+    expect(open.map(({ path }) => path).filter((path) => !documentRoutes.has(path))).toEqual([
       "/products/:categoryKey",
     ]);
   });

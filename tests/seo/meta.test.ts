@@ -1,7 +1,7 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { describe, expect, it } from "vitest";
-import { metaOf } from "~/domains/seo/meta";
-import { schemaSwitchesShape } from "~/domains/seo/seo.schema";
+import { createPageMeta } from "~/domains/seo/page-meta";
+import { schemaSwitchesSchema } from "~/domains/seo/seo.schema";
 
 const site = { name: "Stile & Rail", tagline: undefined, ogImage: undefined };
 const page = {
@@ -13,16 +13,16 @@ const page = {
 
 describe("the head of a page", () => {
   it("[SEO-007] falls back to the heading and the shop's name when the page has no title of its own", () => {
-    expect(metaOf(page)).toContainEqual({ title: "How to buy a kitchen | Stile & Rail" });
+    expect(createPageMeta(page)).toContainEqual({ title: "How to buy a kitchen | Stile & Rail" });
   });
 
   it("leaves the shop's name out where the title would have 60 characters or more [SEO-001]", () => {
     const heading = "Framed or Frameless: What You Gain and What You Give Up";
-    expect(metaOf({ ...page, heading })).toContainEqual({ title: heading });
+    expect(createPageMeta({ ...page, heading })).toContainEqual({ title: heading });
   });
 
   it("names the page's own address as canonical", () => {
-    expect(metaOf(page)).toContainEqual({
+    expect(createPageMeta(page)).toContainEqual({
       tagName: "link",
       rel: "canonical",
       href: "https://shop.example/how-to-buy-kitchen",
@@ -30,14 +30,14 @@ describe("the head of a page", () => {
   });
 
   it("[SEO-004] emits no breadcrumb data for an empty breadcrumb", () => {
-    const withEmpty = metaOf({ ...page, breadcrumb: [], withBreadcrumbSchema: true });
+    const withEmpty = createPageMeta({ ...page, breadcrumb: [], withBreadcrumbSchema: true });
     expect(JSON.stringify(withEmpty)).not.toContain("BreadcrumbList");
   });
 
   it("says all of it to search engines and to those it is shared with, each once [SEO-002]", () => {
     const whole = { lqip: undefined, focus: undefined, crop: undefined };
     const picture = { alt: "A navy door", width: 2400, height: 1800, ...whole };
-    const head = metaOf({
+    const head = createPageMeta({
       ...page,
       kind: "article",
       seo: {
@@ -93,14 +93,18 @@ describe("the head of a page", () => {
   });
 
   it("emits the breadcrumb with absolute addresses", () => {
-    const meta = metaOf({ ...page, breadcrumb: [{ text: "Home", url: "/" }], withBreadcrumbSchema: true });
+    const meta = createPageMeta({
+      ...page,
+      breadcrumb: [{ text: "Home", url: "/" }],
+      withBreadcrumbSchema: true,
+    });
     expect(JSON.stringify(meta)).toContain('"item":"https://shop.example/"');
   });
 });
 
 describe("structured-data switches", () => {
   it("[SEO-011, SEO-012] has eight, of which faq, breadcrumb and video are on by default", () => {
-    expect(schemaSwitchesShape.parse(undefined)).toEqual({
+    expect(schemaSwitchesSchema.parse(undefined)).toEqual({
       faq: true,
       breadcrumb: true,
       video: true,
@@ -113,7 +117,7 @@ describe("structured-data switches", () => {
   });
 
   it("follows an editor's switch", () => {
-    const switches = schemaSwitchesShape.parse({
+    const switches = schemaSwitchesSchema.parse({
       video: { addSchema: false },
       localBusiness: { addSchema: true },
     });
@@ -137,7 +141,7 @@ describe("the head of a page beside its form", () => {
       ...{ title: undefined, metaList: [], image: undefined, noIndex: false },
       description: `From tape to truck.${mark}`,
     };
-    const marked = metaOf({ ...page, ...about, heading: `Seven steps${mark}`, seo });
+    const marked = createPageMeta({ ...page, ...about, heading: `Seven steps${mark}`, seo });
     const said = JSON.stringify(marked);
     for (const words of ["Seven steps | Stile & Rail", "From tape to truck.", "Plan"])
       expect(said).toContain(`"${words}"`);

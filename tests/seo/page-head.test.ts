@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
-import { videoSchemas } from "~/domains/seo/video-schema";
+import { createVideoSchemas } from "~/domains/seo/video-schema";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -53,14 +53,14 @@ describe("the head of a content page", () => {
       videoUrl: "https://youtu.be/abcdefghijk",
       videoType: "youtube",
     } as const;
-    expect(videoSchemas([{ ...film, uploadDate: "soon" }], "https://shop.example")).toEqual([]);
+    expect(createVideoSchemas([{ ...film, uploadDate: "soon" }], "https://shop.example")).toEqual([]);
   });
 
   it("says nothing of a film whose date nobody wrote down", () => {
     const film = { title: "A frame", videoUrl: "/videos/frame.mp4", videoType: "video" } as const;
     const thumbnail = { src: "/frame.webp", alt: "", width: 1600, height: 900 };
     const known = { ...thumbnail, lqip: undefined, focus: undefined, crop: undefined };
-    expect(videoSchemas([{ ...film, thumbnail: known }], "https://shop.example")).toEqual([]);
+    expect(createVideoSchemas([{ ...film, thumbnail: known }], "https://shop.example")).toEqual([]);
   });
 
   it("has no questions for search engines where the switch is off [SEO-012]", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
-import { sitemapXml } from "~/domains/seo/sitemap-entry";
+import { renderSitemap } from "~/domains/seo/sitemap-entry";
 import { importedDataset } from "../dataset/imported";
 import { collected } from "../support/collected";
 import { contentOf } from "../support/shop/content";
@@ -86,7 +86,7 @@ describe("the sitemap", () => {
 
   it("is well-formed, with whole addresses, whatever signs stand in them", async () => {
     const entry = { path: "/a&b", updatedAt: "2026-11-20T08:00:00Z", images: ["/lake/x.webp?w=1&h=2"] };
-    expect((await collected(sitemapXml(only(entry), "https://shop.example"))).join("")).toBe(
+    expect((await collected(renderSitemap(only(entry), "https://shop.example"))).join("")).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url><loc>https://shop.example/a&amp;b</loc><lastmod>2026-11-20T08:00:00Z</lastmod><image:image><image:loc>https://shop.example/lake/x.webp?w=1&amp;h=2</image:loc></image:image></url>

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { complaintsAbout } from "#tests/support/seo/vocabulary";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
-import { postMeta } from "~/domains/blog/blog-meta";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
+import { createPostMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/find-post.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { styleMeta } from "~/domains/catalog/style-meta";
@@ -20,7 +20,7 @@ const sourcesOf = (content: readonly ContentDocument[]) => ({
   env: { publicUrl },
 });
 const sources = sourcesOf(importedDataset());
-const site = siteOf(await siteSettings(sources));
+const site = toSite(await fetchSiteSettings(sources));
 
 /** The JSON-LD of a head, as a browser gets it. */
 const structured = (head: readonly object[]): readonly Record<string, unknown>[] =>
@@ -91,7 +91,7 @@ describe("structured data, by the definition of the vocabulary", () => {
   it.each(postSlugs)("is right in the head of the post %s, which is an Article", async (slug) => {
     const read = await findPost(sources, slug);
     if (!read.ok) throw new Error(slug);
-    const data = structured(postMeta({ read: read.value, site, publicUrl }));
+    const data = structured(createPostMeta({ read: read.value, site, publicUrl }));
     expect(typesIn(data)).toEqual(["BreadcrumbList", "Article"]);
     expect(complaints(data)).toEqual([]);
   });

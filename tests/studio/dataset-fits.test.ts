@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { misfits, readSchema } from "./misfits";
+import { invalidMembers, readSchema } from "./misfits";
 
 describe("the demo content", () => {
   it("opens in the Studio without a field or an entry that it does not know", () => {
     const schema = readSchema();
     const lines = readFileSync("packages/demo-content/production.ndjson", "utf8").trim().split("\n");
-    const found = lines.flatMap((line) => misfits(JSON.parse(line), schema));
+    const found = lines.flatMap((line) => invalidMembers(JSON.parse(line), schema));
     expect(found).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe("the demo content", () => {
       note: "",
       states: [{ _key: "a", _type: "taxState", state: "Montana", zipCodes: [{ zipCode: "*" }] }],
     };
-    expect(misfits(wrong, readSchema())).toEqual([
+    expect(invalidMembers(wrong, readSchema())).toEqual([
       "tax-us.note: unknown field",
       'tax-us.states[0].state: "Montana" is no "*"',
       "tax-us.states[0].zipCodes[0]: no _key",

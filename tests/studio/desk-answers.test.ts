@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from "vitest";
-import type { readOrderEntry, readPaymentPage } from "~/domains/desk/read-order-entry.server";
+import type { readOrderDetails, readPaymentPage } from "~/domains/back-office/read-order-details.server";
 import type { readOrders } from "~/domains/orders/desk/read-orders.server";
 import type { readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
 import type { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
@@ -19,7 +19,7 @@ describe("what the desk in the Studio reads", () => {
     expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
     expectTypeOf<Told<typeof readQuoteForDesk>>().toExtend<Entry>();
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();
-    expectTypeOf<Told<typeof readOrderEntry>>().toExtend<OrderEntry>();
+    expectTypeOf<Told<typeof readOrderDetails>>().toExtend<OrderEntry>();
     expectTypeOf<Told<typeof readPaymentPage>>().toExtend<PaymentPage>();
     expectTypeOf<Told<typeof readDisputeReviews>>().toExtend<readonly DisputeReview[]>();
     expectTypeOf<Told<typeof readTeam>>().toExtend<TeamPage["members"]>();

@@ -44,7 +44,7 @@ export function readSchema(): Schema {
 }
 
 /** Where a stored document departs from the Studio's schema, one line each: 'style-trnv.sample.sku: missing'. */
-export function misfits(document: unknown, schema: Schema): string[] {
+export function invalidMembers(document: unknown, schema: Schema): string[] {
   const { _id, _type } = z.looseObject({ _id: z.string(), _type: z.string() }).parse(document);
   const known = schema.get(_type);
   return known ? compare(document, known, _id, schema) : [`${_id}: unknown type ${_type}`];

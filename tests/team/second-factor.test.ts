@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { createRecoveryCodes, hashRecoveryCode } from "~/domains/team/second-factor/recovery-codes.server";
 import {
   createTotpSecret,
+  findTotpStep,
   openTotpSecret,
   sealTotpSecret,
-  totpAddress,
-  totpStep,
+  toTotpUrl,
 } from "~/domains/team/second-factor/totp.server";
 import { passwordUserId } from "~/domains/team/studio-password";
 
@@ -16,23 +16,23 @@ const at = (seconds: number) => new Date(seconds * 1000);
 
 describe("a code of an authenticator app", () => {
   it("is the one of RFC 6238", () => {
-    expect(totpStep(rfcSecret, "287082", at(59))).toBe(1);
-    expect(totpStep(rfcSecret, "005924", at(1_234_567_890))).toBe(41_152_263);
-    expect(totpStep(rfcSecret, "287083", at(59))).toBeNull();
+    expect(findTotpStep(rfcSecret, "287082", at(59))).toBe(1);
+    expect(findTotpStep(rfcSecret, "005924", at(1_234_567_890))).toBe(41_152_263);
+    expect(findTotpStep(rfcSecret, "287083", at(59))).toBeNull();
   });
 
   it("belongs to its own step when it comes one step early or late, and to none beyond", () => {
-    expect([29, 30, 59].map((seconds) => totpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1, 1]);
-    expect([0, 89].map((seconds) => totpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1]);
-    expect(totpStep(rfcSecret, "287082", at(90))).toBeNull();
+    expect([29, 30, 59].map((seconds) => findTotpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1, 1]);
+    expect([0, 89].map((seconds) => findTotpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1]);
+    expect(findTotpStep(rfcSecret, "287082", at(90))).toBeNull();
   });
 
   it.each(["", "28708", "2870820", "28708a", "287082\n1"])("is never %j", (code) => {
-    expect(totpStep(rfcSecret, code, at(59))).toBeNull();
+    expect(findTotpStep(rfcSecret, code, at(59))).toBeNull();
   });
 
   it("may be typed with a space", () => {
-    expect(totpStep(rfcSecret, "287 082", at(59))).toBe(1);
+    expect(findTotpStep(rfcSecret, "287 082", at(59))).toBe(1);
   });
 });
 
@@ -51,7 +51,7 @@ describe("the secret of an authenticator app", () => {
   });
 
   it("is handed to the app with the shop's name and its owner's mailbox", () => {
-    const address = totpAddress(rfcSecret, { issuer: "Stile & Rail Studio", label: "rosa@shop.example" });
+    const address = toTotpUrl(rfcSecret, { issuer: "Stile & Rail Studio", label: "rosa@shop.example" });
     const url = new URL(address);
     expect(decodeURIComponent(url.pathname)).toContain("Stile & Rail Studio:rosa@shop.example");
     expect(Object.fromEntries(url.searchParams)).toEqual({

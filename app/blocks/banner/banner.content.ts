@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { actionShape, imageShape, list, optional, wordsShape } from "~/content/shapes";
+import { actionSchema, imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** The picture a page opens with, its words and its ways on; filled in by `studio/schemas/blocks/banner.ts`. */
 export const banner = blockShape("banner", {
-  title: wordsShape,
-  subTitle: optional(wordsShape),
-  description: optional(wordsShape),
-  image: imageShape,
-  tabletImage: optional(imageShape),
-  mobileImage: optional(imageShape),
-  actions: list(actionShape),
+  title: textSchema,
+  subTitle: optional(textSchema),
+  description: optional(textSchema),
+  image: imageSchema,
+  tabletImage: optional(imageSchema),
+  mobileImage: optional(imageSchema),
+  actions: list(actionSchema),
   // A layout the shop does not know (any more) is the usual one; the banner stays.
   bannerLayout: optional(z.enum(["full", "split"]).catch("full")),
-  ratings: optional(z.object({ text: wordsShape, star: z.number() })),
+  ratings: optional(z.object({ text: textSchema, star: z.number() })),
 });

@@ -1,4 +1,4 @@
-import { links, picture } from "~/content/fragments.server";
+import { projectActions, projectImage } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { banner } from "./banner.content";
 
@@ -6,8 +6,8 @@ import { banner } from "./banner.content";
 export const bannerQuery = projectionOf(banner, {
   ...stored("title", "subTitle", "description", "bannerLayout"),
   ratings: "select(defined(ratings.text) && defined(ratings.star) => ratings{text, star})",
-  image: picture("image"),
-  tabletImage: picture("tabletImage"),
-  mobileImage: picture("mobileImage"),
-  actions: links("actions"),
+  image: projectImage("image"),
+  tabletImage: projectImage("tabletImage"),
+  mobileImage: projectImage("mobileImage"),
+  actions: projectActions("actions"),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { actionShape, imageShape, optional, wordsShape } from "~/content/shapes";
+import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** The one thing to do next; filled in by `studio/schemas/blocks/call-to-action.ts`. */
 export const callToAction = blockShape("callToAction", {
-  title: wordsShape,
-  description: optional(wordsShape),
-  image: optional(imageShape),
-  actions: z.array(actionShape).min(1),
+  title: textSchema,
+  description: optional(textSchema),
+  image: optional(imageSchema),
+  actions: z.array(actionSchema).min(1),
 });

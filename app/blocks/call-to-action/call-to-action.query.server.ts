@@ -1,10 +1,10 @@
-import { links, picture } from "~/content/fragments.server";
+import { projectActions, projectImage } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { callToAction } from "./call-to-action.content";
 
 /** What a call to action asks of the content. */
 export const callToActionQuery = projectionOf(callToAction, {
   ...stored("title", "description"),
-  image: picture("image"),
-  actions: links("actions"),
+  image: projectImage("image"),
+  actions: projectActions("actions"),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional } from "~/content/shapes";
+import { list, optional } from "~/content/schemas";
 import { categoryShape } from "~/domains/catalog/category.schema";
 import { blockShape } from "../block-shape";
 

@@ -38,7 +38,7 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
             {category.description}
           </p>
         ) : null}
-        {category.action ? <ActionLink action={category.action} otherwise="text" /> : null}
+        {category.action ? <ActionLink action={category.action} defaultVariant="text" /> : null}
       </div>
       {hasStyles(category) ? (
         <StyleCards styles={category.styles} heading={isFirst ? "h2" : "h3"} />

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { imageShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
-import { siteSettingsShape } from "~/content/site-settings";
+import { imageSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
+import { siteSettingsSchema } from "~/content/site-settings";
 import { blockShape } from "../block-shape";
 
-const openingHours = z.object({ _key: z.string(), days: wordsShape, time: z.string() });
+const openingHours = z.object({ _key: z.string(), days: textSchema, time: z.string() });
 
 /** One way to reach the shop, or what belongs beside it (NAV-006, FAQ-003). */
 const contactItem = z.object({
   _key: z.string(),
   type: z.enum(["address", "phone", "sms", "email", "link", "icon-link", "image", "hours"]),
-  title: optional(wordsShape),
-  subTitle: optional(wordsShape),
+  title: optional(textSchema),
+  subTitle: optional(textSchema),
   text: optional(z.string()),
   enableMapLink: optional(z.boolean()),
   mapLink: optional(z.string()),
@@ -18,17 +18,17 @@ const contactItem = z.object({
   path: optional(z.string()),
   /** The drawing of an icon-link. */
   icon: optional(z.string()),
-  image: optional(imageShape),
+  image: optional(imageSchema),
   hours: list(openingHours),
 });
 
 /** Addresses, phones, emails, links, pictures and opening hours (FAQ-002); filled in by `studio/schemas/blocks/contact-info.ts`. */
 export const contactInfo = blockShape("contactInfo", {
-  title: optional(wordsShape),
-  description: optional(wordsShape),
+  title: optional(textSchema),
+  description: optional(textSchema),
   layout: optional(z.enum(["contact", "help"]).catch("contact")),
   items: list(contactItem),
   hasChat: withDefault(z.boolean(), false),
   /** The shop's own ways, where the editor wrote none. */
-  site: optional(siteSettingsShape.pick({ address: true, phone: true, email: true, hours: true })),
+  site: optional(siteSettingsSchema.pick({ address: true, phone: true, email: true, hours: true })),
 });

@@ -1,5 +1,5 @@
-import { picture } from "~/content/fragments.server";
-import { shopContact } from "~/content/site-settings.server";
+import { projectImage } from "~/content/groq-fragments.server";
+import { shopContactQuery } from "~/content/site-settings.server";
 import { linkAddress } from "~/kernel/document-address";
 import { projectionOf, stored } from "../projection.server";
 import { contactInfo } from "./contact-info.content";
@@ -9,7 +9,7 @@ export const contactInfoQuery = projectionOf(contactInfo, {
   ...stored("title", "description", "layout", "hasChat"),
   items: `items[]{
     _key, type, title, subTitle, text, enableMapLink, mapLink, icon, hours[]{_key, days, time},
-    "path": ${linkAddress("link.")}, "image": ${picture("image")}
+    "path": ${linkAddress("link.")}, "image": ${projectImage("image")}
   }`,
-  site: shopContact,
+  site: shopContactQuery,
 });

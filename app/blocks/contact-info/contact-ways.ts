@@ -1,5 +1,5 @@
-import type { ContentImage } from "~/content/shapes";
-import { telephoneLink } from "~/domains/navigation/contact-item";
+import type { ContentImage } from "~/content/schemas";
+import { toPhoneLink } from "~/domains/navigation/contact-item";
 import { assertNever } from "~/kernel/assert-never";
 import { stripStega } from "~/kernel/stega";
 import { type IconName, isIconName } from "~/ui/icon";
@@ -55,9 +55,9 @@ function hrefOf(
 ): string | undefined {
   switch (type) {
     case "phone":
-      return telephoneLink(text);
+      return toPhoneLink(text);
     case "sms":
-      return telephoneLink(text, "sms");
+      return toPhoneLink(text, "sms");
     case "email":
       return `mailto:${stripStega(text)}`;
     case "address":

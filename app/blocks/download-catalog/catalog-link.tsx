@@ -1,4 +1,4 @@
-import { windowOf } from "~/content/action-link";
+import { getTargetProps } from "~/content/action-link";
 import { Icon } from "~/ui/icon";
 import type { BlockContent } from "../contents";
 
@@ -10,7 +10,7 @@ export function CatalogLink({ catalog }: { readonly catalog: Catalog }) {
     <a
       href={catalog.path}
       title={catalog.title}
-      {...windowOf(catalog)}
+      {...getTargetProps(catalog)}
       className="inline-flex min-h-11 items-center gap-3 py-2 font-medium text-sm underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current"
     >
       <Icon name="download" size="small" />

@@ -1,4 +1,4 @@
-import { actionFields } from "~/content/fragments.server";
+import { actionFields } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { downloadCatalog } from "./download-catalog.content";
 

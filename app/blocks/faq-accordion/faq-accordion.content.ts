@@ -1,10 +1,10 @@
-import { faqShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
+import { faqSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** Questions with their answers; filled in by `studio/schemas/blocks/faq-accordion.ts`. */
 export const faqAccordion = blockShape("faqAccordion", {
   /** The editor's, else the topic's. */
-  title: withDefault(wordsShape, "Questions and answers"),
-  description: optional(wordsShape),
-  faqs: list(faqShape).refine(({ length }) => length > 0),
+  title: withDefault(textSchema, "Questions and answers"),
+  description: optional(textSchema),
+  faqs: list(faqSchema).refine(({ length }) => length > 0),
 });

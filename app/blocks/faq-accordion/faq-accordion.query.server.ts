@@ -1,4 +1,4 @@
-import { faqMember } from "~/content/fragments.server";
+import { faqItemProjection } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { faqAccordion } from "./faq-accordion.content";
 
@@ -9,9 +9,9 @@ export const faqAccordionQuery = projectionOf(faqAccordion, {
   // Those an editor picked, then the others of the topic: a question written later comes by itself.
   // A question without a topic belongs to none, although null equals null.
   faqs: `[
-    ...coalesce(faqs[]->${faqMember}, []),
+    ...coalesce(faqs[]->${faqItemProjection}, []),
     ...*[_type == "faq" && defined(category) && category._ref == ^.category._ref
       && !(_id in coalesce(^.faqs[]._ref, []))]
-      | order(coalesce(question, title) asc)${faqMember}
+      | order(coalesce(question, title) asc)${faqItemProjection}
   ]`,
 });

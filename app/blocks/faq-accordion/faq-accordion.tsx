@@ -1,9 +1,9 @@
-import { Questions } from "~/content/questions";
+import { FaqSection } from "~/content/faq-section";
 import type { BlockViewProps } from "../block-view";
 
 /** Questions of an editor's page; chapters of one list of questions stand close together. */
 export function FaqAccordion({ block, after }: BlockViewProps<"faqAccordion">) {
   const { title, description, faqs } = block;
   const className = after === "faqAccordion" ? "pb-section" : "section";
-  return <Questions title={title} description={description} faqs={faqs} className={className} />;
+  return <FaqSection title={title} description={description} faqs={faqs} className={className} />;
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { imageShape, list, optional, wordsShape } from "~/content/shapes";
+import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
 import { blockShape } from "../block-shape";
 
 /** A form an editor placed on a page; filled in by `studio/schemas/blocks/form-block.ts`. */
 export const formBlock = blockShape("formBlock", {
-  title: optional(wordsShape),
-  description: optional(wordsShape),
-  pictures: list(z.object({ _key: z.string(), image: imageShape })),
+  title: optional(textSchema),
+  description: optional(textSchema),
+  pictures: list(z.object({ _key: z.string(), image: imageSchema })),
   form: formTemplateSchema,
 });

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { actionShape, imageShape, optional, wordsShape } from "~/content/shapes";
+import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** Pictures in their own proportions, opened large at a press; filled in by `studio/schemas/blocks/gallery.ts`. */
 export const gallery = blockShape("gallery", {
-  title: optional(wordsShape),
-  description: optional(wordsShape),
+  title: optional(textSchema),
+  description: optional(textSchema),
   pictures: z
     .array(
       z.object({
         _key: z.string(),
-        image: imageShape,
-        caption: optional(wordsShape),
-        action: optional(actionShape),
+        image: imageSchema,
+        caption: optional(textSchema),
+        action: optional(actionSchema),
       }),
     )
     .min(1),

@@ -45,7 +45,7 @@ function Entry({ picture: { image, caption, action }, onOpen }: EntryProps) {
       {caption || action ? (
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-soft">
           {caption ? <span>{caption}</span> : null}
-          {action ? <ActionLink action={action} otherwise="text" /> : null}
+          {action ? <ActionLink action={action} defaultVariant="text" /> : null}
         </figcaption>
       ) : null}
     </figure>

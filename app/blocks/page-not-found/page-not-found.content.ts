@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { imageShape, optional, wordsShape } from "~/content/shapes";
+import { imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** What a visitor reads where nothing stands; filled in by `studio/schemas/blocks/page-not-found.ts`. */
 export const pageNotFound = blockShape("pageNotFound", {
   variant: optional(z.enum(["v1", "v2"]).catch("v1")),
-  title: wordsShape,
+  title: textSchema,
   /** {{goBack}} and {{goHome}} in it become the actions. */
-  description: optional(wordsShape),
-  image: optional(imageShape),
+  description: optional(textSchema),
+  image: optional(imageSchema),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { actionShape, optional, wordsShape } from "~/content/shapes";
+import { actionSchema, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** The title of a page or a section in its four variants; filled in by `studio/schemas/blocks/page-title.ts`. */
 export const pageTitle = blockShape("pageTitle", {
   variant: z.enum(["plain", "shadow-text", "one-column", "two-column"]),
-  title: wordsShape,
-  shadowText: optional(wordsShape),
-  description: optional(wordsShape),
-  action: optional(actionShape),
+  title: textSchema,
+  shadowText: optional(textSchema),
+  description: optional(textSchema),
+  action: optional(actionSchema),
 });

@@ -1,5 +1,5 @@
 import { ActionLink } from "~/content/action-link";
-import type { Action } from "~/content/shapes";
+import type { Action } from "~/content/schemas";
 
 type ActionLinksProps = {
   readonly actions: readonly Action[];
@@ -16,7 +16,7 @@ export function ActionLinks({ actions, className = "", onDark = false }: ActionL
         <ActionLink
           key={`${action.path}-${action.text}`}
           action={action}
-          otherwise={index === 0 ? "primary" : "text"}
+          defaultVariant={index === 0 ? "primary" : "text"}
           onDark={onDark}
         />
       ))}

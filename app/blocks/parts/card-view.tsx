@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { windowOf } from "~/content/action-link";
+import { getTargetProps } from "~/content/action-link";
 import { Picture } from "~/content/image";
-import type { Action, ContentImage } from "~/content/shapes";
+import type { Action, ContentImage } from "~/content/schemas";
 import { Icon } from "~/ui/icon";
 import { ReadMore } from "~/ui/read-more";
 import type { Card } from "./card.content";
@@ -33,7 +33,7 @@ export function CardView({ card, heading: Heading = "h3", ...look }: CardViewPro
           <Link
             to={card.action.path}
             title={card.action.title}
-            {...windowOf(card.action)}
+            {...getTargetProps(card.action)}
             className="no-print mt-1 inline-flex items-center gap-2 self-start font-medium text-sm after:absolute after:inset-0"
           >
             <span className="underline-grow">{card.action.text}</span>

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { actionShape, imageShape, optional, withDefault, wordsShape } from "~/content/shapes";
+import { actionSchema, imageSchema, optional, textSchema, withDefault } from "~/content/schemas";
 import { cardIcons } from "~/kernel/card-icons";
 
 /** One card of a grid, or one step of a list. */
 export const cardShape = z.object({
   _key: z.string(),
-  title: wordsShape,
-  description: optional(wordsShape),
-  image: optional(imageShape),
+  title: textSchema,
+  description: optional(textSchema),
+  image: optional(imageSchema),
   /** Takes the picture's place under a pointer. */
-  hoverImage: optional(imageShape),
+  hoverImage: optional(imageSchema),
   /** Stands above the title; one the shop does not know (any more) is left out. */
   iconName: optional(z.enum(cardIcons)).catch(undefined),
   /** A few words on the picture. */
-  label: optional(wordsShape),
-  action: optional(actionShape),
+  label: optional(textSchema),
+  action: optional(actionSchema),
   stepNumber: optional(z.number()),
   hideStepNumber: withDefault(z.boolean(), false),
 });

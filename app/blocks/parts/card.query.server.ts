@@ -1,7 +1,7 @@
-import { link, picture } from "~/content/fragments.server";
+import { projectAction, projectImage } from "~/content/groq-fragments.server";
 
 /** A card as `cardShape`. */
 export const cardFields = `
   _key, title, description, stepNumber, hideStepNumber, iconName, label,
-  "image": ${picture("image")}, "hoverImage": ${picture("hoverImage")}, "action": ${link("action")}
+  "image": ${projectImage("image")}, "hoverImage": ${projectImage("hoverImage")}, "action": ${projectAction("action")}
 `;

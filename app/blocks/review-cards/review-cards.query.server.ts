@@ -1,4 +1,4 @@
-import { picture } from "~/content/fragments.server";
+import { projectImage } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { reviewCards } from "./review-cards.content";
 
@@ -6,6 +6,6 @@ import { reviewCards } from "./review-cards.content";
 export const reviewCardsQuery = projectionOf(reviewCards, {
   ...stored("title"),
   reviews: `reviews[]->{
-    "_key": _id, _id, name, rating, platform, location, reviewText, "profilePicture": ${picture("profilePicture")}
+    "_key": _id, _id, name, rating, platform, location, reviewText, "profilePicture": ${projectImage("profilePicture")}
   }`,
 });

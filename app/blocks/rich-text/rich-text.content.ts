@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { actionShape, list, optional, portableTextShape, wordsShape } from "~/content/shapes";
+import { actionSchema, list, optional, portableTextSchema, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** Running text; filled in by `studio/schemas/blocks/rich-text.ts`. */
 export const richText = blockShape("richText", {
-  title: optional(wordsShape),
-  body: portableTextShape,
+  title: optional(textSchema),
+  body: portableTextSchema,
   hasTableOfContents: optional(z.boolean()),
-  actions: list(actionShape),
+  actions: list(actionSchema),
 });

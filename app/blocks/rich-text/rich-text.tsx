@@ -1,12 +1,12 @@
 import { RichText as Words } from "~/content/portable-text";
-import { sectionsOf } from "~/content/sections";
+import { splitIntoSections } from "~/content/sections";
 import { TableOfContents } from "~/content/table-of-contents";
 import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 
 /** Running text at a reading measure: policies, articles; a long one with its contents beside it (PAGE-038). */
 export function RichText({ block }: BlockViewProps<"richText">) {
-  const { sections } = block.hasTableOfContents ? sectionsOf(block.body) : { sections: [] };
+  const { sections } = block.hasTableOfContents ? splitIntoSections(block.body) : { sections: [] };
   const hasContents = sections.length > 1;
   return (
     <section className="section-tight container-wide">

@@ -1,11 +1,11 @@
-import { list, optional, wordsShape } from "~/content/shapes";
+import { list, optional, textSchema } from "~/content/schemas";
 import { sampleShape } from "~/domains/samples/sample.schema";
 import { sampleProduct } from "~/domains/samples/sample-product";
 import { blockShape } from "../block-shape";
 
 /** The samples to order, gathered from all door styles; framed by `studio/schemas/blocks/sample-order-list.ts`. */
 export const sampleOrderList = blockShape("sampleOrderList", {
-  title: optional(wordsShape),
-  description: optional(wordsShape),
+  title: optional(textSchema),
+  description: optional(textSchema),
   samples: list(sampleShape.transform(sampleProduct)),
 });

@@ -31,7 +31,7 @@ export function StepList({ block }: BlockViewProps<"stepList">) {
                   <ReadMore text={step.description} className="max-w-prose text-mist" />
                 ) : null}
                 {step.action ? (
-                  <ActionLink action={step.action} otherwise="text" onDark className="self-start">
+                  <ActionLink action={step.action} defaultVariant="text" onDark className="self-start">
                     <span className="sr-only">: {step.title}</span>
                   </ActionLink>
                 ) : null}

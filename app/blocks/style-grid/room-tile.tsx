@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import type { StyleCard } from "~/domains/catalog/style.schema";
 import { pictureRatios } from "~/kernel/picture-ratios";
 

@@ -1,4 +1,4 @@
-import { imageFields, styleCardFields } from "~/content/fragments.server";
+import { imageFields, styleCardFields } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { styleGrid } from "./style-grid.content";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, withDefault, wordsShape } from "~/content/shapes";
+import { list, optional, textSchema, withDefault } from "~/content/schemas";
 import { filterGroups } from "~/domains/catalog/list-names";
 import { paginationModes } from "~/domains/catalog/list-styles";
 import { blockShape } from "../block-shape";
@@ -8,8 +8,8 @@ const defaultPageSize = 24;
 
 /** All door styles of a brand or of the shop, to filter, sort and search; framed by `studio/schemas/blocks/style-list.ts`. */
 export const styleList = blockShape("styleList", {
-  title: optional(wordsShape),
-  description: optional(wordsShape),
+  title: optional(textSchema),
+  description: optional(textSchema),
   /** The brand's part of the address, where the list holds one brand alone. */
   brandSlug: optional(z.string()),
   tabsBy: optional(z.enum(filterGroups)),

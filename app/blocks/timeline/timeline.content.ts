@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { optional, wordsShape } from "~/content/shapes";
+import { optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** What happens when, in order; filled in by `studio/schemas/blocks/timeline.ts`. */
 export const timeline = blockShape("timeline", {
-  title: wordsShape,
-  description: optional(wordsShape),
+  title: textSchema,
+  description: optional(textSchema),
   entries: z
     .array(
       z.object({
         _key: z.string(),
-        title: wordsShape,
-        when: optional(wordsShape),
-        text: optional(wordsShape),
+        title: textSchema,
+        when: optional(textSchema),
+        text: optional(textSchema),
       }),
     )
     .min(1),

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { imageShape, optional, wordsShape } from "~/content/shapes";
+import { imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** Films with their picture; filled in by `studio/schemas/blocks/video-cards.ts`. */
 export const videoCards = blockShape("videoCards", {
-  title: wordsShape,
-  description: optional(wordsShape),
+  title: textSchema,
+  description: optional(textSchema),
   videos: z
     .array(
       z.object({
         _key: z.string(),
-        title: wordsShape,
-        description: optional(wordsShape),
+        title: textSchema,
+        description: optional(textSchema),
         videoUrl: z.string(),
         videoType: z.enum(["youtube", "video"]),
         /** A film on YouTube has one there. */
-        thumbnail: optional(imageShape),
+        thumbnail: optional(imageSchema),
         uploadDate: optional(z.string()),
         /** Pixels, by the width of the window. */
         minHeights: optional(

@@ -1,4 +1,4 @@
-import { picture } from "~/content/fragments.server";
+import { projectImage } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { videoCards } from "./video-cards.content";
 
@@ -7,6 +7,6 @@ export const videoCardsQuery = projectionOf(videoCards, {
   ...stored("title", "description"),
   videos: `videos[]{
     _key, title, description, videoUrl, videoType, uploadDate, minHeights{desktop, tablet, mobile},
-    "thumbnail": ${picture("thumbnail")}
+    "thumbnail": ${projectImage("thumbnail")}
   }`,
 });

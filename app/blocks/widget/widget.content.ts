@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { serviceShape } from "~/content/service";
-import { actionShape, list, optional, wordsShape } from "~/content/shapes";
+import { embeddedWidgetSchema } from "~/content/embedded-widget";
+import { actionSchema, list, optional, textSchema } from "~/content/schemas";
 import { blockShape } from "../block-shape";
 
 /** Another service inside a page; filled in by `studio/schemas/blocks/widget.ts`. */
 export const widget = blockShape("widget", {
   kind: z.enum(["booking", "reviews", "map"]),
-  title: wordsShape,
-  description: optional(wordsShape),
+  title: textSchema,
+  description: optional(textSchema),
   // The service; without its script the words and buttons stand alone.
-  ...serviceShape.shape,
+  ...embeddedWidgetSchema.shape,
   /** A review badge may be another one on desktops than on phones. */
   devices: optional(z.enum(["all", "desktop", "mobile"]).catch("all")),
-  actions: list(actionShape),
+  actions: list(actionSchema),
 });

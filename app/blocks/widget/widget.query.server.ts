@@ -1,4 +1,4 @@
-import { links } from "~/content/fragments.server";
+import { projectActions } from "~/content/groq-fragments.server";
 import { projectionOf, stored } from "../projection.server";
 import { widget } from "./widget.content";
 
@@ -6,5 +6,5 @@ import { widget } from "./widget.content";
 export const widgetQuery = projectionOf(widget, {
   ...stored("kind", "title", "description", "scriptUrl", "elementClass", "devices"),
   attributes: "attributes[]{name, value}",
-  actions: links("actions"),
+  actions: projectActions("actions"),
 });

@@ -4,17 +4,21 @@ import { paths } from "~/kernel/paths";
 import { classNames } from "~/ui/class-names";
 import { Spinner } from "~/ui/spinner";
 
-type Place = { readonly name: string; readonly path: string; readonly holds?: readonly string[] };
+type AccountSection = {
+  readonly name: string;
+  readonly path: string;
+  readonly includedPaths?: readonly string[];
+};
 
 /** `holds`: where else one is at this place. */
-const places: readonly Place[] = [
+const accountSections: readonly AccountSection[] = [
   { name: "Overview", path: paths.account.home },
-  { name: "Orders", path: paths.account.orders, holds: [paths.account.orderViewBare] },
-  { name: "Quotes", path: paths.account.quotes, holds: [paths.account.quoteViewBare] },
+  { name: "Orders", path: paths.account.orders, includedPaths: [paths.account.orderViewBare] },
+  { name: "Quotes", path: paths.account.quotes, includedPaths: [paths.account.quoteViewBare] },
   {
     name: "Addresses",
     path: paths.account.addresses,
-    holds: [paths.account.addressAdd, paths.account.addressNew, paths.account.addressEdit("")],
+    includedPaths: [paths.account.addressAdd, paths.account.addressNew, paths.account.addressEdit("")],
   },
   { name: "Profile", path: paths.account.profile },
   { name: "Sign-ins", path: paths.account.security },
@@ -36,11 +40,11 @@ export function AccountFrame(props: AccountFrameProps) {
   return (
     <div className="container-wide section-tight grid gap-x-16 gap-y-8 lg:grid-cols-12">
       <nav aria-label="Account" className="no-print min-w-0 lg:col-span-3">
-        <Places />
+        <AccountNav />
         <SignOut className="mt-5 max-lg:hidden" />
       </nav>
       <div className="min-w-0 lg:col-span-9">
-        {isFetching ? <Fetching /> : <Content {...props} />}
+        {isFetching ? <LoadingIndicator /> : <Content {...props} />}
         <SignOut className="no-print mt-14 lg:hidden" />
       </div>
     </div>
@@ -48,14 +52,14 @@ export function AccountFrame(props: AccountFrameProps) {
 }
 
 /** Below each other in a wide window; on a phone in a row that shows the one where somebody is. */
-function Places() {
+function AccountNav() {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current place
-  useEffect(() => showCurrent(row.current), [pathname]);
+  useEffect(() => scrollToCurrent(row.current), [pathname]);
   return (
     <ul ref={row} className="flex gap-x-6 overflow-x-auto border-b border-line lg:flex-col lg:border-0">
-      {places.map(({ name, path, holds = [] }) => {
+      {accountSections.map(({ name, path, includedPaths: holds = [] }) => {
         const isHere = pathname === path;
         const isCurrent = isHere || holds.some((place) => pathname.startsWith(place));
         return (
@@ -63,7 +67,7 @@ function Places() {
             <Link
               to={path}
               aria-current={isHere ? "page" : isCurrent ? "true" : undefined}
-              className={placeLook(isCurrent)}
+              className={getLinkClasses(isCurrent)}
             >
               {name}
             </Link>
@@ -75,7 +79,7 @@ function Places() {
 }
 
 /** Moves the row alone: the page stays where it is. */
-function showCurrent(row: HTMLUListElement | null): void {
+function scrollToCurrent(row: HTMLUListElement | null): void {
   const current = row?.querySelector<HTMLElement>("[aria-current]");
   if (!row || !current) return;
   const [around, place] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
@@ -92,7 +96,7 @@ function Content({ title, isTitled, lead, children }: AccountFrameProps) {
   );
 }
 
-function Fetching() {
+function LoadingIndicator() {
   return (
     <p className="flex justify-center py-24">
       <Spinner size="large" label="Loading" />
@@ -120,7 +124,7 @@ function SignOut({ className }: { readonly className: string }) {
   );
 }
 
-function placeLook(isCurrent: boolean): string {
+function getLinkClasses(isCurrent: boolean): string {
   return classNames(
     "flex min-h-11 items-center whitespace-nowrap border-b-2 text-sm font-medium lg:border-b-0 lg:border-s-2 lg:ps-4",
     isCurrent ? "border-pine text-pine" : "border-transparent text-ink-soft hover:text-ink lg:border-line",

@@ -4,10 +4,10 @@ import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { accountMessages } from "./account.messages";
-import { AddressCard } from "./address-card";
-import { type Customer, customerName } from "./customer";
-import { type ListedQuote, QuoteList } from "./quote-list";
-import type { SavedAddress } from "./saved-address";
+import { AddressCard } from "./addresses/address-card";
+import type { SavedAddress } from "./addresses/saved-address";
+import { type Customer, getCustomerName } from "./customer";
+import { type ListedQuote, QuoteList } from "./purchases/quote-list";
 
 export type AccountOverview = {
   readonly customer: Pick<Customer, "email" | "firstName" | "lastName" | "phoneNumber">;
@@ -73,8 +73,8 @@ function AddressLink({ address }: { readonly address: SavedAddress | null }) {
 }
 
 function Profile({ customer }: Pick<AccountOverview, "customer">) {
-  const facts = [
-    ["Name", customerName(customer)],
+  const details = [
+    ["Name", getCustomerName(customer)],
     ["Email", customer.email],
     ["Phone", customer.phoneNumber],
   ] as const;
@@ -82,7 +82,7 @@ function Profile({ customer }: Pick<AccountOverview, "customer">) {
     <section aria-label="Profile" className="flex flex-col bg-white p-6">
       <h3 className="eyebrow text-ink-faint">Profile</h3>
       <dl className="mt-3 flex flex-1 flex-col gap-2">
-        {facts.map(([term, value]) => (
+        {details.map(([term, value]) => (
           <div key={term} className="break-words">
             <dt className="inline text-ink-soft">{term}: </dt>
             <dd className="inline">{value || accountMessages.notProvided}</dd>
@@ -98,9 +98,14 @@ function Profile({ customer }: Pick<AccountOverview, "customer">) {
   );
 }
 
-type HeadProps = { readonly id: string; readonly title: string; readonly to: string; readonly link: string };
+type SectionHeadProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly to: string;
+  readonly link: string;
+};
 
-function SectionHead({ id, title, to, link }: HeadProps) {
+function SectionHead({ id, title, to, link }: SectionHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
       <h2 id={id} className="font-display text-h2">

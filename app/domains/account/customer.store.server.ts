@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { customers } from "#db/schema/accounts";
 import type { Customer } from "./customer";
 
-const columns = {
+const customerColumns = {
   id: customers.id,
   email: customers.email,
   firstName: customers.firstName,
@@ -13,12 +13,12 @@ const columns = {
 };
 
 /** The customer of a mailbox, made at its first sign-in. */
-export async function customerOfMailbox(db: Db, email: string, id: string, now: Date): Promise<Customer> {
+export async function findOrCreateCustomer(db: Db, email: string, id: string, now: Date): Promise<Customer> {
   await db
     .insert(customers)
     .values({ id, email, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: customers.email });
-  const [row] = await db.select(columns).from(customers).where(eq(customers.email, email));
+  const [row] = await db.select(customerColumns).from(customers).where(eq(customers.email, email));
   if (!row) throw new Error("a customer was written and is not there");
   return row;
 }

@@ -10,6 +10,6 @@ export type Customer = {
 };
 
 /** How a page calls a customer: by name where one is known. */
-export function customerName({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string {
+export function getCustomerName({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }

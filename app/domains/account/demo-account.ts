@@ -1,2 +1,2 @@
 /** Who signs in to look around the demo; the mail with the code comes to the demo's mailbox. */
-export const demoMailbox = "robin.holt@example.com";
+export const demoCustomerEmail = "robin.holt@example.com";

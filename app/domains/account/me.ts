@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { SavedAddress } from "./addresses/saved-address";
 import type { Customer } from "./customer";
-import type { SavedAddress } from "./saved-address";
 
 const address = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ export const meSchema = z.object({
 export type Me = z.infer<typeof meSchema>;
 
 /** Parsed, so that nothing else of the rows leaves the server. */
-export function meOf(customer: Customer, addresses: readonly SavedAddress[]): Me {
+export function toMe(customer: Customer, addresses: readonly SavedAddress[]): Me {
   return meSchema.parse({
     success: true,
     data: {

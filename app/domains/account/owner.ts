@@ -1,6 +1,6 @@
 import type { Customer } from "./customer";
 
 /** Whose orders are a customer's. */
-export function ownerOf({ id, email }: Customer) {
+export function toOrderOwner({ id, email }: Customer) {
   return { customerId: id, email };
 }

@@ -6,13 +6,13 @@ import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { cents, ZERO } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
-import { insertAddress, lockBook } from "./address.store.server";
-import { customerOfMailbox, updateProfile } from "./customer.store.server";
-import { demoMailbox } from "./demo-account";
-import type { SavedAddress } from "./saved-address";
+import { insertAddress, lockAddressBook } from "./addresses/address.store.server";
+import type { SavedAddress } from "./addresses/saved-address";
+import { findOrCreateCustomer, updateProfile } from "./customer.store.server";
+import { demoCustomerEmail } from "./demo-account";
 
 const home: Omit<SavedAddress, "id"> = {
-  email: demoMailbox,
+  email: demoCustomerEmail,
   firstName: "Robin",
   lastName: "Holt",
   company: null,
@@ -38,7 +38,12 @@ const cabin: Omit<SavedAddress, "id"> = {
   isDefaultBilling: false,
 };
 
-const line = (sku: string, name: string, price: number, finish: readonly [string, string]): PricedLine => ({
+const createLine = (
+  sku: string,
+  name: string,
+  price: number,
+  finish: readonly [string, string],
+): PricedLine => ({
   sku,
   name: `${name} Sample Door`,
   qty: 1,
@@ -47,11 +52,11 @@ const line = (sku: string, name: string, price: number, finish: readonly [string
   customOptions: [{ type: "color", value: finish[0], label: finish[1] }],
 });
 
-const navy = line("SMPL-TRNV", "Trenton Recessed Navy", 0, ["navy", "Navy"]);
-const royal = line("SMPL-TRRY", "Trenton Recessed Royal", 0, ["royal", "Royal"]);
-const gloss = line("SMPL-PMGW", "Palermo Gloss White", 1250, ["gloss-white", "Gloss White"]);
+const navy = createLine("SMPL-TRNV", "Trenton Recessed Navy", 0, ["navy", "Navy"]);
+const royal = createLine("SMPL-TRRY", "Trenton Recessed Royal", 0, ["royal", "Royal"]);
+const gloss = createLine("SMPL-PMGW", "Palermo Gloss White", 1250, ["gloss-white", "Gloss White"]);
 
-type Past = {
+type PastOrder = {
   readonly lines: readonly PricedLine[];
   readonly to: typeof home;
   readonly daysAgo: number;
@@ -59,7 +64,7 @@ type Past = {
   readonly isPaid: boolean;
 };
 
-const orders: readonly Past[] = [
+const orders: readonly PastOrder[] = [
   { lines: [navy, royal], to: home, daysAgo: 34, status: "shipped", isPaid: true },
   { lines: [gloss, navy], to: cabin, daysAgo: 9, status: "processing", isPaid: true },
   { lines: [gloss], to: cabin, daysAgo: 1, status: "pending", isPaid: false },
@@ -75,10 +80,10 @@ export async function seedDemoAccount({
 }): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock.now();
-    const { id, firstName } = await customerOfMailbox(tx, demoMailbox, newId(), now);
+    const { id, firstName } = await findOrCreateCustomer(tx, demoCustomerEmail, newId(), now);
     if (firstName !== "") return;
     await updateProfile(tx, id, { firstName: "Robin", lastName: "Holt", phoneNumber: home.phoneNumber }, now);
-    if ((await lockBook(tx, id)) === 0) {
+    if ((await lockAddressBook(tx, id)) === 0) {
       for (const [position, address] of [home, cabin].entries())
         await insertAddress(tx, id, { ...address, id: newId() }, new Date(now.getTime() + position));
     }
@@ -87,7 +92,7 @@ export async function seedDemoAccount({
       await recordPastOrder(tx, {
         ...past,
         placementId: `demo-order-${position}`,
-        draft: draftOf(past, id),
+        draft: createDraft(past, id),
         placedAt,
       });
     }
@@ -95,7 +100,7 @@ export async function seedDemoAccount({
 }
 
 /** Montana pays no shipping and no tax; Williston in North Dakota $9.95 and 6.5 %. */
-function draftOf({ lines, to }: Past, customerId: string) {
+function createDraft({ lines, to }: PastOrder, customerId: string) {
   const isHere = to.state === "MT";
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);
   const rate = isHere ? ZERO : cents(995);

@@ -1,5 +1,5 @@
 import type { Article, WithContext } from "schema-dts";
-import { imageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/image";
 import type { Site } from "~/content/site-settings";
 import { paths } from "~/kernel/paths";
 import type { Post } from "./blog.schema";
@@ -9,14 +9,14 @@ const pictureWidth = 1200;
 type ArticleInput = { readonly post: Post; readonly site: Site; readonly publicUrl: string };
 
 /** A post as search engines read it; JSON leaves out what an editor has not filled in. */
-export function articleSchema({ post, site, publicUrl }: ArticleInput): WithContext<Article> {
+export function createArticleSchema({ post, site, publicUrl }: ArticleInput): WithContext<Article> {
   const address = (path: string) => new URL(path, publicUrl).href;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
     headline: post.title,
     description: post.description,
-    ...(post.image && { image: address(imageUrl(post.image, pictureWidth)) }),
+    ...(post.image && { image: address(getImageUrl(post.image, pictureWidth)) }),
     datePublished: post.publishDate,
     author: { "@type": "Person", name: post.author.name, url: address(paths.blogAuthor(post.author.id)) },
     publisher: { "@type": "Organization", name: site.name, url: address(paths.home) },

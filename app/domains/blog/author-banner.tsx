@@ -1,19 +1,19 @@
-import { imageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/image";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Title } from "~/ui/title";
 import type { Author } from "./blog.schema";
-import { authorTrail } from "./blog-trail";
+import { getAuthorTrail } from "./blog-trail";
 import { AuthorSocials } from "./social-links";
 
-const markSize = 144;
+const authorPictureSize = 144;
 
 /** Who writes, at the top of the author's page (BLOG-004). */
 export function AuthorBanner({ author }: { readonly author: Author }) {
   return (
     <div className="container-wide pt-6">
-      <Breadcrumb items={authorTrail(author)} />
+      <Breadcrumb items={getAuthorTrail(author)} />
       <div className="mt-8 flex flex-col gap-x-10 gap-y-6 sm:flex-row lg:mt-12">
-        <AuthorMark author={author} />
+        <AuthorPicture author={author} />
         <div>
           <AuthorRole author={author} />
           <div className="mt-2">
@@ -40,13 +40,13 @@ export function AuthorRole({ author }: { readonly author: Author }) {
 }
 
 /** Portrait or mark, as large as a page or a card of the author can carry. */
-export function AuthorMark({ author: { logo } }: { readonly author: Author }) {
+export function AuthorPicture({ author: { logo } }: { readonly author: Author }) {
   if (!logo) return null;
   return (
     <img
-      src={imageUrl(logo, markSize * 2, 1)}
-      width={markSize}
-      height={markSize}
+      src={getImageUrl(logo, authorPictureSize * 2, 1)}
+      width={authorPictureSize}
+      height={authorPictureSize}
       alt={logo.alt}
       className="size-24 shrink-0 rounded-full bg-paper-deep lg:size-36"
     />

@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
-import { AuthorMark, AuthorRole } from "./author-banner";
+import { AuthorPicture, AuthorRole } from "./author-banner";
 import type { Author } from "./blog.schema";
 import { AuthorSocials } from "./social-links";
 
@@ -11,7 +11,7 @@ export function AuthorCard({ author }: { readonly author: Author }) {
       aria-label={`About ${author.name}`}
       className="flex flex-col gap-5 bg-paper-deep p-6 sm:flex-row"
     >
-      <AuthorMark author={author} />
+      <AuthorPicture author={author} />
       <div>
         <AuthorRole author={author} />
         <h2 className="mt-1 text-h3">{author.name}</h2>

@@ -1,4 +1,4 @@
-import { imageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/image";
 import type { PostCard } from "./blog.schema";
 
 /** BLOG-015: an author's logo is 18 by 18; beside the name, so it says nothing of its own. */
@@ -8,7 +8,7 @@ export function AuthorLogo({ logo }: { readonly logo: PostCard["author"]["logo"]
   if (!logo) return null;
   return (
     <img
-      src={imageUrl(logo, logoSize * 2, 1)}
+      src={getImageUrl(logo, logoSize * 2, 1)}
       width={logoSize}
       height={logoSize}
       alt=""

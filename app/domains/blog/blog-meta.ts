@@ -1,32 +1,32 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Site } from "~/content/site-settings";
-import { metaOf } from "~/domains/seo/meta";
+import { createPageMeta } from "~/domains/seo/page-meta";
 import type { BreadcrumbItem, SchemaSwitches, Seo } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import { stripStega } from "~/kernel/stega";
-import { articleSchema } from "./article-schema";
+import { createArticleSchema } from "./article-schema";
 import type { Author, Category } from "./blog.schema";
-import { authorTrail, blogTrail, categoryTrail, postTrail } from "./blog-trail";
-import type { ReadPost } from "./find-post.server";
-import { listPath } from "./list-request";
-import type { Shelf } from "./shelf";
+import { blogTrail, getAuthorTrail, getCategoryTrail, getPostTrail } from "./blog-trail";
+import type { PostPageData } from "./find-post.server";
+import { getListPath } from "./list-request";
+import type { PostList } from "./post-list";
 
-type Around = { readonly site: Site; readonly publicUrl: string };
+type SiteContext = { readonly site: Site; readonly publicUrl: string };
 
 /** The head of a post: what the editor wrote, else its own title, description and picture. */
-export function postMeta({
+export function createPostMeta({
   read: { post },
   ...around
-}: Around & { readonly read: ReadPost }): MetaDescriptor[] {
-  const head = metaOf({
+}: SiteContext & { readonly read: PostPageData }): MetaDescriptor[] {
+  const head = createPageMeta({
     ...around,
     path: post.action.path,
     heading: post.title,
-    seo: seoOf(post.seo, { description: post.description, image: post.image }),
-    breadcrumb: postTrail(post),
+    seo: mergeSeo(post.seo, { description: post.description, image: post.image }),
+    breadcrumb: getPostTrail(post),
     withBreadcrumbSchema: true,
     kind: "article",
-    structuredData: [articleSchema({ post, ...around })],
+    structuredData: [createArticleSchema({ post, ...around })],
   });
   return [
     ...head,
@@ -44,7 +44,7 @@ type WrittenPage = {
   readonly schemas?: Pick<SchemaSwitches, "breadcrumb">;
   readonly siteVerification?: string | undefined;
 };
-type ListMeta = Around & { readonly shelf: Pick<Shelf, "query" | "page"> };
+type ListMeta = SiteContext & { readonly shelf: Pick<PostList, "query" | "page"> };
 
 type BlogListMeta = ListMeta & {
   readonly page: WrittenPage | null;
@@ -53,48 +53,55 @@ type BlogListMeta = ListMeta & {
 };
 
 /** The head of the list of all posts, as the editor of its page wrote it, its trail and its switches among that. */
-export function blogListMeta({ page, shelf, ...around }: BlogListMeta) {
-  return metaOf({
+export function createBlogListMeta({ page, shelf, ...around }: BlogListMeta) {
+  return createPageMeta({
     ...around,
-    ...listHead(paths.blogs, page?.title ?? "Blog", shelf),
-    seo: listSeo(seoOf(page?.seo, { description: undefined, image: undefined }), shelf),
+    ...createListHead(paths.blogs, page?.title ?? "Blog", shelf),
+    seo: createListSeo(mergeSeo(page?.seo, { description: undefined, image: undefined }), shelf),
     breadcrumb: page?.breadcrumb ?? blogTrail,
     withBreadcrumbSchema: page?.schemas?.breadcrumb ?? true,
     siteVerification: page?.siteVerification,
   });
 }
 
-export function authorMeta({ author, shelf, ...around }: ListMeta & { readonly author: Author }) {
-  return metaOf({
+export function createAuthorMeta({ author, shelf, ...around }: ListMeta & { readonly author: Author }) {
+  return createPageMeta({
     ...around,
-    ...listHead(paths.blogAuthor(author.id), author.name, shelf),
-    seo: listSeo(seoOf(author.seo, { description: author.description, image: undefined }), shelf),
-    breadcrumb: authorTrail(author),
+    ...createListHead(paths.blogAuthor(author.id), author.name, shelf),
+    seo: createListSeo(mergeSeo(author.seo, { description: author.description, image: undefined }), shelf),
+    breadcrumb: getAuthorTrail(author),
     withBreadcrumbSchema: true,
   });
 }
 
-export function categoryMeta({ category, shelf, ...around }: ListMeta & { readonly category: Category }) {
-  return metaOf({
+export function createCategoryMeta({
+  category,
+  shelf,
+  ...around
+}: ListMeta & { readonly category: Category }) {
+  return createPageMeta({
     ...around,
-    ...listHead(paths.blogCategory(category.slug), category.title, shelf),
-    seo: listSeo(seoOf(category.seo, { description: category.description, image: category.image }), shelf),
-    breadcrumb: categoryTrail(category),
+    ...createListHead(paths.blogCategory(category.slug), category.title, shelf),
+    seo: createListSeo(
+      mergeSeo(category.seo, { description: category.description, image: category.image }),
+      shelf,
+    ),
+    breadcrumb: getCategoryTrail(category),
     withBreadcrumbSchema: true,
   });
 }
 
 /** Each page of a list has its own address, that of a search too: it is another list. */
-function listHead(path: string, heading: string, shelf: Pick<Shelf, "query" | "page">) {
-  return { path: listPath(path, shelf), heading };
+function createListHead(path: string, heading: string, shelf: Pick<PostList, "query" | "page">) {
+  return { path: getListPath(path, shelf), heading };
 }
 
-function listSeo(seo: Seo, { query, page }: Pick<Shelf, "query" | "page">): Seo {
+function createListSeo(seo: Seo, { query, page }: Pick<PostList, "query" | "page">): Seo {
   const title = seo.title && page > 1 ? `${seo.title} (page ${page})` : seo.title;
   return { ...seo, title, noIndex: query ? true : seo.noIndex };
 }
 
-function seoOf(written: Seo | undefined, own: Pick<Seo, "description" | "image">): Seo {
+function mergeSeo(written: Seo | undefined, own: Pick<Seo, "description" | "image">): Seo {
   return {
     title: written?.title,
     description: written?.description ?? own.description,

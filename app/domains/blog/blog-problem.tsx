@@ -20,7 +20,7 @@ const problems = {
 
 export type BlogProblemCode = keyof typeof problems;
 
-export function problemTitle(code: BlogProblemCode): string {
+export function getProblemTitle(code: BlogProblemCode): string {
   return problems[code].title;
 }
 

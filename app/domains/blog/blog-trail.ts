@@ -8,14 +8,17 @@ export const blogTrail: readonly BreadcrumbItem[] = [
   { text: "Blogs", url: paths.blogs },
 ];
 
-export function postTrail({ title, action }: Pick<Post, "title" | "action">): readonly BreadcrumbItem[] {
+export function getPostTrail({ title, action }: Pick<Post, "title" | "action">): readonly BreadcrumbItem[] {
   return [...blogTrail, { text: title, url: action.path }];
 }
 
-export function authorTrail({ name, id }: Pick<Author, "name" | "id">): readonly BreadcrumbItem[] {
+export function getAuthorTrail({ name, id }: Pick<Author, "name" | "id">): readonly BreadcrumbItem[] {
   return [...blogTrail, { text: name, url: paths.blogAuthor(id) }];
 }
 
-export function categoryTrail({ title, slug }: Pick<Category, "title" | "slug">): readonly BreadcrumbItem[] {
+export function getCategoryTrail({
+  title,
+  slug,
+}: Pick<Category, "title" | "slug">): readonly BreadcrumbItem[] {
   return [...blogTrail, { text: title, url: paths.blogCategory(slug) }];
 }

@@ -15,4 +15,4 @@ export const blogMessages = {
 } as const;
 
 /** BLOG-005. */
-export const resultsFor = (query: string) => `Showing results for: "${query}"`;
+export const formatResultsFor = (query: string) => `Showing results for: "${query}"`;

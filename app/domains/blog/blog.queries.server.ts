@@ -1,12 +1,17 @@
-import { imageFields, picture, plainImageFields, words } from "~/content/fragments.server";
-import { seoFields } from "~/domains/seo/seo.queries.server";
+import {
+  imageFields,
+  imageFieldsWithoutPlaceholder,
+  projectImage,
+  projectPortableText,
+} from "~/content/groq-fragments.server";
+import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { groqPath } from "~/kernel/groq-path";
 import { paths } from "~/kernel/paths";
 
 /** A logo stands 18 by 18 (BLOG-015): it needs no stand-in until it arrives. */
-const authorName = `"id": id.current, name, "logo": ${picture("logo", plainImageFields)}`;
+const authorName = `"id": id.current, name, "logo": ${projectImage("logo", imageFieldsWithoutPlaceholder)}`;
 
-const authorFields = `_id, ${authorName}, designation, description, socials[]{type, url}, isDemo, ${seoFields}`;
+const authorFields = `_id, ${authorName}, designation, description, socials[]{type, url}, isDemo, ${seoProjection}`;
 
 const postPath = groqPath(paths.blogPost(":slug"), { slug: "slug.current" });
 
@@ -15,7 +20,7 @@ const categoryName = `"slug": slug.current, title`;
 const cardFields = `
   _id, title, description, publishDate, isPopular,
   "words": count(string::split(pt::text(body), " ")),
-  "image": ${picture("image", imageFields)},
+  "image": ${projectImage("image", imageFields)},
   "action": {"path": ${postPath}},
   "author": author->{${authorName}},
   "blogCategory": blogCategory->{${categoryName}}
@@ -26,12 +31,12 @@ const posts = `*[_type == "blogPost" && defined(slug.current)]`;
 export const blogQuery = `{
   "posts": ${posts} | order(publishDate desc, title asc){${cardFields}},
   "categories": *[_type == "blogCategory" && defined(slug.current)] | order(orderRank asc, title asc){
-    _id, ${categoryName}, description, "image": ${picture("image")}, ${seoFields}
+    _id, ${categoryName}, description, "image": ${projectImage("image")}, ${seoProjection}
   }
 }`;
 
 export const postQuery = `${posts}[slug.current == $slug][0]{
-  ${cardFields}, tags, hasTableOfContents, "body": ${words("body")}, ${seoFields},
+  ${cardFields}, tags, hasTableOfContents, "body": ${projectPortableText("body")}, ${seoProjection},
   "author": author->{${authorFields}},
   "related": related[]->{${cardFields}}
 }`;

@@ -1,56 +1,56 @@
 import { z } from "zod";
-import { imageShape, list, optional, portableTextShape, withDefault, wordsShape } from "~/content/shapes";
-import { seoShape } from "~/domains/seo/seo.schema";
+import { imageSchema, list, optional, portableTextSchema, textSchema, withDefault } from "~/content/schemas";
+import { seoSchema } from "~/domains/seo/seo.schema";
 
-const authorNameShape = z.object({ id: z.string(), name: z.string(), logo: optional(imageShape) });
-const categoryNameShape = z.object({ slug: z.string(), title: wordsShape });
+const authorNameSchema = z.object({ id: z.string(), name: z.string(), logo: optional(imageSchema) });
+const categoryNameSchema = z.object({ slug: z.string(), title: textSchema });
 
 /** A post as lists show it; `action.path` is its address. */
-export const postCardShape = z.object({
+export const postCardSchema = z.object({
   _id: z.string(),
-  title: wordsShape,
-  description: wordsShape,
+  title: textSchema,
+  description: textSchema,
   publishDate: z.iso.date(),
   isPopular: withDefault(z.boolean(), false),
   /** Words of the text, tables left out. */
   words: z.number(),
-  image: optional(imageShape),
+  image: optional(imageSchema),
   action: z.object({ path: z.string() }),
-  author: authorNameShape,
-  blogCategory: categoryNameShape,
+  author: authorNameSchema,
+  blogCategory: categoryNameSchema,
 });
-export type PostCard = z.infer<typeof postCardShape>;
+export type PostCard = z.infer<typeof postCardSchema>;
 
-export const categoryShape = categoryNameShape.extend({
+export const categorySchema = categoryNameSchema.extend({
   _id: z.string(),
-  description: optional(wordsShape),
-  image: optional(imageShape),
-  seo: optional(seoShape),
+  description: optional(textSchema),
+  image: optional(imageSchema),
+  seo: optional(seoSchema),
 });
-export type Category = z.infer<typeof categoryShape>;
+export type Category = z.infer<typeof categorySchema>;
 
 /** The author of a post (BLOG-001). */
-export const authorShape = authorNameShape.extend({
+export const authorSchema = authorNameSchema.extend({
   _id: z.string(),
-  designation: optional(wordsShape),
-  description: optional(wordsShape),
+  designation: optional(textSchema),
+  description: optional(textSchema),
   socials: list(z.object({ type: z.string(), url: z.string() })),
   isDemo: withDefault(z.boolean(), false),
-  seo: optional(seoShape),
+  seo: optional(seoSchema),
 });
-export type Author = z.infer<typeof authorShape>;
+export type Author = z.infer<typeof authorSchema>;
 
 /** A post as its own page shows it. */
-export const postShape = postCardShape.extend({
-  body: portableTextShape,
+export const postSchema = postCardSchema.extend({
+  body: portableTextSchema,
   tags: list(z.string()),
   hasTableOfContents: withDefault(z.boolean(), true),
-  author: authorShape,
-  related: list(postCardShape),
-  seo: optional(seoShape),
+  author: authorSchema,
+  related: list(postCardSchema),
+  seo: optional(seoSchema),
 });
-export type Post = z.infer<typeof postShape>;
+export type Post = z.infer<typeof postSchema>;
 
 /** What every list of the blog is made from. */
-export const blogShape = z.object({ posts: z.array(postCardShape), categories: z.array(categoryShape) });
-export type Blog = z.infer<typeof blogShape>;
+export const blogSchema = z.object({ posts: z.array(postCardSchema), categories: z.array(categorySchema) });
+export type Blog = z.infer<typeof blogSchema>;

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { Title } from "~/ui/title";
 import type { Category } from "./blog.schema";
-import { categoryTrail } from "./blog-trail";
+import { getCategoryTrail } from "./blog-trail";
 import { OpeningPicture } from "./opening-picture";
 
 /** The opening of a category's page: what it is about, beside its picture (BLOG-008). */
@@ -9,7 +9,7 @@ export function CategoryBanner({ category }: { readonly category: Category }) {
   const { title, description, image } = category;
   return (
     <div className="container-wide pt-6">
-      <Breadcrumb items={categoryTrail(category)} />
+      <Breadcrumb items={getCategoryTrail(category)} />
       <div className="mt-6 grid items-center gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="eyebrow text-brass-deep">From the blog</p>

@@ -10,7 +10,7 @@ const feedLength = 20;
 type Feed = { readonly posts: readonly PostCard[]; readonly site: Site; readonly publicUrl: string };
 
 /** The newest posts as an RSS 2.0 feed (rssboard.org/rss-specification), with Dublin Core's `creator` for a name without an address. */
-export function feedOf({ posts, site, publicUrl }: Feed): string {
+export function renderFeed({ posts, site, publicUrl }: Feed): string {
   const newest = posts.slice(0, feedLength);
   const address = (path: string) => new URL(path, publicUrl).href;
   const [latest] = newest;
@@ -22,22 +22,22 @@ export function feedOf({ posts, site, publicUrl }: Feed): string {
     element("link", address(paths.blogs)),
     element("description", site.tagline ?? site.name),
     element("language", "en-us"),
-    ...(latest ? [element("lastBuildDate", dayOf(latest))] : []),
+    ...(latest ? [element("lastBuildDate", toRssDate(latest))] : []),
     `<atom:link href="${escapeMarkup(address(paths.blogFeed))}" rel="self" type="application/rss+xml"/>`,
-    ...newest.map((post) => itemOf(post, address(post.action.path))),
+    ...newest.map((post) => renderItem(post, address(post.action.path))),
     "</channel>",
     "</rss>",
     "",
   ].join("\n");
 }
 
-function itemOf(post: PostCard, address: string): string {
+function renderItem(post: PostCard, address: string): string {
   return [
     "<item>",
     element("title", post.title),
     element("link", address),
     element("guid", address),
-    element("pubDate", dayOf(post)),
+    element("pubDate", toRssDate(post)),
     element("dc:creator", post.author.name),
     element("category", post.blogCategory.title),
     element("description", post.description),
@@ -46,7 +46,7 @@ function itemOf(post: PostCard, address: string): string {
 }
 
 /** RSS wants an hour with the day: noon is the same day in all of America and Europe. */
-function dayOf({ publishDate }: PostCard): string {
+function toRssDate({ publishDate }: PostCard): string {
   return new Date(`${publishDate}T12:00:00Z`).toUTCString();
 }
 

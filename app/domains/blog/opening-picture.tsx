@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import { pictureRatios } from "~/kernel/picture-ratios";
 
 /** The picture beside the title of a page of the blog: half its width, and there first. */

@@ -2,10 +2,10 @@ import { paths } from "~/kernel/paths";
 import { ListSearch } from "~/ui/list-search";
 import { blogMessages } from "./blog.messages";
 import { CategorySidebar } from "./category-list";
-import type { ReadPost } from "./find-post.server";
-import { RecentPosts } from "./post-lists";
+import type { PostPageData } from "./find-post.server";
+import { RecentPosts } from "./post-links";
 
-type PostAsideProps = Pick<ReadPost, "categories" | "recent"> & {
+type PostAsideProps = Pick<PostPageData, "categories" | "recent"> & {
   /** The slug of the post's category. */
   readonly current: string;
 };

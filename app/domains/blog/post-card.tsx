@@ -5,7 +5,7 @@ import { truncate } from "~/kernel/truncate";
 import { Link } from "~/ui/link";
 import { AuthorLogo } from "./author-logo";
 import type { PostCard as Card } from "./blog.schema";
-import { PublishDate, ReadingTime } from "./post-facts";
+import { PublishDate, ReadingTime } from "./post-details";
 
 /** A card's picture is 452 by 250. */
 const cardRatio = pictureRatios.post;

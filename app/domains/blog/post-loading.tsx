@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { blogMessages } from "./blog.messages";
-import { isPostPath } from "./post-address";
+import { isPostPath } from "./post-path";
 
 /** BLOG-003: 'Loading blog content...' while a post is fetched. */
 export function PostLoading() {

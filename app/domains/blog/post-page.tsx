@@ -1,4 +1,4 @@
-import { sectionsOf } from "~/content/sections";
+import { splitIntoSections } from "~/content/sections";
 import { TableOfContents } from "~/content/table-of-contents";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -7,10 +7,10 @@ import { Link } from "~/ui/link";
 import { Title } from "~/ui/title";
 import { AuthorLogo } from "./author-logo";
 import type { Post } from "./blog.schema";
-import { postTrail } from "./blog-trail";
-import type { ReadPost } from "./find-post.server";
+import { getPostTrail } from "./blog-trail";
+import type { PostPageData } from "./find-post.server";
 import { OpeningPicture } from "./opening-picture";
-import { PublishDate, ReadingTime } from "./post-facts";
+import { PublishDate, ReadingTime } from "./post-details";
 import { PostLoading } from "./post-loading";
 import type { Shared } from "./share-links";
 
@@ -23,12 +23,12 @@ const AuthorCard = lazyPart(async () => (await import("./author-card")).AuthorCa
 const PostAside = lazyPart(async () => (await import("./post-aside")).PostAside);
 const PostGrid = lazyPart(async () => (await import("./post-card")).PostGrid, { loadOn: "interaction" });
 
-type PostPageProps = { readonly read: ReadPost; readonly address: string };
+type PostPageProps = { readonly read: PostPageData; readonly address: string };
 
 /** A post with its contents beside it, who wrote it, and what to read next (BLOG-002). */
 export function PostPage({ read, address }: PostPageProps) {
   const { post, categories, recent, next } = read;
-  const { sections } = sectionsOf(post.body);
+  const { sections } = splitIntoSections(post.body);
   const shared = { title: post.title, address };
   return (
     <>
@@ -73,7 +73,7 @@ function PostHead({ post, shared }: PostHeadProps) {
   const { title, description, image, author, blogCategory } = post;
   return (
     <header className="container-wide pt-6">
-      <Breadcrumb items={postTrail(post)} />
+      <Breadcrumb items={getPostTrail(post)} />
       <div className="mt-6 grid items-center gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p>

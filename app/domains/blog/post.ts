@@ -5,12 +5,12 @@ import type { Blog, Category, PostCard } from "./blog.schema";
 const wordsPerMinute = 220;
 
 /** Whole minutes, never none. */
-export function readingMinutes({ words }: Pick<PostCard, "words">): number {
+export function getReadingMinutes({ words }: Pick<PostCard, "words">): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 /** BLOG-006: whether title, description or author name hold these words, whatever the case. */
-export function matches({ title, description, author }: PostCard, query: string): boolean {
+export function matchesQuery({ title, description, author }: PostCard, query: string): boolean {
   const wanted = searchable(query);
   return [title, description, author.name].some((text) => searchable(text).includes(wanted));
 }
@@ -18,19 +18,19 @@ export function matches({ title, description, author }: PostCard, query: string)
 const searchable = (text: string) => normalizeTypedText(text).toLowerCase();
 
 /** BLOG-013: the popular posts, newest first; all of them without a count. */
-export function popularPosts(posts: readonly PostCard[], max?: number): readonly PostCard[] {
+export function getPopularPosts(posts: readonly PostCard[], max?: number): readonly PostCard[] {
   return newestFirst(posts.filter(({ isPopular }) => isPopular)).slice(0, max);
 }
 
 /** The newest posts beside the one that is being read. */
-export function recentPosts(posts: readonly PostCard[], except: string, max: number): readonly PostCard[] {
+export function getRecentPosts(posts: readonly PostCard[], except: string, max: number): readonly PostCard[] {
   return newestFirst(posts.filter(({ _id }) => _id !== except)).slice(0, max);
 }
 
 export type CountedCategory = Pick<Category, "slug" | "title"> & { readonly count: number };
 
 /** BLOG-002, BLOG-008: the categories that have posts, with how many. */
-export function countedCategories({ posts, categories }: Blog): readonly CountedCategory[] {
+export function countPostsByCategory({ posts, categories }: Blog): readonly CountedCategory[] {
   return categories
     .map(({ slug, title }) => ({
       slug,

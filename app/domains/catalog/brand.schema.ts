@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { imageShape, optional, portableTextShape, wordsShape } from "~/content/shapes";
+import { imageSchema, optional, portableTextSchema, textSchema } from "~/content/schemas";
 
 /** A maker of cabinets, as its own page shows it. */
 export const brandShape = z.object({
   _id: z.string(),
-  name: wordsShape,
+  name: textSchema,
   slug: z.string(),
-  shadowText: optional(wordsShape),
-  description: optional(wordsShape),
-  body: optional(portableTextShape),
-  image: optional(imageShape),
+  shadowText: optional(textSchema),
+  description: optional(textSchema),
+  body: optional(portableTextSchema),
+  image: optional(imageSchema),
   /** Whether there is a door to list already. */
   hasStyles: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { imageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/image";
 import { visibleSwatches } from "./finish-selection";
 import type { StyleCard } from "./style.schema";
 
@@ -26,7 +26,7 @@ export function CardColors({ style }: { readonly style: StyleCard }) {
             className="block border border-line p-px hover:border-ink aria-current:border-ink"
           >
             <img
-              src={imageUrl(image, chipWidth * chipDensity, 1)}
+              src={getImageUrl(image, chipWidth * chipDensity, 1)}
               alt={`${style.line} ${label}`}
               width={chipWidth}
               height={chipWidth}

@@ -1,22 +1,22 @@
 import type { Content } from "~/content/content";
-import { ownColor, styleCardFields } from "~/content/fragments.server";
-import { type KeptDocuments, keepDocuments } from "~/content/kept-documents.server";
+import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
+import { styleCardFields, styleColorProjection } from "~/content/groq-fragments.server";
 import type { Log } from "~/kernel/log";
 import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { type ListedStyle, listedStyleShape } from "./listed-style";
 import { CatalogShelves, type StyleShelves } from "./style-shelf";
 
 /** Every style of the shop, in memory. */
-export type Catalog = KeptDocuments<ListedStyle> & {
+export type Catalog = DocumentCache<ListedStyle> & {
   /** The same sorted and counted, kept up with each publish. */
   readonly shelves: () => Promise<StyleShelves>;
 };
 
 const fields = `
   ${styleCardFields},
-  "dependsOn": [brand._ref, category._ref, ${ownColor.ref}][defined(@)],
+  "dependsOn": [brand._ref, category._ref, ${styleColorProjection.ref}][defined(@)],
   "brandSlug": brand->slug.current,
-  "finishValue": ${ownColor.value},
+  "finishValue": ${styleColorProjection.value},
   construction, material, family, publishedAt,
   "description": pt::text(description),
   "categoryTitles": [category->title][defined(@)],
@@ -25,10 +25,10 @@ const fields = `
 `;
 
 export function keepCatalog(sources: { readonly content: Content; readonly log: Log }): Catalog {
-  const styles = keepDocuments(sources, {
-    which: `_type == "style" && defined(code.current) && defined(brand->slug.current) && defined(images[0].asset)`,
-    fields,
-    shape: listedStyleShape,
+  const styles = createDocumentCache(sources, {
+    filter: `_type == "style" && defined(code.current) && defined(brand->slug.current) && defined(images[0].asset)`,
+    projection: fields,
+    schema: listedStyleShape,
   });
   const shelves = new CatalogShelves();
   return { ...styles, shelves: async () => shelves.follow(await styles.read()) };

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Site } from "~/content/site-settings";
-import { metaOf } from "~/domains/seo/meta";
+import { createPageMeta } from "~/domains/seo/page-meta";
 import type { BreadcrumbItem } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import type { Category } from "./category.schema";
@@ -26,7 +26,7 @@ type CategoryMeta = {
 /** The head of a category's own page: its words are the category's. */
 export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaDescriptor[] {
   const path = paths.category(category.slug);
-  return metaOf({
+  return createPageMeta({
     site,
     publicUrl,
     path,

@@ -1,11 +1,11 @@
-import { imageFields, link, picture } from "~/content/fragments.server";
+import { imageFields, projectAction, projectImage } from "~/content/groq-fragments.server";
 import { stylePath } from "~/kernel/document-address";
 
 /** Every category as `categoryShape`, in the order an editor gave them. */
 export const categoriesQuery = `*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
   _id, title, "slug": slug.current, shadowText, description,
-  "image": ${picture("image")},
-  "action": ${link("action")},
+  "image": ${projectImage("image")},
+  "action": ${projectAction("action")},
   "styles": styles[]->{
     _id, "title": name, "description": pt::text(description),
     "image": images[defined(asset)][0]{${imageFields}},

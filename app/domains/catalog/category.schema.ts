@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { actionShape, imageShape, list, optional, wordsShape } from "~/content/shapes";
+import { actionSchema, imageSchema, list, optional, textSchema } from "~/content/schemas";
 
 /** A kind of product as its showcase shows it, with the styles an editor chose for it. */
 export const categoryShape = z.object({
   _id: z.string(),
-  title: wordsShape,
+  title: textSchema,
   slug: z.string(),
-  shadowText: optional(wordsShape),
-  description: optional(wordsShape),
-  image: optional(imageShape),
-  action: optional(actionShape),
+  shadowText: optional(textSchema),
+  description: optional(textSchema),
+  image: optional(imageSchema),
+  action: optional(actionSchema),
   styles: list(
     z.object({
       _id: z.string(),
-      title: wordsShape,
-      description: optional(wordsShape),
-      image: imageShape,
+      title: textSchema,
+      description: optional(textSchema),
+      image: imageSchema,
       path: z.string(),
     }),
   ),

@@ -1,13 +1,13 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { picture, words } from "~/content/fragments.server";
+import { projectImage, projectPortableText } from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { type Brand, brandShape } from "./brand.schema";
 
 const query = `*[_type == "brand" && slug.current == $slug][0]{
   _id, name, "slug": slug.current, shadowText, description,
-  "body": ${words("body")},
-  "image": ${picture("image")},
+  "body": ${projectPortableText("body")},
+  "image": ${projectImage("image")},
   "hasStyles": count(*[_type == "style" && brand._ref == ^._id]) > 0
 }`;
 
@@ -16,5 +16,5 @@ export function findBrand(
   sources: { readonly content: Content; readonly log: Log },
   slug: string,
 ): Promise<Brand | null> {
-  return fetchFitting(sources, query, { slug }, brandShape.nullable());
+  return fetchLeniently(sources, query, { slug }, brandShape.nullable());
 }

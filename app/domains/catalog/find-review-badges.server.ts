@@ -1,6 +1,6 @@
 import type { Content } from "~/content/content";
-import { reviewServices } from "~/content/site-settings.server";
-import { summarizeWritten } from "~/domains/reviews/list-reviews.server";
+import { fetchReviewBadges } from "~/content/site-settings.server";
+import { summarizeEditorReviews } from "~/domains/reviews/list-reviews.server";
 import type { Log } from "~/kernel/log";
 import type { ReviewBadges } from "./review-badge";
 
@@ -9,8 +9,8 @@ export async function findReviewBadges(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<ReviewBadges | undefined> {
-  const services = await reviewServices(sources);
+  const services = await fetchReviewBadges(sources);
   if (!services) return undefined;
-  const { avgRating, reviewCount } = await summarizeWritten(sources);
+  const { avgRating, reviewCount } = await summarizeEditorReviews(sources);
   return reviewCount === 0 ? undefined : { avgRating, reviewCount, ...services };
 }

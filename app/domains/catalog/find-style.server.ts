@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { list, optional } from "~/content/shapes";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list, optional } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { slugOf } from "~/kernel/slug";
@@ -25,14 +25,14 @@ export async function findStyle(
   sources: Sources,
   { brandSlug, styleName }: StyleAddress,
 ): Promise<Result<Style, FindStyleFailure>> {
-  const style = await fetchFitting(
+  const style = await fetchLeniently(
     sources,
     styleByCodeQuery,
     { brandSlug, styleName },
     foundShape.nullable(),
   );
   if (style) return ok(await withRelated(sources, style));
-  const names = await fetchFitting(sources, styleNamesQuery, { brandSlug }, styleNamesShape);
+  const names = await fetchLeniently(sources, styleNamesQuery, { brandSlug }, styleNamesShape);
   const named = names.find(
     ({ code, name }) => slugOf(name) === slugOf(styleName) || code === styleName.toLowerCase(),
   );
@@ -46,6 +46,6 @@ async function withRelated(sources: Sources, found: z.infer<typeof foundShape>):
   const params = { family, line: stripStega(style.line) };
   return {
     ...style,
-    related: await fetchFitting(sources, relatedStylesQuery, params, list(shelfStyleShape)),
+    related: await fetchLeniently(sources, relatedStylesQuery, params, list(shelfStyleShape)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { list } from "~/content/shapes";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { categoriesQuery } from "./category.queries.server";
 import { type Category, categoryShape } from "./category.schema";
@@ -10,5 +10,5 @@ export function listCategories(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<Category[]> {
-  return fetchFitting(sources, categoriesQuery, {}, list(categoryShape));
+  return fetchLeniently(sources, categoriesQuery, {}, list(categoryShape));
 }

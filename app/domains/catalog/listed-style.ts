@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, wordsShape } from "~/content/shapes";
+import { list, optional, textSchema } from "~/content/schemas";
 import { type ShelfStyle, shelfStyleShape } from "./style.schema";
 
 export type { ShelfStyle };
@@ -12,8 +12,8 @@ export const listedStyleShape = shelfStyleShape.extend({
   construction: optional(z.string()),
   material: optional(z.string()),
   family: optional(z.string()),
-  description: optional(wordsShape),
-  categoryTitles: list(wordsShape),
+  description: optional(textSchema),
+  categoryTitles: list(textSchema),
   /** ISO 8601; lists sorted by date put styles without one last (CAT-024). */
   publishedAt: optional(z.string()),
   rank: z.number(),

@@ -1,5 +1,5 @@
 import type { Product, WithContext } from "schema-dts";
-import { imageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/image";
 import type { Style } from "./style.schema";
 
 const pictureWidth = 1200;
@@ -21,6 +21,6 @@ export function productSchema(style: ProductFacts, publicUrl: string): WithConte
     brand: { "@type": "Brand", name: style.brand.name },
     color: style.color,
     ...(style.codeIsOurs ? {} : { sku: style.code.toUpperCase() }),
-    image: style.images.map((image) => whole(imageUrl(image, pictureWidth))),
+    image: style.images.map((image) => whole(getImageUrl(image, pictureWidth))),
   };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import type { Service } from "~/content/service";
+import type { EmbeddedWidget } from "~/content/embedded-widget";
 import { useConsent } from "~/domains/consent/consent-store";
-import { deviceClassOf } from "~/domains/navigation/device-class";
+import { getDeviceClass } from "~/domains/navigation/device-class";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 import { Rating } from "~/ui/rating";
@@ -14,8 +14,8 @@ const InjectedWidget = lazy(async () => ({
 export type ReviewBadges = {
   readonly avgRating: number;
   readonly reviewCount: number;
-  readonly desktop: Service | undefined;
-  readonly mobile: Service | undefined;
+  readonly desktop: EmbeddedWidget | undefined;
+  readonly mobile: EmbeddedWidget | undefined;
 };
 
 const places = { desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
@@ -71,7 +71,7 @@ function OwnBadge({ badges: { avgRating, reviewCount } }: Pick<ReviewBadgeProps,
 function useDevice(): keyof typeof places | undefined {
   const [device, setDevice] = useState<keyof typeof places>();
   useEffect(() => {
-    const follow = () => setDevice(deviceClassOf(window.innerWidth) === "desktop" ? "desktop" : "mobile");
+    const follow = () => setDevice(getDeviceClass(window.innerWidth) === "desktop" ? "desktop" : "mobile");
     follow();
     window.addEventListener("resize", follow);
     return () => window.removeEventListener("resize", follow);

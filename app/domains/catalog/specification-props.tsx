@@ -1,4 +1,4 @@
-import { imageUrl, Picture } from "~/content/image";
+import { getImageUrl, Picture } from "~/content/image";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
 import { youtubeId } from "~/kernel/film-address";
 import { pictureRatios } from "~/kernel/picture-ratios";
@@ -75,7 +75,7 @@ const posterWidth = 960;
 
 /** A film of the shop's own, played in its place; nothing of it loads before it is started. */
 function Film({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
-  const poster = thumbnail ? { poster: imageUrl(thumbnail, posterWidth, filmRatio) } : {};
+  const poster = thumbnail ? { poster: getImageUrl(thumbnail, posterWidth, filmRatio) } : {};
   return (
     <>
       <video

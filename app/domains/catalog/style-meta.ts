@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Site } from "~/content/site-settings";
-import { metaOf } from "~/domains/seo/meta";
+import { createPageMeta } from "~/domains/seo/page-meta";
 import type { SchemaSwitches } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import { productSchema } from "./product-schema";
@@ -20,7 +20,7 @@ type StyleMetaInput = {
 export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
   const { schemas = { breadcrumb: true, product: false }, structuredData = [] } = page;
   const description = style.seo?.description ?? styleDescription(style);
-  return metaOf({
+  return createPageMeta({
     site,
     publicUrl,
     path: style.path,

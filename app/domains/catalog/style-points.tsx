@@ -1,5 +1,5 @@
 import { RichText } from "~/content/portable-text";
-import type { PortableText } from "~/content/shapes";
+import type { PortableText } from "~/content/schemas";
 import { ReadMoreList } from "~/ui/read-more";
 
 type StylePointsProps = { readonly text: PortableText | undefined; readonly className: string };

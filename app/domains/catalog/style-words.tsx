@@ -1,6 +1,6 @@
-import { plainTextOf } from "~/content/plain-text";
+import { toPlainText } from "~/content/plain-text";
 import { RichText } from "~/content/portable-text";
-import type { PortableText } from "~/content/shapes";
+import type { PortableText } from "~/content/schemas";
 import { productDescriptionLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { classNames } from "~/ui/class-names";
@@ -11,7 +11,7 @@ type StyleWordsProps = { readonly text: PortableText | undefined; readonly class
 /** What the shop says about a style, cut to 350 characters at a word until somebody wants it all (FMT-005). */
 export function StyleWords({ text = [], className }: StyleWordsProps) {
   if (text.length === 0) return null;
-  const whole = plainTextOf(text);
+  const whole = toPlainText(text);
   const short = truncate(whole, productDescriptionLimit);
   if (short === whole) return <RichText value={text} className={className} />;
   return (

@@ -1,13 +1,13 @@
 import {
   coloredCardFields,
   faqFields,
-  followed,
   imageFields,
-  ownColor,
-  picture,
-  words,
-} from "~/content/fragments.server";
-import { seoFields } from "~/domains/seo/seo.queries.server";
+  projectImage,
+  projectOwnOrReferenced,
+  projectPortableText,
+  styleColorProjection,
+} from "~/content/groq-fragments.server";
+import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { stylePath } from "~/kernel/document-address";
 import { groqPath } from "~/kernel/groq-path";
 import { sampleIsOrderable } from "~/kernel/orderable-sample";
@@ -22,19 +22,19 @@ const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, 
 const ownPicture = (field: string) =>
   `select(defined(${field}.asset) && !(${field}.asset._ref in coalesce(style->images[].asset._ref, [])) => ${field}{${imageFields}})`;
 
-const sections = followed("specifications.specs", "title");
+const sections = projectOwnOrReferenced("specifications.specs", "title");
 
 const styleFields = `
   _id, "code": code.current, name, line, color, title, labels, orderSample, layout, codeIsOurs,
-  "description": ${words("description")}, "shortDescription": ${words("shortDescription")},
+  "description": ${projectPortableText("description")}, "shortDescription": ${projectPortableText("shortDescription")},
   "brand": brand->{name, "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}},
   "category": category->{title, "path": ${groqPath(paths.category(":slug"), { slug: "slug.current" })}},
   "path": ${stylePath},
   ${styleImages},
   ${sampleOffer},
   ${isInARoom},
-  finishGroups[]{name, title, "items": ${followed("items", "value")}{
-    value, label, "image": ${picture("image")},
+  finishGroups[]{name, title, "items": ${projectOwnOrReferenced("items", "value")}{
+    value, label, "image": ${projectImage("image")},
     "previewImage": ${ownPicture("previewImage")}, "doorImage": ${ownPicture("doorImage")},
     style->{
       _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInARoom}
@@ -42,13 +42,13 @@ const styleFields = `
   }},
   "specView": coalesce(specifications.specView, ${sections}[defined(specView)][0].specView),
   "specs": ${sections}{
-    name, title, type, contentFormat, contentDisplay, showKeys, "text": ${words("text")},
-    "image": ${picture("image")},
+    name, title, type, contentFormat, contentDisplay, showKeys, "text": ${projectPortableText("text")},
+    "image": ${projectImage("image")},
     props[]{
-      label, value, title, videoUrl, videoType, "thumbnail": ${picture("thumbnail")}, "faqs": faqs[]->{_id, ${faqFields}}
+      label, value, title, videoUrl, videoType, "thumbnail": ${projectImage("thumbnail")}, "faqs": faqs[]->{_id, ${faqFields}}
     }
   },
-  ${seoFields},
+  ${seoProjection},
   "hasVisualizer": count(*[_type == "page" && path == "${paths.visualizer}"]) > 0,
   family
 `;
@@ -61,4 +61,4 @@ export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $br
 
 /** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */
 export const relatedStylesQuery = `*[_type == "style" && family == $family && line != $line && defined(code.current)]
-  | order(orderRank asc)[0...4]{${coloredCardFields}, ${sampleOffer}, "finishValue": ${ownColor.value}}`;
+  | order(orderRank asc)[0...4]{${coloredCardFields}, ${sampleOffer}, "finishValue": ${styleColorProjection.value}}`;

@@ -1,39 +1,39 @@
 import { z } from "zod";
-import { imageShape, list, optional, portableTextShape, withDefault, wordsShape } from "~/content/shapes";
-import { seoShape } from "~/domains/seo/seo.schema";
+import { imageSchema, list, optional, portableTextSchema, textSchema, withDefault } from "~/content/schemas";
+import { seoSchema } from "~/domains/seo/seo.schema";
 import { centsFromDollars } from "~/kernel/money";
 import { slugOf } from "~/kernel/slug";
 
 /** A style as cards show it: enough for a picture, a name and a link. */
 export const styleCardShape = z.object({
   code: z.string(),
-  title: wordsShape,
-  line: wordsShape,
-  color: wordsShape,
+  title: textSchema,
+  line: textSchema,
+  color: textSchema,
   /** Small tags an editor wrote. */
-  labels: list(wordsShape),
+  labels: list(textSchema),
   path: z.string(),
   brandName: z.string(),
   swatch: optional(z.string()),
-  chip: optional(imageShape),
-  image: imageShape,
+  chip: optional(imageSchema),
+  image: imageSchema,
   colorCount: optional(z.number()),
   /** The colors of its line, where the card shows them. */
-  colors: list(z.object({ label: wordsShape, path: z.string(), image: imageShape })),
+  colors: list(z.object({ label: textSchema, path: z.string(), image: imageSchema })),
 });
 export type StyleCard = z.infer<typeof styleCardShape>;
 
 /** A style's pictures: 'sample' is the door itself, 'base' shows it in detail or in a kitchen. */
-export const styleImageShape = imageShape.extend({
+export const styleImageShape = imageSchema.extend({
   type: z.enum(["base", "sample"]),
-  label: optional(wordsShape),
+  label: optional(textSchema),
 });
 export type StyleImage = z.infer<typeof styleImageShape>;
 
 /** The door sample a shopper can order of a style; the price arrives in dollars and is cents from here on. */
 export const sampleOfferShape = z.object({
   sku: z.string(),
-  name: wordsShape,
+  name: textSchema,
   price: z.number().nonnegative().transform(centsFromDollars),
 });
 
@@ -55,7 +55,7 @@ const samplesAreOffered = withDefault(z.boolean(), true);
 const siblingShape = z.object({
   code: z.string(),
   codeIsOurs,
-  name: wordsShape,
+  name: textSchema,
   path: z.string(),
   images: list(styleImageShape),
   orderSample: samplesAreOffered,
@@ -65,16 +65,16 @@ const siblingShape = z.object({
 
 const finishGroupFields = z.object({
   name: z.string(),
-  title: wordsShape,
+  title: textSchema,
   items: z
     .array(
       z.object({
         value: z.string(),
-        label: wordsShape,
-        image: optional(imageShape),
+        label: textSchema,
+        image: optional(imageSchema),
         /** Shown first and last on the page while the finish is chosen. */
-        previewImage: optional(imageShape),
-        doorImage: optional(imageShape),
+        previewImage: optional(imageSchema),
+        doorImage: optional(imageSchema),
         style: optional(siblingShape),
       }),
     )
@@ -87,25 +87,25 @@ export const finishGroupShape = finishGroupFields.transform((group) =>
 export type FinishGroup = z.infer<typeof finishGroupShape>;
 export type Finish = FinishGroup["items"][number];
 
-const specFaqShape = z.object({ question: wordsShape, answer: portableTextShape });
+const specFaqShape = z.object({ question: textSchema, answer: portableTextSchema });
 
 const specificationFields = z.object({
   name: optional(z.string()),
-  title: wordsShape,
+  title: textSchema,
   type: optional(z.enum(["video", "faq"])),
   contentFormat: optional(z.enum(["unordered-list", "ordered-list", "text"])),
   contentDisplay: optional(z.enum(["grid-view", "list-view"])),
   showKeys: optional(z.boolean()),
-  text: optional(portableTextShape),
-  image: optional(imageShape),
+  text: optional(portableTextSchema),
+  image: optional(imageSchema),
   props: list(
     z.object({
-      label: optional(wordsShape),
-      value: optional(wordsShape),
-      title: optional(wordsShape),
+      label: optional(textSchema),
+      value: optional(textSchema),
+      title: optional(textSchema),
       videoUrl: optional(z.string()),
       videoType: optional(z.enum(["youtube", "video"])),
-      thumbnail: optional(imageShape),
+      thumbnail: optional(imageSchema),
       faqs: list(specFaqShape),
     }),
   ),
@@ -121,15 +121,15 @@ export type SpecificationGroup = z.infer<typeof specificationGroupShape>;
 export const styleShape = z.object({
   code: z.string(),
   codeIsOurs,
-  name: wordsShape,
-  line: wordsShape,
-  color: wordsShape,
-  title: optional(wordsShape),
-  description: optional(portableTextShape),
-  shortDescription: optional(portableTextShape),
-  labels: list(wordsShape),
+  name: textSchema,
+  line: textSchema,
+  color: textSchema,
+  title: optional(textSchema),
+  description: optional(portableTextSchema),
+  shortDescription: optional(portableTextSchema),
+  labels: list(textSchema),
   brand: z.object({ name: z.string(), path: z.string() }),
-  category: optional(z.object({ title: wordsShape, path: z.string() })),
+  category: optional(z.object({ title: textSchema, path: z.string() })),
   path: z.string(),
   images: list(styleImageShape),
   sample: optional(sampleOfferShape),
@@ -138,7 +138,7 @@ export const styleShape = z.object({
   specView: withDefault(z.enum(["tabular", "tabbing"]), "tabular"),
   specs: list(specificationGroupShape),
   layout: withDefault(z.enum(["v1", "v2"]), "v1"),
-  seo: optional(seoShape),
+  seo: optional(seoSchema),
   isInARoom: withDefault(z.boolean(), false),
   hasVisualizer: z.boolean(),
   related: list(shelfStyleShape),

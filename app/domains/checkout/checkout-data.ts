@@ -1,4 +1,4 @@
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import type { FormValues } from "~/domains/forms/entries/form-entries";
 import type { FormGroup, FormTemplate } from "~/domains/forms/template/form-template";
 import type { PaymentMethod } from "~/domains/payments/payment-methods";

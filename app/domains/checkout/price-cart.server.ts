@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { followed } from "~/content/fragments.server";
-import { list } from "~/content/shapes";
+import { projectOwnOrReferenced } from "~/content/groq-fragments.server";
+import { list } from "~/content/schemas";
 import type { PricedLine } from "~/domains/orders/order-draft";
 import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
 import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
@@ -16,7 +16,7 @@ import type { PlaceOrderInput } from "./checkout.schema";
 const colorGroup = "color";
 
 const finishGroupFields = (groups: string) =>
-  `${groups}{ name, "items": ${followed("items", "value")}{ value, label } }`;
+  `${groups}{ name, "items": ${projectOwnOrReferenced("items", "value")}{ value, label } }`;
 
 /**
  * The samples behind some SKUs that can be ordered, with the finishes that may be named on the order: those of their

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import {
-  actionShape,
-  faqShape,
-  imageShape,
+  actionSchema,
+  faqSchema,
+  imageSchema,
   list,
   optional,
-  portableTextShape,
+  portableTextSchema,
+  textSchema,
   withDefault,
-  wordsShape,
-} from "~/content/shapes";
+} from "~/content/schemas";
 
 const resultVariantShape = z.object({
   key: z.string(),
-  title: wordsShape,
-  image: optional(imageShape),
-  content: withDefault(portableTextShape, []),
-  actions: list(actionShape),
+  title: textSchema,
+  image: optional(imageSchema),
+  content: withDefault(portableTextSchema, []),
+  actions: list(actionSchema),
   /** What who has just paid for this asks next. */
-  questionsTitle: withDefault(wordsShape, "While you wait"),
-  questions: list(faqShape),
+  questionsTitle: withDefault(textSchema, "While you wait"),
+  questions: list(faqSchema),
 });
 export type ResultVariant = z.infer<typeof resultVariantShape>;
 

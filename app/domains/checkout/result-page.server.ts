@@ -1,13 +1,18 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { faqMember, links, picture, words } from "~/content/fragments.server";
+import {
+  faqItemProjection,
+  projectActions,
+  projectImage,
+  projectPortableText,
+} from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { type ResultPage, resultPageShape } from "./result-page.schema";
 
 const query = `*[_type == "resultPage" && name == $name][0]{
   _id, variants[]{
-    key, title, "image": ${picture("image")}, "content": ${words("content")}, "actions": ${links("actions")},
-    questionsTitle, "questions": questions[]->${faqMember}
+    key, title, "image": ${projectImage("image")}, "content": ${projectPortableText("content")}, "actions": ${projectActions("actions")},
+    questionsTitle, "questions": questions[]->${faqItemProjection}
   }
 }`;
 
@@ -16,5 +21,5 @@ export function resultPage(
   sources: { readonly content: Content; readonly log: Log },
   name: "order-success" | "payment-failure",
 ): Promise<ResultPage | null> {
-  return fetchFitting(sources, query, { name }, resultPageShape.nullable());
+  return fetchLeniently(sources, query, { name }, resultPageShape.nullable());
 }

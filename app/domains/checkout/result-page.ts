@@ -1,4 +1,4 @@
-import type { PortableText } from "~/content/shapes";
+import type { PortableText } from "~/content/schemas";
 import type { ResultPage, ResultVariant } from "./result-page.schema";
 
 /** ORD-009: the first query parameter that names a variant chooses it; else the default one, else the first. */

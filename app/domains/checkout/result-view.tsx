@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ActionLink } from "~/content/action-link";
+import { FaqSection } from "~/content/faq-section";
 import { Picture } from "~/content/image";
 import { RichText } from "~/content/portable-text";
-import { Questions } from "~/content/questions";
 import { pictureRatios } from "~/kernel/picture-ratios";
 import { fillPlaceholders, type Placeholders } from "./result-page";
 import type { ResultVariant } from "./result-page.schema";
@@ -36,7 +36,7 @@ export function ResultView({
           <div className="no-print mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             {firstAction}
             {variant.actions.map((action) => (
-              <ActionLink key={action.path} action={action} otherwise="primary" />
+              <ActionLink key={action.path} action={action} defaultVariant="primary" />
             ))}
           </div>
         </div>
@@ -54,7 +54,7 @@ export function ResultView({
       {children}
       {variant.questions.length > 0 ? (
         <div className="no-print">
-          <Questions title={variant.questionsTitle} faqs={variant.questions} />
+          <FaqSection title={variant.questionsTitle} faqs={variant.questions} />
         </div>
       ) : null}
     </>

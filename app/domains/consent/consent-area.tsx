@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { TagOptions } from "./analytics-tags";
 import { deleteRefusedCookies, useConsent } from "./consent-store";
 import { preferencesHash } from "./preferences-link";
-import type { Tags } from "./tags";
 
 const Banner = lazy(async () => ({ default: (await import("./consent-banner")).ConsentBanner }));
 const Preferences = lazy(async () => ({
@@ -49,13 +49,13 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
 }
 
 /** What counts visits comes once it was allowed, and is stopped when it no longer is. */
-function startTags(tags: Tags): () => void {
+function startTags(tags: TagOptions): () => void {
   if (!tags.choice.includes("analytics")) return () => undefined;
   let stop: (() => void) | undefined;
   let isOver = false;
   // A visitor without connection is not counted.
-  void import("./tags")
-    .then(({ loadTags }) => {
+  void import("./analytics-tags")
+    .then(({ startAnalyticsTags: loadTags }) => {
       if (!isOver) stop = loadTags(tags);
     })
     .catch(() => undefined);

@@ -1,9 +1,9 @@
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
-import { categories } from "./consent";
+import { consentCategories } from "./consent";
 import { consentTexts as texts } from "./consent.messages";
-import { choose } from "./consent-store";
+import { saveConsent } from "./consent-store";
 
 /** CONS-001: asked once, at the foot of the window; the page stays usable behind it. */
 export function ConsentBanner({ onManage }: { readonly onManage: () => void }) {
@@ -14,10 +14,10 @@ export function ConsentBanner({ onManage }: { readonly onManage: () => void }) {
           {texts.question} <Link to={paths.privacyPolicy}>{texts.privacy}</Link>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="inverse" size="small" onClick={() => choose(categories)}>
+          <Button variant="inverse" size="small" onClick={() => saveConsent(consentCategories)}>
             {texts.acceptAll}
           </Button>
-          <Button variant="inverse" size="small" onClick={() => choose([])}>
+          <Button variant="inverse" size="small" onClick={() => saveConsent([])}>
             {texts.rejectAll}
           </Button>
           <Button variant="text" size="small" onClick={onManage}>

@@ -2,19 +2,19 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Dialog } from "~/ui/dialog";
-import { type Category, categories } from "./consent";
+import { type ConsentCategory, consentCategories } from "./consent";
 import { consentTexts as texts } from "./consent.messages";
-import { choose, readConsent } from "./consent-store";
+import { readConsent, saveConsent } from "./consent-store";
 
 /** CONS-003: what is allowed, category by category. */
 export function ConsentPreferences({ onClose }: { readonly onClose: () => void }) {
-  const [allowed, setAllowed] = useState<readonly Category[]>(() => readConsent().choice);
-  const save = (choice: readonly Category[]) => {
-    choose(choice);
+  const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() => readConsent().choice);
+  const save = (choice: readonly ConsentCategory[]) => {
+    saveConsent(choice);
     onClose();
   };
-  const toggle = (category: Category, isOn: boolean) =>
-    setAllowed(categories.filter((one) => (one === category ? isOn : allowed.includes(one))));
+  const toggle = (category: ConsentCategory, isOn: boolean) =>
+    setAllowed(consentCategories.filter((one) => (one === category ? isOn : allowed.includes(one))));
   return (
     <Dialog
       open
@@ -24,7 +24,7 @@ export function ConsentPreferences({ onClose }: { readonly onClose: () => void }
       footer={
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => save(allowed)}>{texts.save}</Button>
-          <Button variant="secondary" onClick={() => save(categories)}>
+          <Button variant="secondary" onClick={() => save(consentCategories)}>
             {texts.acceptAll}
           </Button>
           <Button variant="text" onClick={() => save([])}>
@@ -35,7 +35,7 @@ export function ConsentPreferences({ onClose }: { readonly onClose: () => void }
     >
       <div className="flex flex-col gap-4">
         <CheckboxField name="necessary" {...texts.categories.necessary} checked disabled readOnly />
-        {categories.map((category) => (
+        {consentCategories.map((category) => (
           <CheckboxField
             key={category}
             name={category}

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { deletionsOfAnalyticsCookies } from "./analytics-cookies";
-import { type Choice, choiceAmong, cookieFor } from "./consent";
+import { getAnalyticsCookieDeletions } from "./analytics-cookies";
+import { type ConsentChoice, createConsentCookie, readConsentChoice } from "./consent";
 
 /** What is known of a visitor: their choice; `signal` where the browser says no for them; `unknown` while nobody asked. */
 export type Consent =
-  | { readonly state: "chosen"; readonly choice: Choice }
-  | { readonly state: "signal"; readonly choice: Choice }
-  | { readonly state: "unknown"; readonly choice: Choice };
+  | { readonly state: "chosen"; readonly choice: ConsentChoice }
+  | { readonly state: "signal"; readonly choice: ConsentChoice }
+  | { readonly state: "unknown"; readonly choice: ConsentChoice };
 
-const none: Choice = [];
+const none: ConsentChoice = [];
 const onServer: Consent = { state: "chosen", choice: none };
 const listeners = new Set<() => void>();
 let current: Consent | undefined;
@@ -24,9 +24,9 @@ export function readConsent(): Consent {
 }
 
 /** Stores the choice for 180 days and tells whoever waits for it. */
-export function choose(choice: Choice): void {
+export function saveConsent(choice: ConsentChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = cookieFor(choice, { isSecure: window.location.protocol === "https:" });
+  document.cookie = createConsentCookie(choice, { isSecure: window.location.protocol === "https:" });
   if (!choice.includes("analytics")) deleteAnalyticsCookies();
   current = { state: "chosen", choice };
   for (const listener of listeners) listener();
@@ -43,7 +43,7 @@ export function deleteRefusedCookies(): void {
 
 /** A tag that already runs may set them again; the next page load does not start it, and deletes them once more. */
 function deleteAnalyticsCookies(): void {
-  for (const deletion of deletionsOfAnalyticsCookies(document.cookie, window.location.hostname)) {
+  for (const deletion of getAnalyticsCookieDeletions(document.cookie, window.location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
     document.cookie = deletion;
   }
@@ -55,7 +55,7 @@ function listen(listener: () => void): () => void {
 }
 
 function found(): Consent {
-  const choice = choiceAmong(document.cookie);
+  const choice = readConsentChoice(document.cookie);
   if (choice) return { state: "chosen", choice };
   return { state: saysNo(window.navigator) ? "signal" : "unknown", choice: none };
 }

@@ -1,10 +1,13 @@
 /** What is reported of a visitor with every event (SEO-018). */
-const reported = { visitor: "Guest", customerType: "General" } as const;
+const visitorFields = { visitor: "Guest", customerType: "General" } as const;
 
 /** Hands an event to the tag manager; call it only after analytics was allowed. */
-export function pushEvent(event: string, facts: Readonly<Record<string, string | number>> = {}): void {
+export function pushAnalyticsEvent(
+  event: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
   const held: unknown = Reflect.get(window, "dataLayer");
   const layer: unknown[] = Array.isArray(held) ? held : [];
-  layer.push({ event, ...reported, ...facts });
+  layer.push({ event, ...visitorFields, ...facts });
   Reflect.set(window, "dataLayer", layer);
 }

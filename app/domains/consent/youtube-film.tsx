@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type CSSProperties, type MouseEvent, useContext, useEffect, useRef, useState } from "react";
 import { FilmPicture } from "~/content/film-picture";
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link, PublicPaths } from "~/ui/link";

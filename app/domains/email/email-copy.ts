@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, portableTextShape } from "~/content/shapes";
+import { optional, portableTextSchema } from "~/content/schemas";
 import { toParagraphs } from "./placeholders";
 
 /** The words of a mail as an editor wrote them; empty fields fall back to ours. */
@@ -7,10 +7,10 @@ export const emailCopySchema = z.object({
   subject: optional(z.string()),
   preheader: optional(z.string()),
   heading: optional(z.string()),
-  intro: optional(portableTextShape),
+  intro: optional(portableTextSchema),
   /** What its button says, where the mail has one. */
   button: optional(z.string()),
-  outro: optional(portableTextShape),
+  outro: optional(portableTextSchema),
 });
 export type EditedEmailCopy = Partial<z.infer<typeof emailCopySchema>>;
 

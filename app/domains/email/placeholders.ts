@@ -1,4 +1,4 @@
-import type { PortableText } from "~/content/shapes";
+import type { PortableText } from "~/content/schemas";
 
 /** Fills `{name}` with its value; a placeholder nobody knows stays as it was written. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { findEmailCopy } from "~/domains/email/find-email-copy.server";
@@ -36,7 +36,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   if (!email) return null;
   const estimator = storedBasis(basis.content);
   const [settings, written] = await Promise.all([
-    siteSettings(services),
+    fetchSiteSettings(services),
     findEmailCopy(services.content, "estimate-copy"),
   ]);
   const entries = chosenOnly(estimator, estimate.entries);

@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import { classNames } from "~/ui/class-names";
 import { formatRange, type PriceTotal, summarySections, totalRows } from "./estimate-price";
 import type { SummaryConfig } from "./estimator-template";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageShape, list, optional, withDefault, wordsShape } from "~/content/shapes";
+import { imageSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
 import {
   formFieldSchema,
   formGroupSchema,
@@ -33,7 +33,7 @@ export const priceBookShape = z.object({
 });
 export type PriceBook = z.infer<typeof priceBookShape>;
 
-const estimatorOptionShape = formOptionSchema.extend({ image: optional(imageShape) });
+const estimatorOptionShape = formOptionSchema.extend({ image: optional(imageSchema) });
 
 const estimatorFieldShape = formFieldSchema.extend({
   options: list(estimatorOptionShape),
@@ -61,17 +61,17 @@ export const estimatorGroupShape = formGroupSchema.extend({
 });
 export type EstimatorGroup = z.infer<typeof estimatorGroupShape>;
 
-const labelShape = withDefault(z.object({ label: withDefault(wordsShape, "") }), { label: "" });
+const labelShape = withDefault(z.object({ label: withDefault(textSchema, "") }), { label: "" });
 
 /** What the summary shows, and in which words (EST-006). */
 const summaryShape = z.object({
-  title: optional(wordsShape),
-  note: optional(wordsShape),
+  title: optional(textSchema),
+  note: optional(textSchema),
   position: withDefault(z.enum(["side", "top"]), "side"),
   breakdowns: list(
     z.object({
-      label: wordsShape,
-      items: list(z.object({ name: z.string(), label: wordsShape, fields: list(z.string()) })),
+      label: textSchema,
+      items: list(z.object({ name: z.string(), label: textSchema, fields: list(z.string()) })),
     }),
   ),
   productTotal: labelShape,

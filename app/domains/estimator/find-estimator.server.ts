@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { picture, plainImageFields } from "~/content/fragments.server";
+import { imageFieldsWithoutPlaceholder, projectImage } from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
 import {
   formFieldProjection,
   formOptionProjection,
@@ -24,7 +24,7 @@ const estimatorQuery = `*[_type == "estimatorTemplate" && name == $name][0]{
         ${formFieldProjection}, useInCalculation, hideInPDF,
         options[]{
           ${formOptionProjection},
-          "image": style->{"image": ${picture("images[defined(asset)][0]", plainImageFields)}}.image
+          "image": style->{"image": ${projectImage("images[defined(asset)][0]", imageFieldsWithoutPlaceholder)}}.image
         }
       }
     },
@@ -47,5 +47,5 @@ export type EstimatorSources = { readonly content: Content; readonly log: Log };
 
 /** EST-004: the template of this name with its price book; null when there is none. */
 export function findEstimator(sources: EstimatorSources, name: string): Promise<Estimator | null> {
-  return fetchFitting(sources, estimatorQuery, { name, usualBook }, estimatorShape.nullable());
+  return fetchLeniently(sources, estimatorQuery, { name, usualBook }, estimatorShape.nullable());
 }

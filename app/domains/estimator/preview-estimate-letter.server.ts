@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
@@ -27,7 +27,7 @@ export async function previewEstimateLetter(
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const { subject, html } = renderFormEmail(
     estimateLetter(written, {
-      site: toEmailSite(await siteSettings(sources), publicUrl),
+      site: toEmailSite(await fetchSiteSettings(sources), publicUrl),
       said,
       validity: estimatorMessages.valid,
       link: new URL(paths.estimator, publicUrl).href,

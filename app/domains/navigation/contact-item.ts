@@ -31,16 +31,18 @@ export type ContactItem =
     };
 
 /** NAV-006: a phone number as people write it, dialled: '(406) 555-0142' is 'tel:+14065550142'. */
-export function telephoneLink(phone: string, scheme: "tel" | "sms" = "tel"): string {
+export function toPhoneLink(phone: string, scheme: "tel" | "sms" = "tel"): string {
   const digits = phone.replace(/\D/g, "");
   const international = phone.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`;
   return `${scheme}:+${international}`;
 }
 
 /** How to reach the shop, from its settings, in the order people look for it. */
-export function contactItems(site: Site): readonly ContactItem[] {
+export function getContactItems(site: Site): readonly ContactItem[] {
   const { address, phone, email, hours } = site;
-  const lines = [address?.street, cityLine(address)].filter((line) => line !== undefined && line !== "");
+  const lines = [address?.street, formatCityLine(address)].filter(
+    (line) => line !== undefined && line !== "",
+  );
   return [
     ...(lines.length > 0
       ? [{ type: "address" as const, lines: lines.map(String), mapLink: address?.mapLink }]
@@ -51,7 +53,7 @@ export function contactItems(site: Site): readonly ContactItem[] {
   ];
 }
 
-function cityLine(address: Site["address"]): string {
+function formatCityLine(address: Site["address"]): string {
   const place = [address?.city, address?.state].filter(Boolean).join(", ");
   return [place, address?.zip].filter(Boolean).join(" ");
 }

@@ -3,7 +3,7 @@ import { stripStega } from "~/kernel/stega";
 import { classNames } from "~/ui/class-names";
 import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { type ContactItem, telephoneLink } from "./contact-item";
+import { type ContactItem, toPhoneLink } from "./contact-item";
 
 /** NAV-006, FAQ-002: addresses, phones, e-mails, links and opening hours. */
 export function ContactList({
@@ -16,8 +16,8 @@ export function ContactList({
   return (
     <ul className={classNames("flex flex-col gap-3.5 text-sm", className)}>
       {items.map((item) => (
-        <li key={keyOf(item)} className="flex items-start gap-3">
-          <Icon name={iconOf(item)} size="small" className="mt-0.5 opacity-70" />
+        <li key={getContactKey(item)} className="flex items-start gap-3">
+          <Icon name={getContactIcon(item)} size="small" className="mt-0.5 opacity-70" />
           <div>
             {item.title ? <p className="font-medium">{item.title}</p> : null}
             <Content item={item} />
@@ -33,8 +33,8 @@ type Renderers = {
 };
 
 const renderers: Renderers = {
-  phone: (item) => <Line to={telephoneLink(item.text)}>{item.text}</Line>,
-  sms: (item) => <Line to={telephoneLink(item.text, "sms")}>{item.text}</Line>,
+  phone: (item) => <Line to={toPhoneLink(item.text)}>{item.text}</Line>,
+  sms: (item) => <Line to={toPhoneLink(item.text, "sms")}>{item.text}</Line>,
   email: (item) => <Line to={`mailto:${stripStega(item.text)}`}>{item.text}</Line>,
   link: (item) => <Line to={item.path}>{item.text}</Line>,
   "icon-link": (item) => <Line to={item.path}>{item.text}</Line>,
@@ -89,10 +89,10 @@ const icons = {
   hours: "clock",
 } as const satisfies Record<Exclude<ContactItem["type"], "icon-link">, IconName>;
 
-function iconOf(item: ContactItem): IconName {
+function getContactIcon(item: ContactItem): IconName {
   return item.type === "icon-link" ? item.icon : icons[item.type];
 }
 
-function keyOf(item: ContactItem): string {
+function getContactKey(item: ContactItem): string {
   return `${item.type} ${"text" in item ? item.text : ""}`;
 }

@@ -4,12 +4,12 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDismissable } from "~/ui/use-dismissable";
-import { deviceClassNames } from "./device-class";
-import { dataOf } from "./menu-entry";
+import { getDeviceClassNames } from "./device-class";
+import { getDataAttributes } from "./menu-entry";
 import { MenuPanel } from "./menu-panel";
 import type { MenuItem } from "./navigation.schema";
 
-const entryLook =
+const entryClasses =
   "relative flex min-h-11 items-center whitespace-nowrap text-sm font-medium hover:text-pine current:text-pine";
 
 /** NAV-001: entries, dropdowns and mega menus in a row; one open at a time. `path` closes them after a navigation. */
@@ -20,16 +20,16 @@ export function DesktopMenu({ items, path }: { readonly items: readonly MenuItem
   useEffect(close, [path]);
   return (
     <nav aria-label="Main" className="hidden xl:block">
-      <ul className="flex items-center gap-8 2xl:gap-10" onKeyDown={alongTheBar}>
+      <ul className="flex items-center gap-8 2xl:gap-10" onKeyDown={handleBarKeys}>
         {items.map((item) => (
-          <li key={item._key} className={deviceClassNames(item.devices)}>
+          <li key={item._key} className={getDeviceClassNames(item.devices)}>
             {item.type === "link" ? (
               <Link
                 to={item.path ?? "/"}
                 look="plain"
-                aria-current={current(item, path)}
-                className={entryLook}
-                {...dataOf(item)}
+                aria-current={getAriaCurrent(item, path)}
+                className={entryClasses}
+                {...getDataAttributes(item)}
               >
                 {item.text}
               </Link>
@@ -77,9 +77,9 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
         <Link
           to={item.path}
           look="plain"
-          aria-current={current(item, path)}
-          className={entryLook}
-          {...dataOf(item)}
+          aria-current={getAriaCurrent(item, path)}
+          className={entryClasses}
+          {...getDataAttributes(item)}
         >
           {item.text}
         </Link>
@@ -94,9 +94,9 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
           hover.cancel();
           setOpen(!open);
         }}
-        onKeyDown={(event) => intoThePanel(event, open, setOpen, panelId)}
+        onKeyDown={(event) => handlePanelKeys(event, open, setOpen, panelId)}
         // Without script the panel opens below a mouse and below the focus (base.css).
-        className={classNames(entryLook, "-me-2 gap-1.5 px-1.5", item.path && "needs-script")}
+        className={classNames(entryClasses, "-me-2 gap-1.5 px-1.5", item.path && "needs-script")}
       >
         {item.path ? null : item.text}
         <Icon
@@ -129,18 +129,18 @@ function useOpenOnHover(root: RefObject<HTMLElement | null>, setOpen: (open: boo
   return { onPointerEnter: setSoon(true), onPointerLeave: setSoon(false), cancel };
 }
 
-function current(item: MenuItem, path: string): "page" | undefined {
+function getAriaCurrent(item: MenuItem, path: string): "page" | undefined {
   return item.path === path ? "page" : undefined;
 }
 
 /** Left and right walk the bar; inside an open panel they are left to the panel. */
-function alongTheBar(event: KeyboardEvent<HTMLElement>) {
+function handleBarKeys(event: KeyboardEvent<HTMLElement>) {
   const inPanel = event.target instanceof Element && event.target.closest("[data-panel]");
   if (!inPanel && (event.key === "ArrowLeft" || event.key === "ArrowRight")) moveFocus(event, horizontal);
 }
 
 /** Down opens the panel and goes to its first link. */
-function intoThePanel(
+function handlePanelKeys(
   event: KeyboardEvent,
   open: boolean,
   setOpen: (open: boolean) => void,

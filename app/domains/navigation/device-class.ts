@@ -5,32 +5,32 @@ const tabletFromPx = 768;
 const desktopFromPx = 1201;
 
 /** NAV-007: mobile under 768 px wide, tablet 768 to 1200, desktop 1201 and above. */
-export function deviceClassOf(widthPx: number): DeviceClass {
+export function getDeviceClass(widthPx: number): DeviceClass {
   if (widthPx < tabletFromPx) return "mobile";
   return widthPx < desktopFromPx ? "tablet" : "desktop";
 }
 
 /** Device data as flags (NAV-007). */
-export function deviceFlags(device: DeviceClass) {
+export function getDeviceFlags(device: DeviceClass) {
   return { mobile: device === "mobile", tablet: device === "tablet", desktop: device === "desktop" };
 }
 
 /** NAV-003: an item shows only on the devices it names; naming none means all. */
-export function showsOn(devices: readonly DeviceClass[], device: DeviceClass): boolean {
+export function isShownOnDevice(devices: readonly DeviceClass[], device: DeviceClass): boolean {
   return devices.length === 0 || devices.includes(device);
 }
 
-const hiddenOn = {
+const hiddenClasses = {
   mobile: "max-md:hidden",
   tablet: "md:max-xl:hidden",
   desktop: "xl:hidden",
 } as const satisfies Record<DeviceClass, string>;
 
 /** The same rule as CSS classes: the page is one for all visitors, so the browser hides what is not for it. */
-export function deviceClassNames(devices: readonly DeviceClass[]): string {
+export function getDeviceClassNames(devices: readonly DeviceClass[]): string {
   const all: readonly DeviceClass[] = ["mobile", "tablet", "desktop"];
   return all
-    .filter((device) => !showsOn(devices, device))
-    .map((device) => hiddenOn[device])
+    .filter((device) => !isShownOnDevice(devices, device))
+    .map((device) => hiddenClasses[device])
     .join(" ");
 }

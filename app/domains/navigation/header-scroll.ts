@@ -3,7 +3,7 @@ import type { DeviceClass } from "./device-class";
 /** How the header stands while the page scrolls. */
 export type HeaderState = { readonly sticky: boolean; readonly scrollingDown: boolean };
 
-export const headerAtRest: HeaderState = { sticky: false, scrollingDown: false };
+export const initialHeaderState: HeaderState = { sticky: false, scrollingDown: false };
 
 /** NAV-008, NAV-010: the same distance makes the header sticky and the back-to-top button appear. */
 export const stickyAfterPx = 200;
@@ -20,12 +20,12 @@ type Scroll = {
  * NAV-009: on mobile, scrolling up past the header height makes it sticky, scrolling down marks it so, and at the top
  * both are cleared. A tablet behaves like a phone (NAV-009).
  */
-export function headerAfter(
+export function getNextHeaderState(
   state: HeaderState,
   { device, topPx, previousTopPx, headerHeightPx }: Scroll,
 ): HeaderState {
   if (device === "desktop") return { sticky: topPx > stickyAfterPx, scrollingDown: false };
-  if (topPx <= 0) return headerAtRest;
+  if (topPx <= 0) return initialHeaderState;
   if (topPx > previousTopPx) return { sticky: false, scrollingDown: topPx > headerHeightPx };
   if (topPx < previousTopPx) return { sticky: state.sticky || topPx > headerHeightPx, scrollingDown: false };
   return state;

@@ -1,10 +1,10 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { picture } from "~/content/fragments.server";
-import { siteSettings } from "~/content/site-settings.server";
+import { projectImage } from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
-import { navigationShape, type Shell } from "./navigation.schema";
+import { navigationSchema, type Shell } from "./navigation.schema";
 
 const address = `"path": ${linkAddress("link.")}`;
 const links = `{ text, ${address} }[defined(path)]`;
@@ -13,7 +13,7 @@ const query = `*[_id == "navigation"][0]{
   _id,
   header[]{ _key, text, ${address}, displayAs, data{icon, attributes[]{name, value}}, devices, type, alignment, gridItems,
     "submenu": submenu[]${links},
-    menuGroups[]{ _key, title, ${address}, "items": items[]${links} }, "image": ${picture("image")} },
+    menuGroups[]{ _key, title, ${address}, "items": items[]${links} }, "image": ${projectImage("image")} },
   footer[]{ _key, title, "links": links[]${links} },
   "legal": legal[]${links},
   "newsletter": *[_type == "formTemplate" && name == "newsletter"][0]{
@@ -28,9 +28,9 @@ const query = `*[_id == "navigation"][0]{
  */
 export async function loadShell(sources: { readonly content: Content; readonly log: Log }): Promise<Shell> {
   const [settings, navigation] = await Promise.all([
-    siteSettings(sources),
-    fetchFitting(sources, query, {}, navigationShape.nullable()),
+    fetchSiteSettings(sources),
+    fetchLeniently(sources, query, {}, navigationSchema.nullable()),
   ]);
   const { ogImage: _shared, mailHeader: _mailed, ...site } = settings;
-  return { site, navigation: navigation ?? navigationShape.parse({}) };
+  return { site, navigation: navigation ?? navigationSchema.parse({}) };
 }

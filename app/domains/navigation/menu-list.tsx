@@ -3,10 +3,10 @@ import { useId } from "react";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { contactItems } from "./contact-item";
+import { getContactItems } from "./contact-item";
 import { ContactList } from "./contact-list";
-import { deviceClassNames } from "./device-class";
-import { dataOf, iconOf, lookOf } from "./menu-entry";
+import { getDeviceClassNames } from "./device-class";
+import { getDataAttributes, getMenuEntryIcon, getMenuEntryVariant } from "./menu-entry";
 import type { MenuItem, MenuLink, Shell } from "./navigation.schema";
 
 /** All entries of the header as a list that folds, one at a time, and how to reach the shop. */
@@ -17,16 +17,19 @@ export function MenuList({ shell }: { readonly shell: Shell }) {
     <nav aria-label="Menu">
       <ul>
         {shell.navigation.header.map((item) => (
-          <li key={item._key} className={classNames("border-b border-line", deviceClassNames(item.devices))}>
+          <li
+            key={item._key}
+            className={classNames("border-b border-line", getDeviceClassNames(item.devices))}
+          >
             {item.type === "link" ? (
               <Link
                 to={item.path ?? "/"}
                 look="plain"
                 aria-current={item.path === pathname ? "page" : undefined}
                 className="flex items-center gap-3 py-4 font-display text-h3 current:text-pine"
-                {...dataOf(item)}
+                {...getDataAttributes(item)}
               >
-                {lookOf(item) === "icon" ? <Icon name={iconOf(item)} /> : null}
+                {getMenuEntryVariant(item) === "icon" ? <Icon name={getMenuEntryIcon(item)} /> : null}
                 {item.text}
               </Link>
             ) : (
@@ -36,7 +39,7 @@ export function MenuList({ shell }: { readonly shell: Shell }) {
         ))}
       </ul>
       <div className="py-8">
-        <ContactList items={contactItems(shell.site)} />
+        <ContactList items={getContactItems(shell.site)} />
       </div>
     </nav>
   );

@@ -26,7 +26,7 @@ export function MenuPanel({ id, item, open }: MenuPanelProps) {
         data-panel
         hidden={!open}
         onKeyDown={(event) => moveFocus(event, vertical)}
-        className={`absolute top-full z-40 min-w-60 animate-rise border-t-2 border-pine bg-paper py-3 shadow-overlay ${sideOf(item)}`}
+        className={`absolute top-full z-40 min-w-60 animate-rise border-t-2 border-pine bg-paper py-3 shadow-overlay ${getPanelSide(item)}`}
       >
         <SubmenuPanel item={item} />
       </div>
@@ -34,13 +34,13 @@ export function MenuPanel({ id, item, open }: MenuPanelProps) {
   );
 }
 
-const sides: Readonly<Record<string, string>> = {
+const sideClasses: Readonly<Record<string, string>> = {
   left: "start-0",
   center: "start-1/2 -translate-x-1/2",
   right: "end-0",
 };
 
 /** `alignment` says to which side a short list opens. */
-function sideOf({ alignment = "left" }: MenuItem): string {
-  return sides[alignment] ?? "start-0";
+function getPanelSide({ alignment = "left" }: MenuItem): string {
+  return sideClasses[alignment] ?? "start-0";
 }

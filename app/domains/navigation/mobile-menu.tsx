@@ -8,7 +8,7 @@ import type { Shell } from "./navigation.schema";
 const MenuList = lazyPart(async () => (await import("./menu-list")).MenuList);
 
 /** React 18 has no types for the popover attributes and hands them on as they are written. */
-const asPopover = { popover: "auto" };
+const popoverAttributes = { popover: "auto" };
 
 type MobileMenuProps = {
   readonly shell: Shell;
@@ -49,7 +49,7 @@ export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
       >
         <Icon name="menu" size="large" />
       </button>
-      <dialog {...modal} {...asPopover} id={id} aria-label="Menu" className="sheet sheet-left">
+      <dialog {...modal} {...popoverAttributes} id={id} aria-label="Menu" className="sheet sheet-left">
         <div className="flex h-header shrink-0 items-center justify-between border-b border-line ps-gutter pe-3">
           <p className="eyebrow text-ink-soft">Menu</p>
           <button

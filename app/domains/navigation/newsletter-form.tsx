@@ -1,9 +1,9 @@
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
-import type { NewsletterWords } from "./navigation.schema";
+import type { NewsletterCopy } from "./navigation.schema";
 
 /** Asks for the newsletter from every page without a line of script: the form's own page answers, its editor words it. */
-export function NewsletterForm({ words }: { readonly words: NewsletterWords }) {
+export function NewsletterForm({ words }: { readonly words: NewsletterCopy }) {
   return (
     <form
       method="post"

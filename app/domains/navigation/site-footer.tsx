@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
-import { contactItems } from "./contact-item";
+import { getContactItems } from "./contact-item";
 import { ContactList } from "./contact-list";
 import type { MenuLink, Shell } from "./navigation.schema";
 import { NewsletterForm } from "./newsletter-form";
@@ -59,7 +59,7 @@ export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
         </nav>
         <div className="xl:col-span-3">
           <h2 className="eyebrow text-brass-light">Visit or call</h2>
-          <ContactList items={contactItems(site)} className="mt-5 text-mist" />
+          <ContactList items={getContactItems(site)} className="mt-5 text-mist" />
         </div>
       </div>
       <LegalBar name={site.name} links={[...navigation.legal, ...further, ...(demo ? demoLinks : [])]} />

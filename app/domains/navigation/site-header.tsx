@@ -4,8 +4,8 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
-import { deviceClassNames } from "./device-class";
-import { dataOf, iconOf, lookOf } from "./menu-entry";
+import { getDeviceClassNames } from "./device-class";
+import { getDataAttributes, getMenuEntryIcon, getMenuEntryVariant } from "./menu-entry";
 import type { MenuItem, Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
@@ -37,8 +37,11 @@ export function SiteHeader({
   const { sticky, scrollingDown } = useHeaderScroll(header);
   const { site, navigation } = shell;
   // The same until the content changes: a menu that still waits must not be told anything new.
-  const words = useMemo(() => navigation.header.filter((item) => lookOf(item) === "words"), [navigation]);
-  const aside = navigation.header.filter((item) => lookOf(item) !== "words");
+  const words = useMemo(
+    () => navigation.header.filter((item) => getMenuEntryVariant(item) === "words"),
+    [navigation],
+  );
+  const aside = navigation.header.filter((item) => getMenuEntryVariant(item) !== "words");
   return (
     <header ref={header} className="h-header xl:h-header-desk">
       <div
@@ -61,8 +64,15 @@ export function SiteHeader({
             <span className="max-sm:hidden">{account}</span>
             {cart}
             {aside.map((item) => (
-              <span key={item._key} className={classNames("max-xl:hidden", deviceClassNames(item.devices))}>
-                {lookOf(item) === "icon" ? <IconEntry item={item} /> : <ButtonEntry item={item} />}
+              <span
+                key={item._key}
+                className={classNames("max-xl:hidden", getDeviceClassNames(item.devices))}
+              >
+                {getMenuEntryVariant(item) === "icon" ? (
+                  <IconEntry item={item} />
+                ) : (
+                  <ButtonEntry item={item} />
+                )}
               </span>
             ))}
           </div>
@@ -76,7 +86,7 @@ type EntryProps = { readonly item: MenuItem };
 
 function ButtonEntry({ item }: EntryProps) {
   return (
-    <ButtonLink to={item.path ?? "/"} variant="secondary" size="small" {...dataOf(item)}>
+    <ButtonLink to={item.path ?? "/"} variant="secondary" size="small" {...getDataAttributes(item)}>
       {item.text}
     </ButtonLink>
   );
@@ -90,9 +100,9 @@ function IconEntry({ item }: EntryProps) {
       look="plain"
       title={item.text}
       className="target flex items-center justify-center hover:text-pine"
-      {...dataOf(item)}
+      {...getDataAttributes(item)}
     >
-      <Icon name={iconOf(item)} />
+      <Icon name={getMenuEntryIcon(item)} />
       <span className="sr-only">{item.text}</span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 
 const boxWidth = 300;
 const boxHeight = 100;

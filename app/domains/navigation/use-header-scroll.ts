@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from "react";
-import { deviceClassOf } from "./device-class";
-import { type HeaderState, headerAfter, headerAtRest, stickyAfterPx } from "./header-scroll";
+import { getDeviceClass } from "./device-class";
+import { getNextHeaderState, type HeaderState, initialHeaderState, stickyAfterPx } from "./header-scroll";
 
 /** Feeds the scroll position, once per frame, to the header's rule. */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderState {
-  const [state, setState] = useState(headerAtRest);
+  const [state, setState] = useState(initialHeaderState);
   useEffect(() => {
     // A page restored half-way down counts as scrolled there.
     let previousTopPx = 0;
     return onScroll(() => {
       const scroll = {
-        device: deviceClassOf(window.innerWidth),
+        device: getDeviceClass(window.innerWidth),
         topPx: window.scrollY,
         previousTopPx,
         headerHeightPx: header.current?.offsetHeight ?? 0,
       };
       previousTopPx = scroll.topPx;
       setState((before) => {
-        const after = headerAfter(before, scroll);
+        const after = getNextHeaderState(before, scroll);
         const same = after.sticky === before.sticky && after.scrollingDown === before.scrollingDown;
         return same ? before : after;
       });

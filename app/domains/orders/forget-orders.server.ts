@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { forgetAudit } from "~/domains/staff/audit.server";
+import { deleteAuditEntries } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
 import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
 import { blankOrders, blankPaymentsBefore, lockOldOrders } from "./forget-orders.store.server";
@@ -17,7 +17,7 @@ export async function forgetOrders({ db, clock }: Services): Promise<number> {
     const ids = await lockOldOrders(tx, before, forgottenAtOnce);
     if (ids.length === 0) return 0;
     await blankOrders(tx, ids, now);
-    await forgetAudit(tx, "order", ids);
+    await deleteAuditEntries(tx, "order", ids);
     return ids.length;
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { appendAudit } from "~/domains/staff/audit.server";
+import { appendAuditEntry } from "~/domains/staff/audit.server";
 import { newId } from "~/kernel/ids";
 import { type Cents, formatMoney } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
@@ -31,7 +31,7 @@ export async function recordManualPayment(
   });
   if (!isNew) return err({ code: "recorded-before" });
   const label = `${methodLabel} ${reference} (recorded by ${author})`;
-  await appendAudit(tx, {
+  await appendAuditEntry(tx, {
     ...{ author, subject: "order", subjectId: order.id, kind: "event", createdAt: now },
     text: `Recorded ${formatMoney(amount)} by ${methodLabel}, ${reference}`,
   });

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import { adminEmails } from "~/content/site-settings.server";
+import { fetchAdminEmails } from "~/content/site-settings.server";
 import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { mailboxOf } from "~/kernel/mailbox";
@@ -35,7 +35,7 @@ export async function requestLetter(
   order: Order,
   { kind, recipient }: Wish,
 ): Promise<Result<null, LetterRequestFailure>> {
-  const readers = kind === "order-confirmation-admin" ? await adminEmails(content) : [order.email];
+  const readers = kind === "order-confirmation-admin" ? await fetchAdminEmails(content) : [order.email];
   if (!readers.some((reader) => mailboxOf(reader) === mailboxOf(recipient))) {
     return err({ code: "other-recipient" });
   }

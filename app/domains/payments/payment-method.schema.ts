@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional } from "~/content/shapes";
+import { optional } from "~/content/schemas";
 import { providers } from "./provider";
 
 export const paymentMethodSchema = z.object({

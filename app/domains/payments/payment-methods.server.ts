@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import type { PaymentGateways } from "./payment-gateway";
 import { paymentMethodSchema } from "./payment-method.schema";
@@ -23,7 +23,7 @@ export async function listPaymentMethods(
   }: { readonly content: Content; readonly gateways: PaymentGateways; readonly log: Log },
   scope?: PaymentScope,
 ): Promise<readonly PaymentMethod[]> {
-  const methods = await fetchFitting(sources, query, {}, z.array(paymentMethodSchema));
+  const methods = await fetchLeniently(sources, query, {}, z.array(paymentMethodSchema));
   const available = methods.flatMap(({ scopes, gateway: provider, ...method }): PaymentMethod[] => {
     if (scope && scopes && scopes.length > 0 && !scopes.includes(scope)) return [];
     if (!provider) return [{ ...method, config: {} }];

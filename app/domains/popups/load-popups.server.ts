@@ -1,14 +1,14 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { links, picture, words } from "~/content/fragments.server";
-import { list } from "~/content/shapes";
+import { projectActions, projectImage, projectPortableText } from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
-import { type Popup, popupShape } from "./popup.schema";
+import { type Popup, popupSchema } from "./popup.schema";
 
 const query = `*[_type == "popup" && isOn == true] | order(name asc){
   _id, name, title, description, layout, triggers[]{kind, after, percent}, onPaths, cookieExpiry, notBefore,
-  autoCloseSeconds, "image": ${picture("image")}, "content": ${words("content")}, "form": form->name,
-  "actions": ${links("actions")}
+  autoCloseSeconds, "image": ${projectImage("image")}, "content": ${projectPortableText("content")}, "form": form->name,
+  "actions": ${projectActions("actions")}
 }`;
 
 /** The popups an editor switched on, as every page carries them; one that does not fit is left out and logged. */
@@ -16,5 +16,5 @@ export function loadPopups(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<readonly Popup[]> {
-  return fetchFitting(sources, query, {}, list(popupShape));
+  return fetchLeniently(sources, query, {}, list(popupSchema));
 }

@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import type { Popup } from "./popup.schema";
 import type { PopupsProps } from "./popups";
-import { popupsOn } from "./popups-on";
+import { getPopupsOnPath } from "./popups-on-path";
 
 /** The place of the popups: their script is fetched only on a page that has one, and only once it is alive. */
 export function PopupArea({ popups }: { readonly popups: readonly Popup[] }) {
   const { pathname } = useLocation();
-  const here = popupsOn(popups, pathname);
+  const here = getPopupsOnPath(popups, pathname);
   const isNeeded = here.length > 0;
   const [Popups, setPopups] = useState<ComponentType<PopupsProps>>();
   useEffect(() => {

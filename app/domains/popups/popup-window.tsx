@@ -6,7 +6,7 @@ import { pictureRatios } from "~/kernel/picture-ratios";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { useModal } from "~/ui/use-modal";
-import { closesAfterMs } from "./popup";
+import { getAutoCloseMs } from "./popup";
 import type { Popup } from "./popup.schema";
 
 const PopupForm = lazy(async () => ({ default: (await import("./popup-form")).PopupForm }));
@@ -29,7 +29,7 @@ export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
   const { title, description, layout = "centered", image } = popup;
   const id = useId();
   const modal = useModal(isOpen, onClose);
-  const hold = useAutoClose(isOpen ? closesAfterMs(popup) : undefined, onClose);
+  const hold = useAutoClose(isOpen ? getAutoCloseMs(popup) : undefined, onClose);
   return (
     <dialog
       {...modal}
@@ -83,7 +83,7 @@ function PopupContent({ popup: { content, actions }, onClose }: Omit<PopupWindow
             <ActionLink
               key={`${action.path}-${action.text}`}
               action={action}
-              otherwise={index === 0 ? "primary" : "text"}
+              defaultVariant={index === 0 ? "primary" : "text"}
               onClick={onClose}
             />
           ))}

@@ -7,7 +7,7 @@ const autoCloseMs = 10_000;
 /** A popup closes five seconds after a form in it was sent (POP-005). */
 export const formSuccessCloseMs = 5_000;
 /** A visit is left in peace for so long, unless the editor says otherwise. */
-const peaceMs = 10_000;
+const defaultDelayMs = 10_000;
 const scrollPercent = 50;
 const inactivityMs = 30_000;
 
@@ -19,7 +19,7 @@ export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): bo
 }
 
 /** The cookie that remembers it: for the popup's own time, 24 hours where none is written. */
-export function dismissalCookie(
+export function createDismissalCookie(
   { name, cookieExpiry }: Pick<Popup, "name" | "cookieExpiry">,
   { isSecure }: { readonly isSecure: boolean },
 ): string {
@@ -28,22 +28,22 @@ export function dismissalCookie(
 }
 
 /** Milliseconds from the start of a visit before which this popup does not come by itself. */
-export function earliestMs({ notBefore }: Pick<Popup, "notBefore">): number {
-  return durationMs(notBefore, peaceMs);
+export function getEarliestMs({ notBefore }: Pick<Popup, "notBefore">): number {
+  return durationMs(notBefore, defaultDelayMs);
 }
 
 /** Milliseconds after which it closes by itself; undefined where it never does. */
-export function closesAfterMs({ autoCloseSeconds }: Pick<Popup, "autoCloseSeconds">): number | undefined {
+export function getAutoCloseMs({ autoCloseSeconds }: Pick<Popup, "autoCloseSeconds">): number | undefined {
   if (autoCloseSeconds === 0) return undefined;
   return autoCloseSeconds === undefined ? autoCloseMs : autoCloseSeconds * 1000;
 }
 
 /** How far down a page the visitor must be, in percent. */
-export const percentOf = ({ percent }: Pick<Trigger, "percent">): number => percent ?? scrollPercent;
+export const getScrollPercent = ({ percent }: Pick<Trigger, "percent">): number => percent ?? scrollPercent;
 
 /** How long a visitor must be on the page, or away from keys and pointer. */
-export function waitMs({ kind, after }: Pick<Trigger, "kind" | "after">): number {
-  return durationMs(after, kind === "inactivity" ? inactivityMs : peaceMs);
+export function getTriggerDelayMs({ kind, after }: Pick<Trigger, "kind" | "after">): number {
+  return durationMs(after, kind === "inactivity" ? inactivityMs : defaultDelayMs);
 }
 
 /** The address that opens a popup at a press. */

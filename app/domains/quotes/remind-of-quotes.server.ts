@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "#db/client.server";
 import type { Content } from "~/content/content";
-import { optional } from "~/content/shapes";
+import { optional } from "~/content/schemas";
 import type { DueEmail } from "~/domains/email/email-kind";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";

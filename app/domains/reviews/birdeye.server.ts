@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import {
   type ReviewSummary,
-  reviewSummaryShape,
+  reviewSummarySchema,
   type ServiceReview,
-  serviceReviewShape,
-  whole,
+  serviceReviewSchema,
+  toServiceReview,
 } from "./service-review";
 
 /** What proves to the service who asks, and about which business. */
@@ -26,20 +26,20 @@ const answers = new LRUCache<string, { readonly body: unknown }, "GET" | "POST">
 });
 
 /** The newest reviews of the business. Rejects when the service does not answer, or answers something else. */
-export async function birdeyeReviews({
+export async function fetchBirdeyeReviews({
   apiKey,
   businessId,
 }: BirdeyeAccount): Promise<readonly ServiceReview[]> {
   const query = new URLSearchParams({ sindex: "0", count: String(newestCount), api_key: apiKey });
   const body = await kept(`${service}/businessId/${encodeURIComponent(businessId)}?${query}`, "POST");
-  return z.array(serviceReviewShape).parse(body).flatMap(whole);
+  return z.array(serviceReviewSchema).parse(body).flatMap(toServiceReview);
 }
 
 /** How many there are, and their mean. */
-export async function birdeyeSummary({ apiKey, businessId }: BirdeyeAccount): Promise<ReviewSummary> {
+export async function fetchBirdeyeSummary({ apiKey, businessId }: BirdeyeAccount): Promise<ReviewSummary> {
   const query = new URLSearchParams({ api_key: apiKey });
   const body = await kept(`${service}/businessid/${encodeURIComponent(businessId)}/summary?${query}`, "GET");
-  return reviewSummaryShape.parse(body);
+  return reviewSummarySchema.parse(body);
 }
 
 async function kept(address: string, method: "GET" | "POST"): Promise<unknown> {

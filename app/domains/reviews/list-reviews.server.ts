@@ -1,10 +1,10 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { list } from "~/content/shapes";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
-import { type BirdeyeAccount, birdeyeReviews, birdeyeSummary } from "./birdeye.server";
-import { reviewShape } from "./review.schema";
-import { asServiceReview, type ReviewSummary, type ServiceReview, summaryOf } from "./service-review";
+import { type BirdeyeAccount, fetchBirdeyeReviews, fetchBirdeyeSummary } from "./birdeye.server";
+import { reviewSchema } from "./review.schema";
+import { fromEditorReview, type ReviewSummary, type ServiceReview, summarizeRatings } from "./service-review";
 
 type Sources = {
   readonly content: Content;
@@ -20,23 +20,23 @@ const query = `*[_type == "review"] | order(rating desc, _id asc){
 /** What customers said, from the reviews service where it has a key, else (or while it fails) from the CMS. */
 export async function listReviews(sources: Sources): Promise<readonly ServiceReview[]> {
   const { birdeye } = sources.env;
-  const told = birdeye && (await orLogged(sources.log, birdeyeReviews(birdeye)));
-  return told ?? (await written(sources)).map(asServiceReview);
+  const told = birdeye && (await orLogged(sources.log, fetchBirdeyeReviews(birdeye)));
+  return told ?? (await written(sources)).map(fromEditorReview);
 }
 
 /** How many reviews there are, and their mean, from the same place. */
 export async function summarizeReviews(sources: Sources): Promise<ReviewSummary> {
   const { birdeye } = sources.env;
-  const told = birdeye && (await orLogged(sources.log, birdeyeSummary(birdeye)));
-  return told ?? summarizeWritten(sources);
+  const told = birdeye && (await orLogged(sources.log, fetchBirdeyeSummary(birdeye)));
+  return told ?? summarizeEditorReviews(sources);
 }
 
 /** The same of the CMS alone: for pages that wait for nobody. */
-export async function summarizeWritten(sources: Omit<Sources, "env">): Promise<ReviewSummary> {
-  return summaryOf(await written(sources));
+export async function summarizeEditorReviews(sources: Omit<Sources, "env">): Promise<ReviewSummary> {
+  return summarizeRatings(await written(sources));
 }
 
-const written = (sources: Omit<Sources, "env">) => fetchFitting(sources, query, {}, list(reviewShape));
+const written = (sources: Omit<Sources, "env">) => fetchLeniently(sources, query, {}, list(reviewSchema));
 
 async function orLogged<T>(log: Log, asked: Promise<T>): Promise<T | undefined> {
   try {

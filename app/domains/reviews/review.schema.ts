@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { imageShape, optional } from "~/content/shapes";
+import { imageSchema, optional } from "~/content/schemas";
 
 /** A review as cards show it. */
-export const reviewShape = z.object({
+export const reviewSchema = z.object({
   _key: z.string(),
   name: z.string(),
   rating: z.number().min(0).max(5),
   platform: optional(z.string()),
   location: optional(z.string()),
-  profilePicture: optional(imageShape),
+  profilePicture: optional(imageSchema),
   reviewText: z.string(),
 });
-export type Review = z.infer<typeof reviewShape>;
+export type Review = z.infer<typeof reviewSchema>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { optional } from "~/content/shapes";
+import { optional } from "~/content/schemas";
 import type { Review } from "./review.schema";
 
 /** A review as the reviews service tells it. */
-export const serviceReviewShape = z.object({
+export const serviceReviewSchema = z.object({
   rating: z.number(),
   reviewer: z.object({ nickName: optional(z.string()) }).nullish(),
   rdate: optional(z.string()),
@@ -16,25 +16,30 @@ export type ServiceReview = {
   readonly comments: string;
 };
 
-export const reviewSummaryShape = z.object({ avgRating: z.number(), reviewCount: z.number() });
-export type ReviewSummary = z.infer<typeof reviewSummaryShape>;
+export const reviewSummarySchema = z.object({ avgRating: z.number(), reviewCount: z.number() });
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
 /** Who wrote nothing of themselves is a customer all the same. */
 const nameless = "A customer";
 
 /** A review of the service without its gaps; one that says nothing is none. */
-export function whole({ rating, reviewer, rdate, comments = "" }: z.infer<typeof serviceReviewShape>) {
+export function toServiceReview({
+  rating,
+  reviewer,
+  rdate,
+  comments = "",
+}: z.infer<typeof serviceReviewSchema>) {
   if (comments.trim() === "") return [];
   return [{ rating, reviewer: { nickName: reviewer?.nickName?.trim() || nameless }, rdate, comments }];
 }
 
 /** A review of the CMS in the words of the service, so that both answer alike. */
-export function asServiceReview({ rating, name, reviewText }: Review): ServiceReview {
+export function fromEditorReview({ rating, name, reviewText }: Review): ServiceReview {
   return { rating, reviewer: { nickName: name }, rdate: undefined, comments: reviewText };
 }
 
 /** The mean of all stars, to one decimal; no reviews have none. */
-export function summaryOf(reviews: readonly Pick<Review, "rating">[]): ReviewSummary {
+export function summarizeRatings(reviews: readonly Pick<Review, "rating">[]): ReviewSummary {
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
   const avgRating = reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10;
   return { avgRating, reviewCount: reviews.length };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { useExpiringMessage } from "~/ui/use-expiring-message";

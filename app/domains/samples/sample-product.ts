@@ -1,4 +1,4 @@
-import type { ContentImage } from "~/content/shapes";
+import type { ContentImage } from "~/content/schemas";
 import type { SampleImage, SampleProduct } from "./cart-line";
 import type { Sample } from "./sample.schema";
 import type { SampleFinish } from "./stored-samples";

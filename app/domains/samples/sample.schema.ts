@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { imageShape, optional, wordsShape } from "~/content/shapes";
+import { imageSchema, optional, textSchema } from "~/content/schemas";
 
 /** A style's sample as the board and the cart need it; `price` is dollars. */
 export const sampleShape = z.object({
   sku: z.string(),
-  name: wordsShape,
+  name: textSchema,
   price: z.number().nonnegative(),
-  styleTitle: wordsShape,
+  styleTitle: textSchema,
   code: z.string(),
-  line: wordsShape,
-  color: wordsShape,
+  line: textSchema,
+  color: textSchema,
   brandName: z.string(),
   construction: optional(z.string()),
   family: optional(z.string()),
@@ -17,8 +17,8 @@ export const sampleShape = z.object({
   swatch: optional(z.string()),
   /** The style's own color in its finish group, where it stands first (CAT-005), and its chip. */
   finishValue: optional(z.string()),
-  chip: optional(imageShape),
+  chip: optional(imageSchema),
   /** The sample door, else the style's first picture. */
-  image: optional(imageShape.extend({ type: optional(z.string()) })),
+  image: optional(imageSchema.extend({ type: optional(z.string()) })),
 });
 export type Sample = z.infer<typeof sampleShape>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { ownColor, plainImageFields } from "~/content/fragments.server";
+import { imageFieldsWithoutPlaceholder, styleColorProjection } from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { stylePath } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { sampleIsOrderable, samplePicture } from "~/kernel/orderable-sample";
@@ -14,9 +14,9 @@ export const sampleFields = `
   _id, "sku": sample.sku, "name": sample.name, "price": sample.price, "styleTitle": name,
   "code": code.current, line, color, "brandName": brand->name, construction, family, swatch,
   "path": ${stylePath},
-  "chip": ${ownColor.chip(plainImageFields)},
-  "finishValue": ${ownColor.value},
-  "image": ${samplePicture}{type, ${plainImageFields}}
+  "chip": ${styleColorProjection.chip(imageFieldsWithoutPlaceholder)},
+  "finishValue": ${styleColorProjection.value},
+  "image": ${samplePicture}{type, ${imageFieldsWithoutPlaceholder}}
 `;
 
 /** Every sample that can be ordered, in the editors' order. */
@@ -28,12 +28,12 @@ type Sources = { readonly content: Content; readonly log: Log };
 
 /** Every sample that can be ordered. */
 export function allSamples(sources: Sources): Promise<Sample[]> {
-  return fetchFitting(sources, allSamplesQuery, {}, z.array(sampleShape));
+  return fetchLeniently(sources, allSamplesQuery, {}, z.array(sampleShape));
 }
 
 /** The samples behind these SKUs; those that do not exist or are not offered are left out (SMPL-006). */
 export function samplesBySku(sources: Sources, skus: readonly string[]): Promise<Sample[]> {
   return skus.length === 0
     ? Promise.resolve([])
-    : fetchFitting(sources, bySkuQuery, { skus }, z.array(sampleShape));
+    : fetchLeniently(sources, bySkuQuery, { skus }, z.array(sampleShape));
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
-import { isSearchable, searchedText, searchMessages } from "./search.messages";
+import { isSearchable, normalizeSearchText, searchMessages } from "./search.messages";
 
 type SearchFieldProps = { readonly text: string; readonly error: string | undefined };
 
@@ -16,7 +16,7 @@ export function SearchField({ text, error: given }: SearchFieldProps) {
     setError(given);
   }, [text, given]);
   const submit = (event: FormEvent) => {
-    if (isSearchable(searchedText(typed))) return;
+    if (isSearchable(normalizeSearchText(typed))) return;
     event.preventDefault();
     setError(searchMessages.tooShort);
   };

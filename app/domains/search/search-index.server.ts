@@ -1,23 +1,23 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Content } from "~/content/content";
-import { searchSynonyms } from "~/content/site-settings.server";
+import { fetchSearchSynonyms } from "~/content/site-settings.server";
 import type { Catalog } from "~/domains/catalog/catalog.server";
 import type { ListedStyle } from "~/domains/catalog/listed-style";
 import type { Log } from "~/kernel/log";
-import { keepSearchedDocuments, type SearchedDocument } from "./searched-document.server";
-import { type Synonyms, synonymsOf } from "./synonyms";
+import { createSearchableDocuments, type SearchableDocument } from "./searchable-documents.server";
+import { parseSynonyms, type Synonyms } from "./synonyms";
 
 /** What was found: the document itself, best first. */
-export type Find =
+export type SearchHit =
   | { readonly type: "style"; readonly style: ListedStyle }
-  | { readonly type: "post" | "faq" | "page"; readonly document: SearchedDocument };
+  | { readonly type: "post" | "faq" | "page"; readonly document: SearchableDocument };
 
 export type SearchIndex = {
   /** Everything that fits the text, best first. */
-  readonly find: (text: string) => Promise<readonly Find[]>;
+  readonly find: (text: string) => Promise<readonly SearchHit[]>;
 };
 
-type Source = ListedStyle | SearchedDocument;
+type Source = ListedStyle | SearchableDocument;
 type Entry = { readonly id: string; readonly [field: string]: string };
 
 /** How much a word counts by the field it stands in; name, title, description and sku are SRCH-005's. */
@@ -25,28 +25,28 @@ const boost = { name: 4, title: 3, sku: 4, words: 2, description: 1 };
 const fields = Object.keys(boost);
 
 /** A word of four letters may differ in one, of seven in two. */
-const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+const getAllowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** The index of everything a visitor can look for, brought up to date where a publish touched it. */
 export function createSearchIndex(
   sources: { readonly content: Content; readonly log: Log },
   catalog: Catalog,
 ): SearchIndex {
-  const others = keepSearchedDocuments(sources);
-  let indexed: Indexed = emptyIndex("");
-  let seen: Seen = { styles: null, documents: null };
+  const others = createSearchableDocuments(sources);
+  let indexed: IndexState = createEmptyIndex("");
+  let seen: IndexedSources = { styles: null, documents: null };
   let updating: Promise<void> = Promise.resolve();
 
   const update = async () => {
     const [styles, documents, synonyms] = await Promise.all([
       catalog.read(),
       others.read(),
-      searchSynonyms(sources.content),
+      fetchSearchSynonyms(sources.content),
     ]);
     const name = synonyms.join("\n");
-    if (name !== indexed.name) indexed = emptyIndex(name);
+    if (name !== indexed.name) indexed = createEmptyIndex(name);
     else if (styles === seen.styles && documents === seen.documents) return;
-    changeTo(indexed, new Map<string, Source>([...styles, ...documents]));
+    syncIndex(indexed, new Map<string, Source>([...styles, ...documents]));
     seen = { styles, documents };
   };
 
@@ -55,33 +55,33 @@ export function createSearchIndex(
       // One after another: two updates at once would both add what is new.
       updating = updating.then(update, update);
       await updating;
-      return finds(indexed, text);
+      return searchHits(indexed, text);
     },
   };
 }
 
 /** What the index was last brought up to date with. */
-type Seen = {
+type IndexedSources = {
   readonly styles: ReadonlyMap<string, ListedStyle> | null;
-  readonly documents: ReadonlyMap<string, SearchedDocument> | null;
+  readonly documents: ReadonlyMap<string, SearchableDocument> | null;
 };
 
-type Indexed = {
+type IndexState = {
   /** The synonyms it was built with. */
   readonly name: string;
   readonly index: MiniSearch<Entry>;
   readonly sources: Map<string, Source>;
 };
 
-function emptyIndex(name: string): Indexed {
-  const synonyms = synonymsOf(name.split("\n"));
+function createEmptyIndex(name: string): IndexState {
+  const synonyms = parseSynonyms(name.split("\n"));
   const index = new MiniSearch<Entry>({
     fields,
     processTerm: (term) => withSynonyms(term.toLowerCase(), synonyms),
     searchOptions: {
       boost,
       prefix: true,
-      fuzzy: allowedErrors,
+      fuzzy: getAllowedTypos,
       maxFuzzy: 2,
       weights: { prefix: 0.5, fuzzy: 0.1 },
       combineWith: "AND",
@@ -97,7 +97,7 @@ function withSynonyms(word: string, synonyms: Synonyms): string | string[] {
 }
 
 /** Adds, replaces and discards what differs; a document that stayed the same is the same object. */
-function changeTo({ index, sources }: Indexed, wanted: ReadonlyMap<string, Source>): void {
+function syncIndex({ index, sources }: IndexState, wanted: ReadonlyMap<string, Source>): void {
   for (const id of sources.keys()) {
     if (wanted.has(id)) continue;
     index.discard(id);
@@ -106,13 +106,13 @@ function changeTo({ index, sources }: Indexed, wanted: ReadonlyMap<string, Sourc
   for (const [id, source] of wanted) {
     const known = sources.get(id);
     if (known === source) continue;
-    if (known) index.replace(entryOf(source));
-    else index.add(entryOf(source));
+    if (known) index.replace(toEntry(source));
+    else index.add(toEntry(source));
     sources.set(id, source);
   }
 }
 
-function entryOf(source: Source): Entry {
+function toEntry(source: Source): Entry {
   if ("code" in source) {
     const { _id, title, description = "", sample, code, line, color, brandName, family = "" } = source;
     const words = [code, line, color, brandName, family, ...source.categoryTitles].join(" ");
@@ -123,20 +123,20 @@ function entryOf(source: Source): Entry {
 }
 
 /** As written before begun with; what only resembles the text stands where nothing else does. */
-function finds({ index, sources }: Indexed, text: string): readonly Find[] {
-  const results = index.search(text).map((result) => ({ result, tier: tierOf(result) }));
-  const close = results.filter(({ tier }) => tier < resembling);
+function searchHits({ index, sources }: IndexState, text: string): readonly SearchHit[] {
+  const results = index.search(text).map((result) => ({ result, tier: getMatchTier(result) }));
+  const close = results.filter(({ tier }) => tier < fuzzyTier);
   return (close.length > 0 ? close : results)
     .sort((one, other) => one.tier - other.tier || other.result.score - one.result.score)
     .flatMap(({ result }) => {
       const source = sources.get(String(result.id));
-      return source ? [findOf(source)] : [];
+      return source ? [toSearchHit(source)] : [];
     })
-    .filter(isFirstOfItsPage());
+    .filter(createPageDeduplicator());
 }
 
 /** A brand and the page an editor made of it stand at one address: it is found once. */
-function isFirstOfItsPage(): (find: Find) => boolean {
+function createPageDeduplicator(): (find: SearchHit) => boolean {
   const seen = new Set<string>();
   return (find) => {
     if (find.type !== "page") return true;
@@ -146,21 +146,21 @@ function isFirstOfItsPage(): (find: Find) => boolean {
   };
 }
 
-function findOf(source: Source): Find {
+function toSearchHit(source: Source): SearchHit {
   return "code" in source ? { type: "style", style: source } : { type: source.type, document: source };
 }
 
-const asWritten = 0;
-const begun = 1;
-const resembling = 2;
+const exactTier = 0;
+const prefixTier = 1;
+const fuzzyTier = 2;
 
 /** How far the farthest of the typed words is from what stands there: as written, its beginning, or alike. */
-function tierOf({ queryTerms, terms }: SearchResult): number {
+function getMatchTier({ queryTerms, terms }: SearchResult): number {
   return Math.max(
-    asWritten,
+    exactTier,
     ...queryTerms.map((asked) => {
-      if (terms.includes(asked)) return asWritten;
-      return terms.some((term) => term.startsWith(asked)) ? begun : resembling;
+      if (terms.includes(asked)) return exactTier;
+      return terms.some((term) => term.startsWith(asked)) ? prefixTier : fuzzyTier;
     }),
   );
 }

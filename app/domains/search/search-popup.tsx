@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
 import { stepTo } from "~/ui/arrow-keys";
 import { useModal } from "~/ui/use-modal";
-import { PopupField } from "./popup-field";
-import { resultCount, searchedText, searchMessages } from "./search.messages";
-import { optionId, SuggestionList } from "./suggestion-list";
+import { formatResultCount, normalizeSearchText, searchMessages } from "./search.messages";
+import { SearchPopupField } from "./search-popup-field";
+import { getOptionId, SuggestionList } from "./suggestion-list";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
 type SearchPopupProps = { readonly open: boolean; readonly text: string; readonly onClose: () => void };
@@ -13,9 +13,9 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   const modal = useModal(open, onClose);
   const [typed, setTyped] = useState(given);
   const id = useId();
-  const text = searchedText(typed);
+  const text = normalizeSearchText(typed);
   const state = useSuggestions(open ? text : "");
-  const count = optionCount(state);
+  const count = countOptions(state);
   const { active, walk, leave } = useActiveOption(id, count);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
 
   return (
     <dialog {...modal} aria-label="Search" className="sheet sheet-centre sheet-wide">
-      <PopupField
+      <SearchPopupField
         id={id}
         open={open}
         typed={typed}
@@ -35,7 +35,7 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
         onWalk={walk}
         hasOptions={count > 0}
         onClose={onClose}
-        status={statusOf(state)}
+        status={getStatusText(state)}
       />
       <div className="flex-1 overflow-y-auto overscroll-contain">
         <SuggestionList
@@ -61,28 +61,28 @@ function useActiveOption(id: string, count: number) {
       event.stopPropagation();
       return leave();
     }
-    const next = nextOption(event.key, active, count);
+    const next = getNextOption(event.key, active, count);
     if (next === null) return;
     event.preventDefault();
     setActive(next);
-    document.getElementById(optionId(id, next))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(getOptionId(id, next))?.scrollIntoView({ block: "nearest" });
   };
   return { active, walk, leave };
 }
 
 /** The suggestions, and the way to all results after them. */
-function optionCount(state: SuggestionState): number {
+function countOptions(state: SuggestionState): number {
   if (state.status !== "ready" || state.suggestions.count === 0) return 0;
   return state.suggestions.groups.reduce((sum, { items }) => sum + items.length, 0) + 1;
 }
 
 /** Down from the field to the first entry, up to the last; past an end lies the field again. */
-function nextOption(key: string, active: number, count: number): number | null {
+function getNextOption(key: string, active: number, count: number): number | null {
   const at = stepTo(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
   return at === null || count === 0 ? null : at - 1;
 }
 
-function statusOf(state: SuggestionState): string {
+function getStatusText(state: SuggestionState): string {
   switch (state.status) {
     case "idle":
       return "";
@@ -91,6 +91,6 @@ function statusOf(state: SuggestionState): string {
     case "failed":
       return searchMessages.failed;
     case "ready":
-      return state.suggestions.count === 0 ? searchMessages.none : resultCount(state.suggestions.count);
+      return state.suggestions.count === 0 ? searchMessages.none : formatResultCount(state.suggestions.count);
   }
 }

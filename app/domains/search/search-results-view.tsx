@@ -4,11 +4,11 @@ import { StyleCardView } from "~/domains/catalog/style-card-view";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { FindPicture } from "./find-picture";
-import { resultCount, searchMessages } from "./search.messages";
-import { searchAddress } from "./search-address";
+import { formatResultCount, searchMessages } from "./search.messages";
 import { SearchField } from "./search-field";
 import { groupTitles, type SearchGroup, type SearchItem } from "./search-item";
+import { SearchItemPicture } from "./search-item-picture";
+import { getSearchPath } from "./search-path";
 import type { SearchResults } from "./search-shop.server";
 
 type SearchResultsViewProps = {
@@ -28,7 +28,7 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
     <section className="container-wide flex flex-col gap-12 pb-section">
       <SearchField text={text} error={isTooShort ? searchMessages.tooShort : undefined} />
       <Heading className={hasSearched ? "text-h3" : "sr-only"} aria-live="polite">
-        {hasSearched ? `${resultCount(count)} for “${text}”` : "Search Results"}
+        {hasSearched ? `${formatResultCount(count)} for “${text}”` : "Search Results"}
       </Heading>
       {hasSearched && count === 0 ? (
         <EmptyState title={searchMessages.none} text="Another spelling, a color or a style code may help." />
@@ -54,18 +54,18 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
             current={page}
             total={pages}
             label="Pages of results"
-            hrefFor={(number) => searchAddress(text, number)}
+            hrefFor={(number) => getSearchPath(text, number)}
           />
         </section>
       ) : null}
       {others.map((group) => (
-        <OtherFinds key={group.type} group={group} />
+        <OtherResults key={group.type} group={group} />
       ))}
     </section>
   );
 }
 
-function OtherFinds({ group }: { readonly group: SearchGroup }) {
+function OtherResults({ group }: { readonly group: SearchGroup }) {
   return (
     <section aria-labelledby={`found-${group.type}`} className="flex flex-col gap-5">
       <h2 id={`found-${group.type}`} className="text-h3">
@@ -74,7 +74,7 @@ function OtherFinds({ group }: { readonly group: SearchGroup }) {
       <ul className="grid gap-x-12 md:grid-cols-2">
         {group.items.map((item) => (
           <li key={`${item.path} ${item.title}`} className="border-t border-line py-5">
-            <OtherFind item={item} />
+            <OtherResult item={item} />
           </li>
         ))}
       </ul>
@@ -82,11 +82,11 @@ function OtherFinds({ group }: { readonly group: SearchGroup }) {
   );
 }
 
-function OtherFind({ item }: { readonly item: SearchItem }) {
+function OtherResult({ item }: { readonly item: SearchItem }) {
   const { path, title, description } = item;
   return (
     <article className="relative flex gap-5">
-      <FindPicture item={item} />
+      <SearchItemPicture item={item} />
       <div className="flex flex-col gap-1.5">
         <h3 className="text-h4">
           <Link to={path} look="plain" className="underline-grow after:absolute after:inset-0">

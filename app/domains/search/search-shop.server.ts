@@ -1,9 +1,9 @@
-import { imageUrl } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import { getImageUrl } from "~/content/image";
+import type { ContentImage } from "~/content/schemas";
 import { onShelf, type ShelfStyle } from "~/domains/catalog/listed-style";
 import { truncate } from "~/kernel/truncate";
-import { isSearchable, searchedText } from "./search.messages";
-import type { Find, SearchIndex } from "./search-index.server";
+import { isSearchable, normalizeSearchText } from "./search.messages";
+import type { SearchHit, SearchIndex } from "./search-index.server";
 import {
   type SearchItem,
   type SearchType,
@@ -13,21 +13,21 @@ import {
 } from "./search-item";
 
 /** How many finds of each kind the popup suggests. */
-const suggested = { style: 5, post: 2, faq: 2, page: 2 } as const satisfies Record<SearchType, number>;
+const suggestionLimits = { style: 5, post: 2, faq: 2, page: 2 } as const satisfies Record<SearchType, number>;
 /** How many of each kind beside the styles the results page shows. */
-const shownBesideStyles = 6;
+const maxOtherResults = 6;
 const stylesPerPage = 24;
 const descriptionLength = 140;
-const density = 2;
+const pixelDensity = 2;
 
 /** What the popup suggests for a text; nothing below three characters (SRCH-004). */
-export async function suggest(index: SearchIndex, typed: string | null): Promise<Suggestions> {
-  const text = searchedText(typed);
+export async function getSuggestions(index: SearchIndex, typed: string | null): Promise<Suggestions> {
+  const text = normalizeSearchText(typed);
   if (!isSearchable(text)) return { count: 0, groups: [] };
   const finds = await index.find(text);
   const groups = searchTypes.map((type) => ({
     type,
-    items: ofType(finds, type).slice(0, suggested[type]).map(itemOf),
+    items: filterByType(finds, type).slice(0, suggestionLimits[type]).map(toSearchItem),
   }));
   return { count: finds.length, groups: groups.filter(({ items }) => items.length > 0) };
 }
@@ -48,14 +48,14 @@ export async function searchShop(
   index: SearchIndex,
   asked: { readonly text: string | null; readonly page: number },
 ): Promise<SearchResults> {
-  const text = searchedText(asked.text);
+  const text = normalizeSearchText(asked.text);
   const finds = isSearchable(text) ? await index.find(text) : [];
   const styles = finds.flatMap((find) => (find.type === "style" ? [find.style] : []));
   const pages = Math.max(1, Math.ceil(styles.length / stylesPerPage));
   const page = Math.min(asked.page, pages);
   const others = searchTypes
     .filter((type) => type !== "style")
-    .map((type) => ({ type, items: ofType(finds, type).slice(0, shownBesideStyles).map(itemOf) }));
+    .map((type) => ({ type, items: filterByType(finds, type).slice(0, maxOtherResults).map(toSearchItem) }));
   return {
     text,
     isTooShort: text !== "" && !isSearchable(text),
@@ -68,11 +68,11 @@ export async function searchShop(
   };
 }
 
-function ofType(finds: readonly Find[], type: SearchType): readonly Find[] {
+function filterByType(finds: readonly SearchHit[], type: SearchType): readonly SearchHit[] {
   return finds.filter((find) => find.type === type);
 }
 
-function itemOf(find: Find): SearchItem {
+function toSearchItem(find: SearchHit): SearchItem {
   if (find.type === "style") {
     const { title, description = "", sample, categoryTitles, image, path } = find.style;
     return {
@@ -82,7 +82,7 @@ function itemOf(find: Find): SearchItem {
       sku: sample?.sku ?? "",
       type: "style",
       categories: categoryTitles,
-      images: [pictureOf(image, title)],
+      images: [toSearchImage(image, title)],
       path,
     };
   }
@@ -94,15 +94,15 @@ function itemOf(find: Find): SearchItem {
     sku: "",
     type: find.type,
     categories,
-    images: image ? [pictureOf(image, title)] : [],
+    images: image ? [toSearchImage(image, title)] : [],
     path,
   };
 }
 
-function pictureOf(image: ContentImage, title: string): SearchItem["images"][number] {
+function toSearchImage(image: ContentImage, title: string): SearchItem["images"][number] {
   return {
     type: "base",
-    src: imageUrl(image, searchPictureSize * density, 1),
+    src: getImageUrl(image, searchPictureSize * pixelDensity, 1),
     altText: image.alt,
     title,
     width: searchPictureSize,

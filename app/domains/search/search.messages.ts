@@ -11,7 +11,7 @@ export const searchMessages = {
 export const minSearchLength = 3;
 
 /** What is looked for: blanks around it do not count. */
-export function searchedText(typed: string | null | undefined): string {
+export function normalizeSearchText(typed: string | null | undefined): string {
   return normalizeTypedText(typed ?? "").replace(/\s+/g, " ");
 }
 
@@ -20,6 +20,6 @@ export function isSearchable(text: string): boolean {
 }
 
 /** '1 result', '12 results'. */
-export function resultCount(count: number): string {
+export function formatResultCount(count: number): string {
   return count === 1 ? "1 result" : `${count} results`;
 }

@@ -1,10 +1,10 @@
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { FindPicture } from "./find-picture";
-import { resultCount } from "./search.messages";
-import { searchAddress } from "./search-address";
+import { formatResultCount } from "./search.messages";
 import { groupTitles, type SearchItem, type Suggestions } from "./search-item";
+import { SearchItemPicture } from "./search-item-picture";
+import { getSearchPath } from "./search-path";
 
 type SuggestionListProps = {
   readonly id: string;
@@ -15,11 +15,11 @@ type SuggestionListProps = {
   readonly onFollow: () => void;
 };
 
-export function optionId(id: string, index: number): string {
+export function getOptionId(id: string, index: number): string {
   return `${id}-option-${index}`;
 }
 
-const optionLook =
+const optionClasses =
   "flex items-center gap-4 px-4 py-2 hover:bg-paper-deep sm:px-6 aria-selected:bg-paper-deep";
 
 /** The suggestions by group, and the way to all results; the field above keeps the focus. */
@@ -48,14 +48,14 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
             return (
               <Link
                 key={`${item.path} ${item.title}`}
-                id={optionId(id, at)}
+                id={getOptionId(id, at)}
                 to={item.path}
                 look="plain"
                 role="option"
                 tabIndex={-1}
                 aria-selected={at === active}
                 onClick={onFollow}
-                className={optionLook}
+                className={optionClasses}
               >
                 <Suggestion item={item} />
               </Link>
@@ -65,16 +65,16 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
       ))}
       {last > 0 ? (
         <Link
-          id={optionId(id, last)}
-          to={searchAddress(text)}
+          id={getOptionId(id, last)}
+          to={getSearchPath(text)}
           look="plain"
           role="option"
           tabIndex={-1}
           aria-selected={last === active}
           onClick={onFollow}
-          className={classNames(optionLook, "mt-2 border-t border-line font-medium text-sm")}
+          className={classNames(optionClasses, "mt-2 border-t border-line font-medium text-sm")}
         >
-          See all {resultCount(suggestions?.count ?? 0)}
+          See all {formatResultCount(suggestions?.count ?? 0)}
           <Icon name="arrow-right" size="small" />
         </Link>
       ) : null}
@@ -85,7 +85,7 @@ export function SuggestionList({ id, text, suggestions, active, onFollow }: Sugg
 function Suggestion({ item }: { readonly item: SearchItem }) {
   return (
     <>
-      <FindPicture item={item} />
+      <SearchItemPicture item={item} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{item.title}</span>
         <span className="block truncate text-sm text-ink-soft">

@@ -2,7 +2,7 @@
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** The synonyms of groups as an editor writes them, one line each: 'gray, grey'. */
-export function synonymsOf(groups: readonly string[]): Synonyms {
+export function parseSynonyms(groups: readonly string[]): Synonyms {
   const synonyms = new Map<string, readonly string[]>();
   for (const group of groups) {
     const words = group

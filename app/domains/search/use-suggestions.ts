@@ -4,7 +4,7 @@ import { isSearchable } from "./search.messages";
 import type { Suggestions } from "./search-item";
 
 /** Typing pauses this long before the shop is asked. */
-const pauseMs = 120;
+const debounceMs = 120;
 
 export type SuggestionState =
   | { readonly status: "idle" | "loading" | "failed" }
@@ -18,25 +18,25 @@ export function useSuggestions(text: string): SuggestionState {
       setState({ status: "idle" });
       return;
     }
-    const asking = new AbortController();
+    const request = new AbortController();
     setState((now) => (now.status === "ready" ? now : { status: "loading" }));
     const timer = setTimeout(() => {
-      suggestionsFor(text, asking.signal).then(
+      fetchSuggestions(text, request.signal).then(
         (suggestions) => setState({ status: "ready", suggestions }),
         () => {
-          if (!asking.signal.aborted) setState({ status: "failed" });
+          if (!request.signal.aborted) setState({ status: "failed" });
         },
       );
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      request.abort();
     };
   }, [text]);
   return state;
 }
 
-async function suggestionsFor(text: string, signal: AbortSignal): Promise<Suggestions> {
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
   const answer = await fetch(`${paths.api.search}?${new URLSearchParams({ query: text })}`, { signal });
   if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
   return answer.json();

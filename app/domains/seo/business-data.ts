@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization, WithContext } from "schema-dts";
-import { imageUrl } from "~/content/image";
+import { getImageUrl } from "~/content/image";
 import type { Business } from "~/content/site-settings";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import type { SchemaSwitches } from "./seo.schema";
@@ -8,22 +8,25 @@ const logoWidth = 600;
 const vocabulary = { "@context": "https://schema.org" } as const;
 
 /** LocalBusiness and Organization structured data, each by its own switch (SEO-015). */
-export function businessSchemas(
+export function createBusinessSchemas(
   business: Business | undefined,
   { localBusiness, organization }: Pick<SchemaSwitches, "localBusiness" | "organization">,
   publicUrl: string,
 ): (WithContext<LocalBusiness> | WithContext<Organization>)[] {
   if (!business) return [];
-  const facts = factsOf(business, publicUrl);
+  const fields = toBusinessFields(business, publicUrl);
   return [
-    ...(localBusiness ? [{ ...vocabulary, "@type": "LocalBusiness" as const, ...facts }] : []),
-    ...(organization ? [{ ...vocabulary, "@type": "Organization" as const, ...facts }] : []),
+    ...(localBusiness ? [{ ...vocabulary, "@type": "LocalBusiness" as const, ...fields }] : []),
+    ...(organization ? [{ ...vocabulary, "@type": "Organization" as const, ...fields }] : []),
   ];
 }
 
 /** JSON leaves out what the editor has not filled in. */
-function factsOf({ name, tagline, logo, phone, email, address, socials }: Business, publicUrl: string) {
-  const picture = logo && new URL(imageUrl(logo, logoWidth), publicUrl).href;
+function toBusinessFields(
+  { name, tagline, logo, phone, email, address, socials }: Business,
+  publicUrl: string,
+) {
+  const picture = logo && new URL(getImageUrl(logo, logoWidth), publicUrl).href;
   return omitUndefined({
     name,
     description: tagline,

@@ -1,17 +1,17 @@
 import type { FAQPage, Question, WithContext } from "schema-dts";
-import { plainTextOf } from "~/content/plain-text";
-import type { PortableText } from "~/content/shapes";
+import { toPlainText } from "~/content/plain-text";
+import type { PortableText } from "~/content/schemas";
 
 type Faq = { readonly question: string; readonly answer: PortableText };
 
 /** FAQPage structured data of all questions of a page; none without questions. */
-export function faqSchema(faqs: readonly Faq[]): WithContext<FAQPage>[] {
+export function createFaqSchema(faqs: readonly Faq[]): WithContext<FAQPage>[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(
     ({ question, answer }): Question => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainTextOf(answer) },
+      acceptedAnswer: { "@type": "Answer", text: toPlainText(answer) },
     }),
   );
   return [{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }];

@@ -1,4 +1,4 @@
-import { picture } from "~/content/fragments.server";
+import { projectImage } from "~/content/groq-fragments.server";
 
-/** What an editor says about a document for search engines, as `seoShape`. */
-export const seoFields = `seo{title, description, metaList[]{name, content}, "image": ${picture("image")}, noIndex}`;
+/** What an editor says about a document for search engines, as `seoSchema`. */
+export const seoProjection = `seo{title, description, metaList[]{name, content}, "image": ${projectImage("image")}, noIndex}`;

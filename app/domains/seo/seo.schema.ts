@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { imageShape, list, optional, wordsShape } from "~/content/shapes";
+import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 
 /** What an editor says about a page for search engines and shared links. */
-export const seoShape = z.object({
-  title: optional(wordsShape),
-  description: optional(wordsShape),
+export const seoSchema = z.object({
+  title: optional(textSchema),
+  description: optional(textSchema),
   metaList: list(z.object({ name: z.string(), content: z.string() })),
-  image: optional(imageShape),
+  image: optional(imageSchema),
   noIndex: optional(z.boolean()),
 });
-export type Seo = z.infer<typeof seoShape>;
+export type Seo = z.infer<typeof seoSchema>;
 
-export const breadcrumbShape = list(z.object({ text: wordsShape, url: z.string() }));
-export type BreadcrumbItem = z.infer<typeof breadcrumbShape>[number];
+export const breadcrumbSchema = list(z.object({ text: textSchema, url: z.string() }));
+export type BreadcrumbItem = z.infer<typeof breadcrumbSchema>[number];
 
 const schemaSwitch = z
   .object({ addSchema: z.boolean().nullish() })
@@ -20,7 +20,7 @@ const schemaSwitch = z
   .transform((value) => value?.addSchema ?? undefined);
 
 /** The eight structured-data switches (SEO-011); faq, breadcrumb and video are on unless switched off (SEO-012). */
-export const schemaSwitchesShape = z
+export const schemaSwitchesSchema = z
   .object({
     faq: schemaSwitch,
     breadcrumb: schemaSwitch,
@@ -42,4 +42,4 @@ export const schemaSwitchesShape = z
     localBusiness: switches?.localBusiness ?? false,
     organization: switches?.organization ?? false,
   }));
-export type SchemaSwitches = z.infer<typeof schemaSwitchesShape>;
+export type SchemaSwitches = z.infer<typeof schemaSwitchesSchema>;

@@ -13,20 +13,21 @@ const opening =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
 /** The sitemap, piece by piece, so that a long one never lies in memory whole. */
-export async function* sitemapXml(
+export async function* renderSitemap(
   entries: AsyncIterable<SitemapEntry>,
   publicUrl: string,
 ): AsyncGenerator<string> {
   yield opening;
-  for await (const entry of entries) yield urlOf(entry, publicUrl);
+  for await (const entry of entries) yield renderUrl(entry, publicUrl);
   yield "</urlset>\n";
 }
 
-function urlOf({ path, updatedAt, images }: SitemapEntry, publicUrl: string): string {
+function renderUrl({ path, updatedAt, images }: SitemapEntry, publicUrl: string): string {
   const pictures = images
-    .map((image) => `<image:image><image:loc>${whole(image, publicUrl)}</image:loc></image:image>`)
+    .map((image) => `<image:image><image:loc>${toAbsoluteUrl(image, publicUrl)}</image:loc></image:image>`)
     .join("");
-  return `<url><loc>${whole(path, publicUrl)}</loc><lastmod>${escapeMarkup(updatedAt)}</lastmod>${pictures}</url>\n`;
+  return `<url><loc>${toAbsoluteUrl(path, publicUrl)}</loc><lastmod>${escapeMarkup(updatedAt)}</lastmod>${pictures}</url>\n`;
 }
 
-const whole = (address: string, publicUrl: string): string => escapeMarkup(new URL(address, publicUrl).href);
+const toAbsoluteUrl = (address: string, publicUrl: string): string =>
+  escapeMarkup(new URL(address, publicUrl).href);

@@ -1,6 +1,6 @@
 import type { VideoObject, WithContext } from "schema-dts";
-import { imageUrl } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import { getImageUrl } from "~/content/image";
+import type { ContentImage } from "~/content/schemas";
 import { type ShopDate, startOfShopDay } from "~/kernel/dates";
 import { youtubeId } from "~/kernel/film-address";
 import { paths } from "~/kernel/paths";
@@ -17,12 +17,12 @@ type Film = {
 const thumbnailWidth = 1200;
 
 /** VideoObject structured data of the films of a page; one without its date says nothing to a search engine. */
-export function videoSchemas(films: readonly Film[], publicUrl: string): WithContext<VideoObject>[] {
+export function createVideoSchemas(films: readonly Film[], publicUrl: string): WithContext<VideoObject>[] {
   const whole = (address: string) => new URL(address, publicUrl).href;
   return films.flatMap((film) => {
     const { title, description = title, videoUrl, videoType, uploadDate } = film;
-    const picture = pictureOf(film);
-    const published = uploadDate && instantOf(uploadDate);
+    const picture = getThumbnailUrl(film);
+    const published = uploadDate && toInstant(uploadDate);
     if (!published || !picture) return [];
     return [
       {
@@ -39,15 +39,15 @@ export function videoSchemas(films: readonly Film[], publicUrl: string): WithCon
 }
 
 /** Search engines ask for a time zone; an editor writes a calendar day of the shop. */
-function instantOf(day: string): string | undefined {
+function toInstant(day: string): string | undefined {
   if (Number.isNaN(Date.parse(day))) return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   return (isDay ? startOfShopDay(day as ShopDate) : new Date(day)).toISOString();
 }
 
 /** The editor's own, else the one YouTube has. */
-function pictureOf({ thumbnail, videoType, videoUrl }: Film): string | undefined {
-  if (thumbnail) return imageUrl(thumbnail, thumbnailWidth);
+function getThumbnailUrl({ thumbnail, videoType, videoUrl }: Film): string | undefined {
+  if (thumbnail) return getImageUrl(thumbnail, thumbnailWidth);
   const id = videoType === "youtube" ? youtubeId(videoUrl) : undefined;
   return id && paths.api.filmPicture(id);
 }

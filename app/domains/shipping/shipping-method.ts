@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, optional, withDefault } from "~/content/shapes";
+import { list, optional, withDefault } from "~/content/schemas";
 
 const stateRateShape = z.object({
   /** Two-letter code, or '*' for every state without an entry of its own. */

@@ -6,7 +6,7 @@ export type AuditEntry = Omit<typeof auditEntries.$inferInsert, "position">;
 export type AuditSubject = AuditEntry["subject"];
 
 /** Answers the entry's position. */
-export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<number> {
+export async function appendAuditEntry(db: Db, entry: AuditEntry): Promise<number> {
   const [row] = await db.insert(auditEntries).values(entry).returning({ position: auditEntries.position });
   if (!row) throw new Error("an audit entry was not written");
   return row.position;
@@ -22,7 +22,7 @@ export async function findAuditEntry(db: Db, position: number) {
 }
 
 /** What staff did with one thing, and noted beside it; oldest first. */
-export async function listAuditEntries(db: Db, subject: AuditSubject, subjectId: string) {
+export async function listEntries(db: Db, subject: AuditSubject, subjectId: string) {
   const { kind, author, text, createdAt } = auditEntries;
   return db
     .select({ kind, author, text, createdAt })
@@ -32,7 +32,7 @@ export async function listAuditEntries(db: Db, subject: AuditSubject, subjectId:
 }
 
 /** What was done last with things of one kind; newest first. */
-export async function listLatestAudit(db: Db, subject: AuditSubject, limit: number) {
+export async function listLatestEntries(db: Db, subject: AuditSubject, limit: number) {
   const { position, author, text, createdAt } = auditEntries;
   return db
     .select({ position, author, text, createdAt })
@@ -42,7 +42,7 @@ export async function listLatestAudit(db: Db, subject: AuditSubject, limit: numb
     .limit(limit);
 }
 
-export async function deleteAuditOf(
+export async function deleteAuditEntries(
   tx: Db,
   subject: AuditSubject,
   subjectIds: readonly string[],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list } from "~/content/shapes";
+import { list } from "~/content/schemas";
 
 const zipTaxShape = z.object({ zipCode: z.string(), taxPercentage: z.number().nonnegative() });
 

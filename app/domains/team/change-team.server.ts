@@ -1,11 +1,11 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
-import { appendAudit } from "~/domains/staff/audit.server";
+import { appendAuditEntry } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
-import { invitationDays, isActive, type Member, type StaffRole } from "./member";
+import { invitationDays, isActiveMember, type Member, type StaffRole } from "./member";
 import type { TeamChange } from "./member.schema";
 import {
   deleteDemand,
@@ -13,29 +13,29 @@ import {
   insertDemand,
   listDemands,
 } from "./second-factor/authenticator.store.server";
-import { noteFactorChange } from "./second-factor/note-factor-change.server";
-import { closeStaffSignIns, insertStaffSignIn } from "./staff-sign-in.store.server";
+import { recordFactorChange } from "./second-factor/record-factor-change.server";
+import { insertStaffSignIn, invalidateStaffSignIns } from "./staff-sign-in.store.server";
 import { passwordName, passwordUserId } from "./studio-password";
 import type { TeamFailure } from "./team.failures";
 import {
-  findMailbox,
   findMember,
+  findMemberByEmail,
   hasOtherAdministrator,
   lockTeam,
-  noteRemoved,
-  saveInvited,
+  markRemoved,
   updateRole,
+  upsertInvitedMember,
 } from "./team.store.server";
 
 type Change<A extends TeamChange["action"]> = Extract<TeamChange, { readonly action: A }>;
-type Changing = { readonly tx: Db; readonly author: string; readonly now: Date };
+type ChangeContext = { readonly tx: Db; readonly author: string; readonly now: Date };
 
 /** Sessions that have to end with the change: those of a person, or those of a role without a second factor. */
 export type EndedSessions = {
   readonly signOut: string | null;
   readonly unverifiedRole?: StaffRole;
 };
-type Changed = Result<EndedSessions, TeamFailure>;
+type ChangeResult = Result<EndedSessions, TeamFailure>;
 
 /**
  * What an administrator does about the staff. Who is removed or gets another role is signed out by the caller, who
@@ -45,7 +45,7 @@ export function changeTeam(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   change: TeamChange,
   author: string,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const changing = { tx, author, now: clock.now() };
@@ -55,7 +55,7 @@ export function changeTeam(
       case "invite-again":
         return inviteAgain(changing, change);
       case "role":
-        return giveRole(changing, change);
+        return changeRole(changing, change);
       case "remove":
         return remove(changing, change);
       case "reset-second-factor":
@@ -67,56 +67,59 @@ export function changeTeam(
 }
 
 /** Somebody new, who was here before, or who has not come yet: the invitation before this one ends. */
-async function invite(changing: Changing, { email, name, role }: Change<"invite">): Promise<Changed> {
+async function invite(
+  changing: ChangeContext,
+  { email, name, role }: Change<"invite">,
+): Promise<ChangeResult> {
   const { tx, author, now } = changing;
-  const known = await findMailbox(tx, email);
-  if (known && isActive(known)) return err({ code: "already-member" });
+  const known = await findMemberByEmail(tx, email);
+  if (known && isActiveMember(known)) return err({ code: "already-member" });
   const id = known?.id ?? newId();
-  await saveInvited(tx, { id, email, name, role, invitedAt: now, invitedBy: author });
+  await upsertInvitedMember(tx, { id, email, name, role, invitedAt: now, invitedBy: author });
   await sendInvitation(changing, id);
-  await note(changing, id, `Invited ${name} (${email}) as ${role}`);
+  await recordInAuditLog(changing, id, `Invited ${name} (${email}) as ${role}`);
   return ok({ signOut: null });
 }
 
-async function inviteAgain(changing: Changing, { id }: Change<"invite-again">): Promise<Changed> {
-  const member = await present(changing.tx, id);
+async function inviteAgain(changing: ChangeContext, { id }: Change<"invite-again">): Promise<ChangeResult> {
+  const member = await findPresentMember(changing.tx, id);
   if (!member) return err({ code: "no-such-member" });
-  if (isActive(member)) return err({ code: "has-joined" });
+  if (isActiveMember(member)) return err({ code: "has-joined" });
   await sendInvitation(changing, id);
-  await note(changing, id, `Invited ${member.name} again`);
+  await recordInAuditLog(changing, id, `Invited ${member.name} again`);
   return ok({ signOut: null });
 }
 
-async function giveRole(changing: Changing, { id, role }: Change<"role">): Promise<Changed> {
-  const member = await present(changing.tx, id);
+async function changeRole(changing: ChangeContext, { id, role }: Change<"role">): Promise<ChangeResult> {
+  const member = await findPresentMember(changing.tx, id);
   if (!member) return err({ code: "no-such-member" });
   if (member.role === role) return ok({ signOut: null });
   if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
   await updateRole(changing.tx, id, role);
-  await note(changing, id, `Made ${member.name}, who was ${member.role}, ${role}`);
+  await recordInAuditLog(changing, id, `Made ${member.name}, who was ${member.role}, ${role}`);
   return ok({ signOut: id });
 }
 
-async function remove(changing: Changing, { id }: Change<"remove">): Promise<Changed> {
-  const member = await present(changing.tx, id);
+async function remove(changing: ChangeContext, { id }: Change<"remove">): Promise<ChangeResult> {
+  const member = await findPresentMember(changing.tx, id);
   if (!member) return err({ code: "no-such-member" });
   if (await isLastAdministrator(changing.tx, member)) return err({ code: "last-administrator" });
-  await noteRemoved(changing.tx, id, changing.now);
-  await closeStaffSignIns(changing.tx, id, changing.now);
+  await markRemoved(changing.tx, id, changing.now);
+  await invalidateStaffSignIns(changing.tx, id, changing.now);
   await deleteSecondFactor(changing.tx, id);
-  await note(changing, id, `Removed ${member.name} (${member.email})`);
+  await recordInAuditLog(changing, id, `Removed ${member.name} (${member.email})`);
   return ok({ signOut: id });
 }
 
 /** Somebody lost their devices: the next sign-in asks for the first factor alone, or for a new setup where it is demanded. */
 async function resetSecondFactor(
-  { tx, author, now }: Changing,
+  { tx, author, now }: ChangeContext,
   { id }: Change<"reset-second-factor">,
-): Promise<Changed> {
-  const name = id === passwordUserId ? passwordName : (await present(tx, id))?.name;
+): Promise<ChangeResult> {
+  const name = id === passwordUserId ? passwordName : (await findPresentMember(tx, id))?.name;
   if (name === undefined) return err({ code: "no-such-member" });
   await deleteSecondFactor(tx, id);
-  await noteFactorChange(tx, {
+  await recordFactorChange(tx, {
     author,
     userId: id,
     text: `${author} reset the second factor of ${name}`,
@@ -127,14 +130,14 @@ async function resetSecondFactor(
 
 /** Whoever of the role is signed in without a second factor signs in again. */
 async function demandSecondFactor(
-  { tx, author, now }: Changing,
+  { tx, author, now }: ChangeContext,
   { role, isDemanded }: Change<"demand-second-factor">,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const was = (await listDemands(tx)).includes(role);
   if (was === isDemanded) return ok({ signOut: null });
   if (isDemanded) await insertDemand(tx, { role, demandedBy: author, demandedAt: now });
   else await deleteDemand(tx, role);
-  await appendAudit(tx, {
+  await appendAuditEntry(tx, {
     ...{ author, subject: "staff", subjectId: role, kind: "event", createdAt: now },
     text: isDemanded
       ? `Demanded a second factor of the role ${role}`
@@ -143,24 +146,28 @@ async function demandSecondFactor(
   return ok(isDemanded ? { signOut: null, unverifiedRole: role } : { signOut: null });
 }
 
-async function sendInvitation({ tx, now }: Changing, memberId: string): Promise<void> {
-  await closeStaffSignIns(tx, memberId, now);
+async function sendInvitation({ tx, now }: ChangeContext, memberId: string): Promise<void> {
+  await invalidateStaffSignIns(tx, memberId, now);
   const id = newId();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   await insertStaffSignIn(tx, { id, memberId, kind: "invitation", createdAt: now, expiresAt });
   await enqueueEmails(tx, [{ kind: "staff-invitation", entityId: id }], now);
 }
 
-async function present(tx: Db, id: string): Promise<Member | null> {
+async function findPresentMember(tx: Db, id: string): Promise<Member | null> {
   const member = await findMember(tx, id);
   return member?.removedAt === null ? member : null;
 }
 
 async function isLastAdministrator(tx: Db, member: Member): Promise<boolean> {
-  if (member.role !== "administrator" || !isActive(member)) return false;
+  if (member.role !== "administrator" || !isActiveMember(member)) return false;
   return !(await hasOtherAdministrator(tx, member.id));
 }
 
-async function note({ tx, author, now }: Changing, subjectId: string, text: string): Promise<void> {
-  await appendAudit(tx, { author, subject: "staff", subjectId, kind: "event", text, createdAt: now });
+async function recordInAuditLog(
+  { tx, author, now }: ChangeContext,
+  subjectId: string,
+  text: string,
+): Promise<void> {
+  await appendAuditEntry(tx, { author, subject: "staff", subjectId, kind: "event", text, createdAt: now });
 }

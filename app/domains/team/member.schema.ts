@@ -17,7 +17,7 @@ const mailbox = z
   });
 
 /** What an administrator may do about the staff. */
-export const teamChangeShape = z.discriminatedUnion("action", [
+export const teamChangeSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("invite"), name: z.string().trim().min(1).max(80), email: mailbox, role }),
   z.object({ action: z.literal("invite-again"), id }),
   z.object({ action: z.literal("role"), id, role }),
@@ -25,4 +25,4 @@ export const teamChangeShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("reset-second-factor"), id: z.union([id, z.literal(passwordUserId)]) }),
   z.object({ action: z.literal("demand-second-factor"), role, isDemanded: z.boolean() }),
 ]);
-export type TeamChange = z.output<typeof teamChangeShape>;
+export type TeamChange = z.output<typeof teamChangeSchema>;

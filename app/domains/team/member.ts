@@ -17,6 +17,6 @@ export type Member = {
 export const invitationDays = 7;
 
 /** Whether somebody may sign in: a member who has joined and was not removed. */
-export function isActive({ joinedAt, removedAt }: Pick<Member, "joinedAt" | "removedAt">): boolean {
+export function isActiveMember({ joinedAt, removedAt }: Pick<Member, "joinedAt" | "removedAt">): boolean {
   return joinedAt !== null && removedAt === null;
 }

@@ -6,6 +6,8 @@ import { listInvitations } from "./staff-sign-in.store.server";
 import { passwordUserId } from "./studio-password";
 import { listMembers } from "./team.store.server";
 
+export { findMembers } from "./team.store.server";
+
 /** `sending`: the invitation's mail has not left yet. `over`: nobody came in time. */
 export type MemberState = "joined" | "invited" | "sending" | "over";
 
@@ -16,7 +18,7 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
     listInvitations(db),
     countAuthenticators(db),
   ]);
-  const stateOf = async (id: string, joinedAt: Date | null): Promise<MemberState> => {
+  const getState = async (id: string, joinedAt: Date | null): Promise<MemberState> => {
     if (joinedAt) return "joined";
     const invitation = invitations.find(({ memberId }) => memberId === id);
     if (!invitation || invitation.expiresAt <= clock.now()) return "over";
@@ -24,7 +26,7 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
   };
   return Promise.all(
     members.map(async ({ id, email, name, role, joinedAt, invitedAt, invitedBy }) => ({
-      ...{ id, email, name, role, invitedBy, state: await stateOf(id, joinedAt) },
+      ...{ id, email, name, role, invitedBy, state: await getState(id, joinedAt) },
       since: (joinedAt ?? invitedAt).toISOString(),
       authenticators: authenticators.get(id) ?? 0,
     })),
@@ -32,7 +34,7 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
 }
 
 /** Which roles have to sign in with a second factor, and how many authenticators guard the Studio password. */
-export async function readFactorDemands(db: Db) {
+export async function readSecondFactorDemands(db: Db) {
   const [demanded, authenticators] = await Promise.all([listDemands(db), countAuthenticators(db)]);
   return { demanded, passwordAuthenticators: authenticators.get(passwordUserId) ?? 0 };
 }

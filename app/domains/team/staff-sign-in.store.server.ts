@@ -23,7 +23,7 @@ export async function findOpenStaffSignIn(db: Db, id: string, now: Date) {
 }
 
 /** Counts a try before anything is compared; false when there is none left. */
-export async function countStaffTry(db: Db, id: string, now: Date, tries: number): Promise<boolean> {
+export async function countStaffCodeAttempt(db: Db, id: string, now: Date, tries: number): Promise<boolean> {
   const counted = await db
     .update(staffSignIns)
     .set({ tries: sql`${staffSignIns.tries} + 1` })
@@ -33,7 +33,7 @@ export async function countStaffTry(db: Db, id: string, now: Date, tries: number
 }
 
 /** Uses it up, once: whose it was, or null when it was used before, is too old, or nobody's. */
-export async function useStaffSignIn(tx: Db, id: string, now: Date): Promise<string | null> {
+export async function consumeStaffSignIn(tx: Db, id: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .update(staffSignIns)
     .set({ usedAt: now })
@@ -43,7 +43,7 @@ export async function useStaffSignIn(tx: Db, id: string, now: Date): Promise<str
 }
 
 /** Ends every link and code of a member that is still on its way. */
-export async function closeStaffSignIns(tx: Db, memberId: string, now: Date): Promise<void> {
+export async function invalidateStaffSignIns(tx: Db, memberId: string, now: Date): Promise<void> {
   await tx
     .update(staffSignIns)
     .set({ usedAt: now })
@@ -60,7 +60,7 @@ export async function listInvitations(db: Db) {
 }
 
 /** Invitations that are over stay listed with their member; who asked to sign in goes. Answers how many went. */
-export async function deleteStaffSignInsBefore(db: Db, time: Date, limit: number): Promise<number> {
+export async function deleteStaffSignInsExpiredBefore(db: Db, time: Date, limit: number): Promise<number> {
   const { id, kind, expiresAt } = staffSignIns;
   const old = db
     .select({ id })

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { staffMembers } from "#db/schema/staff";
 import type { Member, StaffRole } from "./member";
 
-const columns = {
+const memberColumns = {
   id: staffMembers.id,
   email: staffMembers.email,
   name: staffMembers.name,
@@ -18,19 +18,19 @@ export async function lockTeam(tx: Db): Promise<void> {
 }
 
 export async function findMember(db: Db, id: string): Promise<Member | null> {
-  const [row] = await db.select(columns).from(staffMembers).where(eq(staffMembers.id, id));
+  const [row] = await db.select(memberColumns).from(staffMembers).where(eq(staffMembers.id, id));
   return row ?? null;
 }
 
-export async function findMailbox(db: Db, email: string): Promise<Member | null> {
-  const [row] = await db.select(columns).from(staffMembers).where(eq(staffMembers.email, email));
+export async function findMemberByEmail(db: Db, email: string): Promise<Member | null> {
+  const [row] = await db.select(memberColumns).from(staffMembers).where(eq(staffMembers.email, email));
   return row ?? null;
 }
 
 export async function findMembers(db: Db, ids: readonly string[]): Promise<readonly Member[]> {
   if (ids.length === 0) return [];
   return db
-    .select(columns)
+    .select(memberColumns)
     .from(staffMembers)
     .where(inArray(staffMembers.id, [...ids]));
 }
@@ -39,18 +39,21 @@ export async function findMembers(db: Db, ids: readonly string[]): Promise<reado
 export async function listMembers(db: Db) {
   const { invitedAt, invitedBy } = staffMembers;
   return db
-    .select({ ...columns, invitedAt, invitedBy })
+    .select({ ...memberColumns, invitedAt, invitedBy })
     .from(staffMembers)
     .where(isNull(staffMembers.removedAt))
     .orderBy(asc(staffMembers.name), asc(staffMembers.email));
 }
 
-type Invited = Pick<typeof staffMembers.$inferInsert, "id" | "email" | "name" | "role" | "invitedBy"> & {
+type InvitedMember = Pick<
+  typeof staffMembers.$inferInsert,
+  "id" | "email" | "name" | "role" | "invitedBy"
+> & {
   readonly invitedAt: Date;
 };
 
 /** Somebody new, or who was here before under the same id. */
-export async function saveInvited(tx: Db, member: Invited): Promise<void> {
+export async function upsertInvitedMember(tx: Db, member: InvitedMember): Promise<void> {
   const { name, role, invitedAt, invitedBy } = member;
   await tx
     .insert(staffMembers)
@@ -65,11 +68,11 @@ export async function updateRole(tx: Db, id: string, role: StaffRole): Promise<v
   await tx.update(staffMembers).set({ role }).where(eq(staffMembers.id, id));
 }
 
-export async function noteJoined(tx: Db, id: string, joinedAt: Date): Promise<void> {
+export async function markJoined(tx: Db, id: string, joinedAt: Date): Promise<void> {
   await tx.update(staffMembers).set({ joinedAt }).where(eq(staffMembers.id, id));
 }
 
-export async function noteRemoved(tx: Db, id: string, removedAt: Date): Promise<void> {
+export async function markRemoved(tx: Db, id: string, removedAt: Date): Promise<void> {
   await tx.update(staffMembers).set({ removedAt }).where(eq(staffMembers.id, id));
 }
 

@@ -1,4 +1,4 @@
-import { demoMailbox } from "~/domains/account/demo-account";
+import { demoCustomerEmail } from "~/domains/account/demo-account";
 
 /** Made-up quotes for the demo: kitchens with cabinets, freight and work; amounts in dollars. */
 
@@ -27,7 +27,7 @@ const freight = { label: "Freight to the curb, with an appointment", amount: 320
 /** The demo's customer, whose account shows their quotes. */
 const robin = {
   ...address("Robin", "Holt", "418 Second Avenue SW", "Sidney", "MT", "59270"),
-  email: demoMailbox,
+  email: demoCustomerEmail,
   phone: "4065550163",
 };
 

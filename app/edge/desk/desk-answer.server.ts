@@ -1,4 +1,4 @@
-import { readPaymentPage } from "~/domains/desk/read-order-entry.server";
+import { readPaymentPage } from "~/domains/back-office/read-order-details.server";
 import { paymentQueryShape } from "~/domains/orders/desk/order-query";
 import { exportPayments } from "~/domains/orders/desk/read-orders.server";
 import { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";

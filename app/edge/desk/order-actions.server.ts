@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { noteOrder } from "~/domains/desk/note-order.server";
+import { addOrderNote } from "~/domains/back-office/add-order-note.server";
 import {
   type OrderPaymentFailure,
   orderPaymentStatus,
   orderPaymentTexts,
   recordOrderPayment,
-} from "~/domains/desk/record-order-payment.server";
+} from "~/domains/back-office/record-order-payment.server";
 import { orderLetterKinds } from "~/domains/orders/letters/order-letter";
 import {
   type ResendFailure,
@@ -40,7 +40,7 @@ export function actOnOrder(
       return recordOrderPayment(services, id, { method, amount, reference, author });
     }
     case "note":
-      return noteOrder(services, { orderId: id, author, text: asked.text });
+      return addOrderNote(services, { orderId: id, author, text: asked.text });
     case "resend":
       return resendLetter(services, { orderId: id, kind: asked.letter, author });
   }

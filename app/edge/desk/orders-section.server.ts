@@ -1,4 +1,4 @@
-import { readOrderEntry } from "~/domains/desk/read-order-entry.server";
+import { readOrderDetails } from "~/domains/back-office/read-order-details.server";
 import { orderQueryShape } from "~/domains/orders/desk/order-query";
 import { exportOrders, readOrders } from "~/domains/orders/desk/read-orders.server";
 import { parseInput } from "../requests/parse-input.server";
@@ -17,5 +17,5 @@ export const answerOrders: Section = async (services, { name }, id, { method, qu
   const asked = orderQueryShape.parse(query);
   if (!id) return found(await readOrders(services.db, asked));
   if (id === "export.csv") return { csv: await exportOrders(services.db, asked), name: "orders.csv" };
-  return found(await readOrderEntry(services.db, id));
+  return found(await readOrderDetails(services.db, id));
 };

@@ -1,5 +1,5 @@
-import { sessionDays } from "~/domains/account/session.server";
-import { signedInMark } from "~/domains/account/signed-in-mark";
+import { sessionDays } from "~/domains/account/sign-in/session.server";
+import { signedInHintCookie } from "~/domains/account/sign-in/signed-in-hint";
 import { cookiesOf } from "~/kernel/cookies.server";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { type CookieDoor, cookieName, openCookie, setCookie } from "./own-cookie.server";
@@ -16,7 +16,7 @@ export function signedInCookies(word: string, door: CookieDoor): readonly string
   const seconds = sessionDays * daySeconds;
   return [
     setCookie(cookieName("account_session", door), word, seconds, door),
-    openCookie(cookieName(signedInMark, door), "1", seconds, door),
+    openCookie(cookieName(signedInHintCookie, door), "1", seconds, door),
     ...startedCookies("", "", 0, door),
   ];
 }
@@ -24,7 +24,7 @@ export function signedInCookies(word: string, door: CookieDoor): readonly string
 export function signedOutCookies(door: CookieDoor): readonly string[] {
   return [
     setCookie(cookieName("account_session", door), "", 0, door),
-    openCookie(cookieName(signedInMark, door), "", 0, door),
+    openCookie(cookieName(signedInHintCookie, door), "", 0, door),
     ...startedCookies("", "", 0, door),
   ];
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Finished } from "~/domains/account/finish-sign-in.server";
-import { endSessionOf } from "~/domains/account/session.server";
+import type { CompletedSignIn } from "~/domains/account/sign-in/finish-sign-in.server";
+import { endSession } from "~/domains/account/sign-in/session.server";
 import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import { logSecurityEvent } from "~/kernel/security-event";
 import { redirectWith } from "../requests/with-cookies.server";
@@ -17,18 +17,18 @@ export function mayTrySignIn({ services, clientIp }: AppLoadContext): Promise<bo
 /** Signs the browser in and sends it on; the session it had before is over. */
 export async function enterAccount(
   { request, context }: Asked,
-  { word }: Pick<Finished, "word">,
+  { sessionToken }: Pick<CompletedSignIn, "sessionToken">,
 ): Promise<Response> {
   const { services } = context;
-  await endSessionOf(services.db, sessionWord(request, services.env));
+  await endSession(services.db, sessionWord(request, services.env));
   logSecurityEvent(services.log, "sign-in", { door: "account", asker: markOf(context) });
-  return redirectWith(nextAddress(request), signedInCookies(word, services.env));
+  return redirectWith(nextAddress(request), signedInCookies(sessionToken, services.env));
 }
 
 /** Signs the browser out, here and in the database. */
 export async function leaveAccount({ request, context }: Asked, to: string): Promise<Response> {
   const { services } = context;
-  await endSessionOf(services.db, sessionWord(request, services.env));
+  await endSession(services.db, sessionWord(request, services.env));
   logSecurityEvent(services.log, "sign-out", { door: "account", asker: markOf(context) });
   return redirectWith(to, signedOutCookies(services.env));
 }

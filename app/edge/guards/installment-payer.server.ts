@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { ownerOf } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/owner";
 import { ownOrder } from "~/domains/orders/own-orders.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import { ownOrderIds } from "./order-cookie.server";
@@ -19,5 +19,5 @@ async function isOrderOwner(asked: Asked, orderId: string): Promise<boolean> {
   const { services } = asked.context;
   if (ownOrderIds(asked.request, services.env, services.clock.now()).includes(orderId)) return true;
   const known = await signedIn(asked);
-  return known !== null && (await ownOrder(services.db, ownerOf(known.customer), orderId)) !== null;
+  return known !== null && (await ownOrder(services.db, toOrderOwner(known.customer), orderId)) !== null;
 }

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { readSession, type SignedIn } from "~/domains/account/session.server";
+import { readSession, type SignedIn } from "~/domains/account/sign-in/session.server";
 import { paths } from "~/kernel/paths";
 import { sessionWord } from "./account-cookies.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reviewSummaryShape } from "~/domains/reviews/service-review";
+import { reviewSummarySchema } from "~/domains/reviews/service-review";
 import { searchTypes } from "~/domains/search/search-item";
 
 /** What the endpoints of the shop itself answer: reviews (API-026) and samples (SMPL-003). */
@@ -45,7 +45,7 @@ const review = z.object({
 });
 
 export const reviewsAnswer = z.object({ success: done, reviews: z.array(review) });
-export const reviewSummaryAnswer = z.object({ success: done, summary: reviewSummaryShape });
+export const reviewSummaryAnswer = z.object({ success: done, summary: reviewSummarySchema });
 
 const find = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressBodySchema } from "~/domains/account/address-body.schema";
+import { addressBodySchema } from "~/domains/account/addresses/address-body.schema";
 import { meSchema } from "~/domains/account/me";
 import { keptEstimateShape } from "~/domains/estimator/kept-estimate.schema";
 import { paths } from "~/kernel/paths";

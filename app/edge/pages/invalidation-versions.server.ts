@@ -1,5 +1,5 @@
 import type { PublishedChange } from "~/content/content";
-import { type Reads, toCacheTags } from "~/content/reads.server";
+import { type ContentReads, toCacheTags } from "~/content/content-reads.server";
 
 /** Cache tags share slots by hash: a collision may invalidate a page needlessly, but never misses one. */
 const slotCount = 16_384;
@@ -60,7 +60,7 @@ export class InvalidationVersions {
   }
 }
 
-export function toTagSlots(reads: Reads): TagSlots | undefined {
+export function toTagSlots(reads: ContentReads): TagSlots | undefined {
   return reads === null || reads.size === 0 ? undefined : Uint16Array.from(new Set([...reads].map(toSlot)));
 }
 

@@ -1,4 +1,4 @@
-import { addressMark, listedRoutes } from "~/domains/seo/known-address";
+import { documentRoutes, toPathKey } from "~/domains/seo/document-paths";
 import { paths } from "~/kernel/paths";
 import { publicRouteAt, type SiteRoute } from "~/kernel/site-route";
 import { personal, siteMap } from "~/routes";
@@ -18,11 +18,11 @@ export function keptAs(key: string, known: ReadonlySet<string> | undefined): Kep
   const [path, query = ""] = splitAt(key, "?");
   const page = pageOf(path);
   const route = publicRouteAt({ siteMap, personal }, page);
-  if (!known || !route || !listedRoutes.has(route.path)) return { key, keepsMissing: false };
+  if (!known || !route || !documentRoutes.has(route.path)) return { key, keepsMissing: false };
   const missing = missingAt(route);
-  if (known.has(addressMark(page))) return { key, keepsMissing: true };
+  if (known.has(toPathKey(page))) return { key, keepsMissing: true };
   // An editor may have placed something there: then each missing address stands for itself.
-  if (missing !== paths.notFound && known.has(addressMark(missing))) return { key, keepsMissing: false };
+  if (missing !== paths.notFound && known.has(toPathKey(missing))) return { key, keepsMissing: false };
   const routes = new URLSearchParams(query).getAll("_routes").map((id): [string, string] => ["_routes", id]);
   const rest = routes.length === 0 ? "" : `?${new URLSearchParams(routes)}`;
   return { key: `${missing}${path.endsWith(".data") ? ".data" : ""}${rest}`, keepsMissing: true };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
-import { recordReads } from "~/content/reads.server";
+import { recordContentReads } from "~/content/content-reads.server";
 import { contentSecurityPolicy, type Origins } from "../headers/content-security-policy";
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
@@ -35,7 +35,7 @@ export function createPublicRenderer(
     const skipPageCache = () => {
       isCacheable = false;
     };
-    const { result, reads } = await recordReads(async () => {
+    const { result, reads } = await recordContentReads(async () => {
       const response = await remix(request, { services, nonce, reportDatabaseUnavailable, skipPageCache });
       return { response, ...(await bodyOf(response, nonce, origins)) };
     });

@@ -16,7 +16,7 @@ export type RenderedPagesOptions = {
   readonly invalidations: Pick<InvalidationVersions, "version" | "changedSince">;
   /** Renders a public page, knowing nothing of the visitor: only the address in its normal form. */
   readonly render: (key: string) => Promise<CachedPage>;
-  /** The marks of all addresses that are there, as `keepKnownAddresses` lists them. */
+  /** The marks of all addresses that are there, as `createKnownPaths` lists them. */
   readonly knownAddresses: () => Promise<ReadonlySet<string>>;
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { forgetCounts } from "#db/counting.server";
-import { forgetSignIns } from "~/domains/account/request-sign-in.server";
-import { forgetSessions } from "~/domains/account/session.server";
+import { purgeSignIns } from "~/domains/account/sign-in/request-sign-in.server";
+import { purgeSessions } from "~/domains/account/sign-in/session.server";
 import { anonymizeSentEmails } from "~/domains/email/anonymize-emails.server";
 import { forgetOldEstimates } from "~/domains/estimator/forget-estimates.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
@@ -11,8 +11,8 @@ import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server"
 import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.server";
 import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
 import { anonymizeAttempts, purgeWebhookEvents } from "~/domains/settlement/anonymize-attempts.server";
-import { forgetStaffSignIns } from "~/domains/team/forget-staff-sign-ins.server";
-import { forgetFactorSetups } from "~/domains/team/second-factor/forget-setups.server";
+import { purgeStaffSignIns } from "~/domains/team/purge-staff-sign-ins.server";
+import { purgeFactorSetups } from "~/domains/team/second-factor/purge-factor-setups.server";
 import type { Clock } from "~/kernel/clock";
 import { forgottenAtOnce } from "~/kernel/keeping";
 
@@ -33,10 +33,10 @@ export const forgetting = {
   "old-events": purgeWebhookEvents,
   "old-mails": anonymizeSentEmails,
   "left-newsletter": purgeSubscribers,
-  "old-sessions": forgetSessions,
-  "old-sign-ins": forgetSignIns,
-  "old-staff-sign-ins": forgetStaffSignIns,
-  "old-factor-setups": forgetFactorSetups,
+  "old-sessions": purgeSessions,
+  "old-sign-ins": purgeSignIns,
+  "old-staff-sign-ins": purgeStaffSignIns,
+  "old-factor-setups": purgeFactorSetups,
   counts: ({ db, clock }) => forgetCounts(db, clock.now()),
 } as const satisfies Readonly<Record<string, Forget>>;
 

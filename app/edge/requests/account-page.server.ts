@@ -1,9 +1,17 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { accountMessages } from "~/domains/account/account.messages";
-import { type AddressFailure, deleteAddress, saveAddress } from "~/domains/account/address-book.server";
-import { addressRules, emptyAddress, postedAddressFields } from "~/domains/account/address-values";
-import type { SignedIn } from "~/domains/account/session.server";
+import {
+  type AddressFailure,
+  deleteAddress,
+  saveAddress,
+} from "~/domains/account/addresses/address-book.server";
+import {
+  createAddressRules,
+  createEmptyAddressValues,
+  postedAddressFields,
+} from "~/domains/account/addresses/address-values";
+import type { SignedIn } from "~/domains/account/sign-in/session.server";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { paths } from "~/kernel/paths";
@@ -34,7 +42,7 @@ export async function startAddress(asked: Asked) {
   const { firstName, lastName, phoneNumber, email } = customer;
   const known = { first_name: firstName, last_name: lastName, phone: phoneNumber, email };
   const openFields = await findFieldsWithPunctuation(asked.context.services.content);
-  return { page, start: emptyAddress(known), openFields };
+  return { page, start: createEmptyAddressValues(known), openFields };
 }
 
 /** The post of the address form: `id` null adds one. Goes back to the book, or says what is wrong. */
@@ -45,7 +53,7 @@ export async function postAddress(asked: Asked, id: string | null) {
     await deleteAddress(services.db, customer.id, id);
     return redirect(paths.account.addresses, 303);
   }
-  const rules = addressRules(await findFieldsWithPunctuation(services.content));
+  const rules = createAddressRules(await findFieldsWithPunctuation(services.content));
   const submission = parseForm(pickFields(field, postedAddressFields), rules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const saved = await saveAddress(services, customer.id, { id, ...submission.value });

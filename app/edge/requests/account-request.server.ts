@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
-import type { SignedIn } from "~/domains/account/session.server";
+import type { SignedIn } from "~/domains/account/sign-in/session.server";
 import { signedIn } from "../guards/signed-in.server";
 import { privateJson } from "./private-json";
 import { tooMany } from "./too-many";

@@ -15,9 +15,9 @@ import type { Database } from "#db/client.server";
 import { createCounter } from "#db/counting.server";
 import { isDatabaseAway } from "#db/database-away";
 import type { Content } from "~/content/content";
-import { draftNews, hostedNews } from "~/content/live.server";
-import { noContent } from "~/content/no-content.server";
-import { type ContentAddress, createContent, sanityClient } from "~/content/sanity-client.server";
+import { createEmptyContent } from "~/content/empty-content.server";
+import { createDraftEvents, createHostedPublishEvents } from "~/content/publish-events.server";
+import { type ContentAddress, createContent, createSanityClient } from "~/content/sanity-client.server";
 import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
@@ -76,8 +76,8 @@ export async function openContentSource(
   return env.sanity
     ? hosted(env.sanity, log)
     : {
-        content: noContent(),
-        openDrafts: noContent,
+        content: createEmptyContent(),
+        openDrafts: createEmptyContent,
         stored: async () => null,
         mounts: [],
         memoryUsage: () => ({}),
@@ -90,13 +90,18 @@ export async function openContentSource(
 }
 
 function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
-  const news = hostedNews(sanity, { webhookSecret: sanity.webhookSecret, log });
+  const news = createHostedPublishEvents(sanity, { webhookSecret: sanity.webhookSecret, log });
   const content = createContent({ address: sanity, published: news.published, log });
   const close = async () => news.close();
   return {
     content,
     openDrafts: () =>
-      createContent({ address: sanity, published: draftNews(sanity, log), log, seen: "drafts" }),
+      createContent({
+        address: sanity,
+        published: createDraftEvents(sanity, log),
+        log,
+        perspective: "drafts",
+      }),
     stored: storedIn(sanity),
     mounts: [{ path: paths.api.contentPublished, answer: contentWebhook(news, systemClock, log), close }],
     memoryUsage: () => ({}),
@@ -113,7 +118,7 @@ function hosted(sanity: NonNullable<Env["sanity"]>, log: Log): ContentSource {
 const nobody = async () => null;
 
 function storedIn(address: ContentAddress): ContentSource["stored"] {
-  const client = sanityClient(address);
+  const client = createSanityClient(address);
   return (query, params) => client.fetch<unknown>(query, { ...params }, { perspective: "raw" });
 }
 
@@ -157,7 +162,7 @@ async function embedded(
         published: (listener) =>
           lake.core.onCommit(({ changes }) => listener(changes.map(({ id }) => publishedIdOf(id)))),
         log,
-        seen: "drafts",
+        perspective: "drafts",
       }),
     stored: storedIn(lake.address),
     mounts: lakeMounts(lake),

@@ -1,4 +1,4 @@
-import type { HostedNews } from "~/content/live.server";
+import type { HostedPublishEvents } from "~/content/publish-events.server";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { logSecurityEvent } from "~/kernel/security-event";
@@ -7,7 +7,11 @@ import { readBody } from "../requests/read-body.server";
 import { streamedBody } from "../requests/streamed-body.server";
 
 /** POST /api/content/published: hosted Sanity's webhook; only a request signed with SANITY_WEBHOOK_SECRET counts. */
-export function contentWebhook(news: Pick<HostedNews, "receiveWebhook">, clock: Clock, log: Log): Handler {
+export function contentWebhook(
+  news: Pick<HostedPublishEvents, "receiveWebhook">,
+  clock: Clock,
+  log: Log,
+): Handler {
   return (request, response, next) => {
     if (request.method !== "POST") return sendText(response, 405, "", { Allow: "POST" });
     readBody(new Request("http://shop", { method: "POST", ...streamedBody(request) }))

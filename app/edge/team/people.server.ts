@@ -1,13 +1,13 @@
 import type { People } from "@stile-and-rail/content-lake";
 import type { Db } from "#db/client.server";
+import { findMembers } from "~/domains/team/read-team.server";
 import {
-  enterByCode,
-  enterByLink,
+  findMemberByLink,
   isStillMember,
-  memberOfLink,
-  namesOfMembers,
   requestStaffSignIn,
-} from "~/domains/team/enter-studio.server";
+  signInStaffByCode,
+  signInStaffByLink,
+} from "~/domains/team/staff-sign-in.server";
 import type { Clock } from "~/kernel/clock";
 import { err, ok } from "~/kernel/result";
 import { refusedMail } from "../guards/sign-in-limit.server";
@@ -27,10 +27,10 @@ export function staffPeople({ db, clock, limits, env }: PeopleParts): People {
       const refused = await refusedMail({ limits, env }, email, asker);
       return refused ? err(refused) : ok(await requestStaffSignIn(services, email));
     },
-    enterByCode: (signInId, code) => enterByCode(services, { signInId, code }),
-    enterByLink: (token) => enterByLink(services, token),
-    ofLink: (token) => memberOfLink(services, token),
+    enterByCode: (signInId, code) => signInStaffByCode(services, { signInId, code }),
+    enterByLink: (token) => signInStaffByLink(services, token),
+    ofLink: (token) => findMemberByLink(services, token),
     isStill: (person) => isStillMember(db, person),
-    named: (ids) => namesOfMembers(db, ids),
+    named: (ids) => findMembers(db, ids),
   };
 }

@@ -1,18 +1,18 @@
 import type { SecondFactors } from "@stile-and-rail/content-lake";
 import type { Db } from "#db/client.server";
-import { secondFactorNeed } from "~/domains/team/second-factor/demand.server";
 import {
   addPasskey,
-  beginPasskeySetup,
-  beginTotpSetup,
   confirmTotpSetup,
   readTotpSetup,
   removeAuthenticator,
   renameAuthenticator,
   renewRecoveryCodes,
+  startPasskeySetup,
+  startTotpSetup,
 } from "~/domains/team/second-factor/manage-second-factor.server";
 import { createPasskeyRequest, verifyPasskey } from "~/domains/team/second-factor/passkeys.server";
 import { readSecondFactor } from "~/domains/team/second-factor/read-second-factor.server";
+import { getRequiredFactorStep } from "~/domains/team/second-factor/required-factor-step.server";
 import {
   type SecondFactorFailure,
   secondFactorFailureTexts,
@@ -31,15 +31,15 @@ type SecondFactorParts = {
 export function staffSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
   const services = { db, clock, secret: env.sessionSecret, publicUrl: env.publicUrl };
   return {
-    needOf: (person) => secondFactorNeed(services, person),
+    needOf: (person) => getRequiredFactorStep(services, person),
     verifyCode: (person, code) => verifyCode(services, person, code),
     passkeyRequest: (holder) => createPasskeyRequest(services, holder),
     verifyPasskey: (holder, answer) => verifyPasskey(services, holder, answer),
     read: (owner) => readSecondFactor(services, owner),
-    beginTotp: (owner, shopName) => beginTotpSetup(services, owner, shopName),
+    beginTotp: (owner, shopName) => startTotpSetup(services, owner, shopName),
     readTotp: (owner, id, shopName) => readTotpSetup(services, owner, id, shopName),
     confirmTotp: async (owner, given) => inWords(await confirmTotpSetup(services, owner, given)),
-    beginPasskey: (owner, shopName) => beginPasskeySetup(services, owner, shopName),
+    beginPasskey: (owner, shopName) => startPasskeySetup(services, owner, shopName),
     addPasskey: async (owner, given) => inWords(await addPasskey(services, owner, given)),
     rename: async (owner, given) => inWords(await renameAuthenticator(services, owner, given)),
     remove: async (owner, id) => inWords(await removeAuthenticator(services, owner, id)),

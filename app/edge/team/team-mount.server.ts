@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Session, Sessions } from "@stile-and-rail/content-lake";
-import { browserName } from "~/domains/account/browser-name";
-import { latestAudit } from "~/domains/staff/audit.server";
+import { getBrowserName } from "~/domains/account/sign-in/browser-name";
+import { listLatestAuditEntries } from "~/domains/staff/audit.server";
 import { changeTeam } from "~/domains/team/change-team.server";
-import { teamChangeShape } from "~/domains/team/member.schema";
-import { readFactorDemands, readTeam } from "~/domains/team/read-team.server";
+import { teamChangeSchema } from "~/domains/team/member.schema";
+import { readSecondFactorDemands, readTeam } from "~/domains/team/read-team.server";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 import { paths } from "~/kernel/paths";
 import { pathOf, sendJson } from "../http/handler";
@@ -49,21 +49,21 @@ async function shown(services: TeamMountServices, ownId: string | undefined) {
   const sessions = services.sessions
     .list()
     .map(({ id, identity: { name, role }, browser, startedAt, usedAt, verifiedAt }) => ({
-      ...{ id, name, role, browser: browserName(browser), isThis: id === ownId },
+      ...{ id, name, role, browser: getBrowserName(browser), isThis: id === ownId },
       isVerified: verifiedAt !== null,
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),
     }));
   const [members, secondFactor, done] = await Promise.all([
     readTeam(services),
-    readFactorDemands(services.db),
-    latestAudit(services.db, "staff"),
+    readSecondFactorDemands(services.db),
+    listLatestAuditEntries(services.db, "staff"),
   ]);
   return { members, secondFactor, sessions, done };
 }
 
 async function change(services: TeamMountServices, body: unknown, { name }: Staff) {
-  const asked = parseInput(teamChangeShape, body);
+  const asked = parseInput(teamChangeSchema, body);
   if (!asked.success)
     return { status: 422, message: asked.error.issues[0]?.message ?? "This is not understood." };
   const changed = await changeTeam(services, asked.data, name);

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { accountMessages } from "~/domains/account/account.messages";
-import { savedAddress } from "~/domains/account/address-book.server";
-import { AddressForm } from "~/domains/account/address-form";
-import { valuesOf } from "~/domains/account/address-values";
+import { findAddress } from "~/domains/account/addresses/address-book.server";
+import { AddressForm } from "~/domains/account/addresses/address-form";
+import { toAddressValues } from "~/domains/account/addresses/address-values";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { openAccountPage, postAddress } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 /** GET /my-account/address/edit/{id} (ACCT-006); what is not there and what is somebody else's look alike. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.addressEdit(":id"));
-  const address = await savedAddress(args.context.services.db, customer.id, args.params.id ?? "");
+  const address = await findAddress(args.context.services.db, customer.id, args.params.id ?? "");
   const openFields = await findFieldsWithPunctuation(args.context.services.content);
   return data({ page, address, openFields }, { status: address ? 200 : 404 });
 }
@@ -33,7 +33,7 @@ export default function AddressEdit() {
       {address ? (
         <AddressForm
           key={address.id}
-          start={valuesOf(address)}
+          start={toAddressValues(address)}
           defaults={address}
           openFields={openFields}
           lastResult={lastResult}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { addressBook } from "~/domains/account/address-book.server";
-import { AddressList } from "~/domains/account/address-list";
+import { listAddresses } from "~/domains/account/addresses/address-book.server";
+import { AddressList } from "~/domains/account/addresses/address-list";
 import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 /** GET /my-account/addresses: the address book (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.addresses);
-  return { page, addresses: await addressBook(args.context.services.db, customer.id) };
+  return { page, addresses: await listAddresses(args.context.services.db, customer.id) };
 }
 
 export default function AddressesPage() {

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { deleteAccount } from "~/domains/account/delete-account.server";
-import { DeleteAccountForm } from "~/domains/account/delete-account-form";
-import { deleteAccountRules } from "~/domains/account/delete-account-rules";
+import { deleteAccount } from "~/domains/account/profile/delete-account.server";
+import { DeleteAccountForm } from "~/domains/account/profile/delete-account-form";
+import { createDeleteAccountRules } from "~/domains/account/profile/delete-account-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { leaveAccount } from "~/edge/guards/enter-account.server";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Deletes the account, once its address was typed to say so. */
 export async function action(args: ActionFunctionArgs) {
   const { customer, field } = await readAccountPost(args);
-  const submission = parseForm(pickFields(field, ["email"]), deleteAccountRules(customer.email));
+  const submission = parseForm(pickFields(field, ["email"]), createDeleteAccountRules(customer.email));
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   await deleteAccount(args.context.services, customer);
   return leaveAccount(args, paths.home);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { exportData } from "~/domains/account/export-data.server";
+import { exportCustomerData } from "~/domains/account/profile/export-customer-data.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 
 /** GET /my-account/data/export: a file of everything kept about the customer. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const kept = await exportData(args.context.services, customer);
+  const kept = await exportCustomerData(args.context.services, customer);
   return new Response(JSON.stringify(kept, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -4,9 +4,9 @@ import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
-import { addressBook } from "~/domains/account/address-book.server";
-import { ownerOf } from "~/domains/account/owner";
-import { listedQuote } from "~/domains/account/quote-list";
+import { listAddresses } from "~/domains/account/addresses/address-book.server";
+import { toOrderOwner } from "~/domains/account/owner";
+import { toListedQuote } from "~/domains/account/purchases/quote-list";
 import { ownOrders } from "~/domains/orders/own-orders.server";
 import { ownQuotes } from "~/domains/quotes/own-quotes.server";
 import { openAccountPage } from "~/edge/requests/account-page.server";
@@ -23,9 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.home);
   const { services } = args.context;
   const [{ orders }, quotes, addresses] = await Promise.all([
-    ownOrders(services.db, ownerOf(customer), 1),
+    ownOrders(services.db, toOrderOwner(customer), 1),
     ownQuotes(services.db, customer.email),
-    addressBook(services.db, customer.id),
+    listAddresses(services.db, customer.id),
   ]);
   const { email, firstName, lastName, phoneNumber } = customer;
   return {
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orders: orders
       .slice(0, latestOrders)
       .map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })),
-    quotes: quotes.slice(0, latestQuotes).map((quote) => listedQuote(quote, services.clock.now())),
+    quotes: quotes.slice(0, latestQuotes).map((quote) => toListedQuote(quote, services.clock.now())),
     shipping: addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null,
     billing: addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? null,
   };

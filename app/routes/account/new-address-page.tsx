@@ -1,6 +1,6 @@
 import type { LoadedPage } from "~/blocks/load-page.server";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { NewAddress, type NewAddressProps } from "~/domains/account/new-address";
+import { NewAddress, type NewAddressProps } from "~/domains/account/addresses/new-address";
 import { AccountPage } from "./account-page";
 
 const title = "Add an address";

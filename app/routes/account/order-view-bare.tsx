@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OrderPage } from "~/domains/account/order-page";
+import { OrderPage } from "~/domains/account/purchases/order-page";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { accountMessages } from "~/domains/account/account.messages";
-import { fetchOrder } from "~/domains/account/fetch-order";
-import { OrderPage } from "~/domains/account/order-page";
-import { ownerOf } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/owner";
+import { fetchOrder } from "~/domains/account/purchases/fetch-order";
+import { OrderPage } from "~/domains/account/purchases/order-page";
 import { orderJson } from "~/domains/orders/order.schema";
 import { ownOrder } from "~/domains/orders/own-orders.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robot
 /** GET /my-account/order/view/{id} (ACCT-003): one's own order; any other is not there (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const order = await ownOrder(args.context.services.db, ownerOf(customer), args.params.id ?? "");
+  const order = await ownOrder(args.context.services.db, toOrderOwner(customer), args.params.id ?? "");
   return data({ order: order && orderJson(order), problem: null }, { status: order ? 200 : 404 });
 }
 

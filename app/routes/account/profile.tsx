@@ -7,9 +7,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { changeProfile } from "~/domains/account/change-profile.server";
-import { profileFields, profileRules } from "~/domains/account/profile";
-import { ProfileForm } from "~/domains/account/profile-form";
+import { changeProfile } from "~/domains/account/profile/change-profile.server";
+import { createProfileRules, profileFields } from "~/domains/account/profile/profile";
+import { ProfileForm } from "~/domains/account/profile/profile-form";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const { customer, field } = await readAccountPost(args);
-  const rules = profileRules(await findFieldsWithPunctuation(services.content));
+  const rules = createProfileRules(await findFieldsWithPunctuation(services.content));
   const submission = parseForm(pickFields(field, profileFields), rules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const changed = await changeProfile(services, customer.id, submission.value);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { QuotePage } from "~/domains/account/quote-page";
+import { QuotePage } from "~/domains/account/purchases/quote-page";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 

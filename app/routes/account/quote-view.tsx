@@ -6,8 +6,8 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import { accountMessages } from "~/domains/account/account.messages";
-import { fetchQuote } from "~/domains/account/fetch-quote";
-import { QuotePage } from "~/domains/account/quote-page";
+import { fetchQuote } from "~/domains/account/purchases/fetch-quote";
+import { QuotePage } from "~/domains/account/purchases/quote-page";
 import { ownQuote } from "~/domains/quotes/own-quotes.server";
 import { requestLink } from "~/domains/quotes/request-link.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";

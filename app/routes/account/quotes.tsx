@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { listedQuote, QuoteList } from "~/domains/account/quote-list";
+import { QuoteList, toListedQuote } from "~/domains/account/purchases/quote-list";
 import { ownQuotes } from "~/domains/quotes/own-quotes.server";
 import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.quotes);
   const { db, clock } = args.context.services;
   const quotes = await ownQuotes(db, customer.email);
-  return { page, quotes: quotes.map((quote) => listedQuote(quote, clock.now())) };
+  return { page, quotes: quotes.map((quote) => toListedQuote(quote, clock.now())) };
 }
 
 export default function QuotesPage() {

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { browserName } from "~/domains/account/browser-name";
-import { endSessions, openSessions } from "~/domains/account/session.server";
+import { getBrowserName } from "~/domains/account/sign-in/browser-name";
+import { endSessions, listOpenSessions } from "~/domains/account/sign-in/session.server";
 import { leaveAccount } from "~/edge/guards/enter-account.server";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { formatDate } from "~/kernel/dates";
@@ -22,12 +22,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 /** GET /my-account/security: every browser that is signed in. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, sessionId, page } = await openAccountPage(args, paths.account.security);
-  const sessions = await openSessions(args.context.services, customer.id);
+  const sessions = await listOpenSessions(args.context.services, customer.id);
   return {
     page,
     sessions: sessions.map(({ id, browser, startedAt, usedAt }) => ({
       id,
-      name: browserName(browser),
+      name: getBrowserName(browser),
       isThis: id === sessionId,
       startedAt: formatDate(startedAt),
       usedAt: formatDate(usedAt),

@@ -10,10 +10,10 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
-import { finishByCode } from "~/domains/account/finish-sign-in.server";
-import { CodeForm } from "~/domains/account/sign-in-forms";
-import { SignInFrame } from "~/domains/account/sign-in-frame";
-import { checkCode } from "~/domains/account/sign-in-rules";
+import { signInByCode } from "~/domains/account/sign-in/finish-sign-in.server";
+import { SignInCodeForm } from "~/domains/account/sign-in/sign-in-forms";
+import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
+import { signInCodeRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { startedMailbox, startedSignIn } from "~/edge/guards/account-cookies.server";
 import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
@@ -44,14 +44,14 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = context;
   const signInId = startedSignIn(request, services.env);
   if (!signInId) throw redirect(paths.account.signIn, 303);
-  const submission = parseForm(pickFields(await readFields(request), ["code"]), checkCode);
+  const submission = parseForm(pickFields(await readFields(request), ["code"]), signInCodeRules);
   const refuse = (status: number, errors: ReplyErrors = {}) =>
     // A code is typed anew: it stands in no answer.
     data(submission.reply({ ...errors, hideFields: ["code"] }), { status });
   if (submission.status !== "success") return refuse(422);
   if (!(await mayTrySignIn(context))) return refuse(429, { formErrors: [signInMessages.tooMany] });
   const browser = request.headers.get("user-agent") ?? "";
-  const finished = await finishByCode(
+  const finished = await signInByCode(
     { ...services, secret: services.env.sessionSecret },
     { signInId, code: submission.value, browser },
   );
@@ -81,7 +81,7 @@ export default function SignInCodePage() {
             </>
           }
         >
-          <CodeForm lastResult={lastResult} />
+          <SignInCodeForm lastResult={lastResult} />
           <SendAgain isDemo={isDemo} />
         </SignInFrame>
       )}

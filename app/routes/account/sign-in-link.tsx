@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
-import { finishByLink, mailboxOfLink } from "~/domains/account/finish-sign-in.server";
-import { LinkForm } from "~/domains/account/sign-in-forms";
-import { SignInFrame } from "~/domains/account/sign-in-frame";
-import { checkLink } from "~/domains/account/sign-in-rules";
+import { findEmailByLink, signInByLink } from "~/domains/account/sign-in/finish-sign-in.server";
+import { SignInLinkForm } from "~/domains/account/sign-in/sign-in-forms";
+import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
+import { signInLinkRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { linkCookie, linkToken } from "~/edge/guards/account-cookies.server";
 import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
@@ -31,7 +31,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const token = linkToken(request, services.env) ?? "";
   const [page, email] = await Promise.all([
     loadPageAround(services, paths.account.signIn),
-    mailboxOfLink({ ...services, secret: services.env.sessionSecret }, token),
+    findEmailByLink({ ...services, secret: services.env.sessionSecret }, token),
   ]);
   return { page, email };
 }
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!(await mayTrySignIn(context))) return refuse(429, signInMessages.tooMany);
   const token = linkToken(request, services.env) ?? "";
   const browser = request.headers.get("user-agent") ?? "";
-  const finished = await finishByLink(
+  const finished = await signInByLink(
     { ...services, secret: services.env.sessionSecret },
     { token, browser },
   );
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 function refuse(status: number, message: string) {
-  return data(parseForm(new URLSearchParams(), checkLink).reply({ formErrors: [message] }), { status });
+  return data(parseForm(new URLSearchParams(), signInLinkRules).reply({ formErrors: [message] }), { status });
 }
 
 export default function SignInLinkPage() {
@@ -77,7 +77,7 @@ export default function SignInLinkPage() {
         </>
       }
     >
-      <LinkForm lastResult={lastResult} />
+      <SignInLinkForm lastResult={lastResult} />
     </SignInFrame>
   );
 }

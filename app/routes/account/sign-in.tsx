@@ -10,11 +10,11 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
-import { demoMailbox } from "~/domains/account/demo-account";
-import { requestSignIn } from "~/domains/account/request-sign-in.server";
-import { MailboxForm } from "~/domains/account/sign-in-forms";
-import { SignInFrame } from "~/domains/account/sign-in-frame";
-import { checkEmail } from "~/domains/account/sign-in-rules";
+import { demoCustomerEmail } from "~/domains/account/demo-account";
+import { requestSignIn } from "~/domains/account/sign-in/request-sign-in.server";
+import { SignInEmailForm } from "~/domains/account/sign-in/sign-in-forms";
+import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
+import { signInEmailRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { startedMailbox, startSignInCookies } from "~/edge/guards/account-cookies.server";
 import { refusedMail } from "~/edge/guards/sign-in-limit.server";
@@ -37,13 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
     page: await loadPageAround(context.services, paths.account.signIn),
     email: startedMailbox(request, context.services.env),
     isSignedOut: query.has("out"),
-    demo: context.services.env.mode === "demo" ? demoMailbox : null,
+    demo: context.services.env.mode === "demo" ? demoCustomerEmail : null,
   };
 }
 
 /** Sends the mail; the answer is the same whether the address has an account or not. */
 export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
-  const submission = parseForm(pickFields(await readFields(request), ["email"]), checkEmail);
+  const submission = parseForm(pickFields(await readFields(request), ["email"]), signInEmailRules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const email = submission.value;
   const refusal = await refusedMail(services, email, clientIp ?? "unknown");
@@ -71,7 +71,7 @@ export default function SignInPage() {
           lead={`Tell us your email. We send you a link and a code that work once, for ${signInMinutes} minutes. There is no password to remember, and an account is made with your first sign-in.`}
         >
           {isSignedOut && !lastResult ? <Alert type="success">{signInMessages.signedOut}</Alert> : null}
-          <MailboxForm lastResult={lastResult} email={email} />
+          <SignInEmailForm lastResult={lastResult} email={email} />
           {demo ? (
             <p className="text-sm text-ink-soft">
               In the demo {demo} has orders and addresses to look at. Any other address gets an empty account.

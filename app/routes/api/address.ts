@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
-import { deleteAddress } from "~/domains/account/address-book.server";
+import { deleteAddress } from "~/domains/account/addresses/address-book.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountMessages } from "~/domains/account/account.messages";
-import { addressBodySchema, addressInput } from "~/domains/account/address-body.schema";
-import { type AddressFailure, saveAddress } from "~/domains/account/address-book.server";
+import { addressBodySchema, toAddressInput } from "~/domains/account/addresses/address-body.schema";
+import { type AddressFailure, saveAddress } from "~/domains/account/addresses/address-book.server";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { addressFailureStatus } from "~/edge/requests/account-page.server";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!body.ok || id === undefined) {
     return privateJson(400, { success: false, message: accountMessages.notUnderstood });
   }
-  const saved = await saveAddress(context.services, known.customer.id, { id, ...addressInput(body.value) });
+  const saved = await saveAddress(context.services, known.customer.id, { id, ...toAddressInput(body.value) });
   return saved.ok
     ? privateJson(200, { success: true, message: accountMessages.addressSaved, data: saved.value })
     : refused(saved.failure);

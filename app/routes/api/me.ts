@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { addressBook } from "~/domains/account/address-book.server";
-import { meOf } from "~/domains/account/me";
+import { listAddresses } from "~/domains/account/addresses/address-book.server";
+import { toMe } from "~/domains/account/me";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
@@ -8,6 +8,6 @@ import { privateJson } from "~/edge/requests/private-json";
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;
-  const addresses = await addressBook(args.context.services.db, known.customer.id);
-  return privateJson(200, meOf(known.customer, addresses));
+  const addresses = await listAddresses(args.context.services.db, known.customer.id);
+  return privateJson(200, toMe(known.customer, addresses));
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownerOf } from "~/domains/account/owner";
+import { toOrderOwner } from "~/domains/account/owner";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { orderJson } from "~/domains/orders/order.schema";
 import { ownOrder } from "~/domains/orders/own-orders.server";
@@ -10,7 +10,7 @@ import { privateJson } from "~/edge/requests/private-json";
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;
-  const order = await ownOrder(args.context.services.db, ownerOf(known.customer), args.params.id ?? "");
+  const order = await ownOrder(args.context.services.db, toOrderOwner(known.customer), args.params.id ?? "");
   return order
     ? privateJson(200, { success: true, status: 200, code: 200, data: orderJson(order) })
     : privateJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });

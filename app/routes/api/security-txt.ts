@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { paths } from "~/kernel/paths";
 
 const dayMs = 24 * 60 * 60_000;
@@ -9,7 +9,7 @@ const validDays = 180;
 /** GET /.well-known/security.txt (RFC 9116): where to report a vulnerability; 404 where the shop names no contact. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const { env, clock } = services;
-  const { email } = await siteSettings(services);
+  const { email } = await fetchSiteSettings(services);
   const contact = env.securityContact ?? (email ? `mailto:${email}` : undefined);
   if (!contact) throw data(null, { status: 404 });
   const lines = [

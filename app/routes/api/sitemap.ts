@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
-import { sitemapXml } from "~/domains/seo/sitemap-entry";
+import { renderSitemap } from "~/domains/seo/sitemap-entry";
 import { pageKey } from "~/edge/pages/page-key";
 
 /** GET /sitemap.xml: every public page, as the content has it, sent piece by piece. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const isPublic = (path: string) => pageKey(path) !== undefined;
-  const pieces = sitemapXml(listSitemap(services, isPublic), services.env.publicUrl);
+  const pieces = renderSitemap(listSitemap(services, isPublic), services.env.publicUrl);
   // Content that cannot be reached is an error of its own, not a sitemap that breaks off.
   const begun = [await pieces.next(), await pieces.next()];
   const encoder = new TextEncoder();

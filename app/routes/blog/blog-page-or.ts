@@ -3,7 +3,7 @@ import { type BlogFailure, blogFailures } from "~/domains/blog/blog.failures";
 import type { Result } from "~/kernel/result";
 
 /** The value, or the page that says what is wrong with its status. */
-export function blogPageOr<T>(result: Result<T, BlogFailure>): T {
+export function unwrapOrThrowResponse<T>(result: Result<T, BlogFailure>): T {
   if (!result.ok) throw data(result.failure, { status: blogFailures[result.failure.code] });
   return result.value;
 }

@@ -1,8 +1,8 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { isBlogFailureCode } from "~/domains/blog/blog.failures";
-import { BlogProblem, type BlogProblemCode, problemTitle } from "~/domains/blog/blog-problem";
-import { isPostPath } from "~/domains/blog/post-address";
+import { BlogProblem, type BlogProblemCode, getProblemTitle } from "~/domains/blog/blog-problem";
+import { isPostPath } from "~/domains/blog/post-path";
 
 /** What a page of the blog shows when it is not there or could not be loaded. */
 export function BlogTrouble() {
@@ -13,7 +13,7 @@ export function BlogTrouble() {
 /** The head of such a page. */
 export function troubleMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
   return [
-    { title: problemTitle(problemOf(error, location.pathname)) },
+    { title: getProblemTitle(problemOf(error, location.pathname)) },
     { name: "robots", content: "noindex" },
   ] satisfies MetaDescriptor[];
 }

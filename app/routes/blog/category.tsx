@@ -1,32 +1,35 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { blogMessages } from "~/domains/blog/blog.messages";
-import { categoryMeta } from "~/domains/blog/blog-meta";
+import { createCategoryMeta } from "~/domains/blog/blog-meta";
 import { CategoryBanner } from "~/domains/blog/category-banner";
-import { LazyShelf } from "~/domains/blog/lazy-shelf";
-import { listCategory } from "~/domains/blog/list-posts.server";
-import { listPath, listRequest } from "~/domains/blog/list-request";
+import { LazyPostList } from "~/domains/blog/lazy-post-list";
+import { listCategoryPosts } from "~/domains/blog/list-posts.server";
+import { getListPath, parseListRequest } from "~/domains/blog/list-request";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
-import { blogPageOr } from "./blog-page-or";
+import { unwrapOrThrowResponse } from "./blog-page-or";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
 import { feedLinks } from "./feed-links";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? categoryMeta(data) : troubleMeta(page);
+  data ? createCategoryMeta(data) : troubleMeta(page);
 
 /** GET /blogs/category/{blogCategoryId}; without an id it is one that is not there (BLOG-009). */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogCategoryId ?? "";
-  const asked = listRequest(request.url);
-  const [found, settings] = await Promise.all([listCategory(services, slug, asked), siteSettings(services)]);
+  const asked = parseListRequest(request.url);
+  const [found, settings] = await Promise.all([
+    listCategoryPosts(services, slug, asked),
+    fetchSiteSettings(services),
+  ]);
   if (!found.ok) await redirectIfMoved(services, paths.blogCategory(slug), request);
-  const { category, shelf } = blogPageOr(found);
-  if (shelf.page !== asked.page) throw redirect(listPath(paths.blogCategory(slug), shelf));
-  return { category, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };
+  const { category, shelf } = unwrapOrThrowResponse(found);
+  if (shelf.page !== asked.page) throw redirect(getListPath(paths.blogCategory(slug), shelf));
+  return { category, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
 export default function BlogCategory() {
@@ -34,7 +37,7 @@ export default function BlogCategory() {
   return (
     <>
       <CategoryBanner category={category} />
-      <LazyShelf
+      <LazyPostList
         key={category.slug}
         shelf={shelf}
         path={paths.blogCategory(category.slug)}

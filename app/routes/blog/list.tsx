@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { structuredDataOf } from "~/blocks/page-meta";
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
-import { blogListMeta } from "~/domains/blog/blog-meta";
-import { LazyShelf } from "~/domains/blog/lazy-shelf";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
+import { createBlogListMeta } from "~/domains/blog/blog-meta";
+import { LazyPostList } from "~/domains/blog/lazy-post-list";
 import { listPosts } from "~/domains/blog/list-posts.server";
-import { listPath, listRequest } from "~/domains/blog/list-request";
+import { getListPath, parseListRequest } from "~/domains/blog/list-request";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
@@ -17,19 +17,19 @@ import { feedLinks } from "./feed-links";
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data
-    ? blogListMeta({ ...data, structuredData: data.page ? structuredDataOf(data.page) : [] })
+    ? createBlogListMeta({ ...data, structuredData: data.page ? structuredDataOf(data.page) : [] })
     : troubleMeta(page);
 
 /** GET /blogs: an editor's page around the list of all posts. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
-  const asked = listRequest(request.url);
+  const asked = parseListRequest(request.url);
   const [page, shelf, settings] = await Promise.all([
     loadPageAround(services, paths.blogs),
     listPosts(services, asked),
-    siteSettings(services),
+    fetchSiteSettings(services),
   ]);
-  if (shelf.page !== asked.page) throw redirect(listPath(paths.blogs, shelf));
-  return { page, shelf, site: siteOf(settings), publicUrl: services.env.publicUrl };
+  if (shelf.page !== asked.page) throw redirect(getListPath(paths.blogs, shelf));
+  return { page, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
 /** The same at every render, for a list that still waits. */
@@ -48,9 +48,9 @@ export default function BlogList() {
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide pt-section-tight">Blog</h1>}
-          <LazyShelf shelf={shelf} path={paths.blogs}>
+          <LazyPostList shelf={shelf} path={paths.blogs}>
             {followByRss}
-          </LazyShelf>
+          </LazyPostList>
         </>
       )}
     </PageAround>

@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
-import { postMeta } from "~/domains/blog/blog-meta";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
+import { createPostMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/find-post.server";
 import { PostPage } from "~/domains/blog/post-page";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
-import { blogPageOr } from "./blog-page-or";
+import { unwrapOrThrowResponse } from "./blog-page-or";
 import { BlogTrouble, troubleMeta } from "./blog-trouble";
 import { feedLinks } from "./feed-links";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? postMeta(data) : troubleMeta(page);
+  data ? createPostMeta(data) : troubleMeta(page);
 
 /** GET /blogs/{blogDetailPath}. */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogDetailPath ?? "";
-  const [found, settings] = await Promise.all([findPost(services, slug), siteSettings(services)]);
+  const [found, settings] = await Promise.all([findPost(services, slug), fetchSiteSettings(services)]);
   if (!found.ok) await redirectIfMoved(services, paths.blogPost(slug), request);
-  return { read: blogPageOr(found), site: siteOf(settings), publicUrl: services.env.publicUrl };
+  return { read: unwrapOrThrowResponse(found), site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
 export default function BlogPost() {

@@ -6,8 +6,8 @@ import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
 import { views } from "~/blocks/views";
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/category-meta";
 import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
 import { listCategories } from "~/domains/catalog/list-categories.server";
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = paths.category(wanted);
   const page = await findPage(services, path);
   if (page.ok) return data({ page: page.value, message: null });
-  const [settings, categories] = await Promise.all([siteSettings(services), listCategories(services)]);
+  const [settings, categories] = await Promise.all([fetchSiteSettings(services), listCategories(services)]);
   const found = findCategory(categories, wanted);
   if (found.ok) {
     const { category } = found.value;
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       message: null,
       category,
       categories,
-      site: siteOf(settings),
+      site: toSite(settings),
       publicUrl: services.env.publicUrl,
     });
   }

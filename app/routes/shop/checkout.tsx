@@ -3,9 +3,9 @@ import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { addressBook } from "~/domains/account/address-book.server";
-import { prefillOf } from "~/domains/account/checkout-prefill";
-import { meOf } from "~/domains/account/me";
+import { listAddresses } from "~/domains/account/addresses/address-book.server";
+import { getCheckoutPrefill } from "~/domains/account/addresses/checkout-prefill";
+import { toMe } from "~/domains/account/me";
 import type { CheckoutData, Prefill } from "~/domains/checkout/checkout-data";
 import { CheckoutPage } from "~/domains/checkout/checkout-page";
 import { checkoutGroups } from "~/domains/checkout/checkout-template";
@@ -37,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
 async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
   const known = await signedIn(args);
   if (!known) return null;
-  const addresses = await addressBook(args.context.services.db, known.customer.id);
-  return prefillOf(meOf(known.customer, addresses).data);
+  const addresses = await listAddresses(args.context.services.db, known.customer.id);
+  return getCheckoutPrefill(toMe(known.customer, addresses).data);
 }
 
 async function checkoutData(services: Services): Promise<Omit<CheckoutData, "prefill">> {

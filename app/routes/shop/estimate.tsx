@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { ChangedSince } from "~/domains/estimator/changed-since";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
 import { openEstimate } from "~/domains/estimator/open-estimate.server";
@@ -15,7 +15,7 @@ export const headers = secretAddress;
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const [found, settings] = await Promise.all([
     openEstimate(services, params.token ?? ""),
-    siteSettings(services),
+    fetchSiteSettings(services),
   ]);
   if (!found) throw data(null, { status: 404 });
   return { ...found, shop: settings.name };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { EstimatorLoading } from "~/domains/estimator/estimator-loading";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { paths } from "~/kernel/paths";
@@ -25,7 +25,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const [page, estimator, settings] = await Promise.all([
     loadPageAround(services, paths.estimator),
     findEstimator(services, templateName),
-    siteSettings(services),
+    fetchSiteSettings(services),
   ]);
   if (!estimator) throw data(null, { status: 404 });
   return { page, estimator, shop: settings.name };

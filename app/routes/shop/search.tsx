@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { searchAddress } from "~/domains/search/search-address";
+import { getSearchPath } from "~/domains/search/search-path";
 import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { pageNumber } from "~/kernel/page-number";
@@ -17,7 +17,7 @@ const Found = lazyPart(async () => (await import("./found-with-samples")).FoundW
 /** What is found is no page of its own: search engines have the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({
-    page: data?.page ? { ...data.page, path: searchAddress(data.results.text, data.results.page) } : null,
+    page: data?.page ? { ...data.page, path: getSearchPath(data.results.text, data.results.page) } : null,
     title: "Search Results",
   });
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page: pageNumber(query.get("page")),
     }),
   ]);
-  requireListPage(request, results.page, searchAddress(results.text, results.page));
+  requireListPage(request, results.page, getSearchPath(results.text, results.page));
   return { page, results };
 }
 

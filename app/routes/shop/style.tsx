@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { loadPage, loadPageAround } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
-import { siteOf } from "~/content/site-settings";
-import { siteSettings } from "~/content/site-settings.server";
+import { toSite } from "~/content/site-settings";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { hasOnlyKnownFinishes } from "~/domains/catalog/finish-selection";
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = paths.style(brandSlug, styleName);
   const [found, settings, shelves, badges, page] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
-    siteSettings(services),
+    fetchSiteSettings(services),
     services.catalog.shelves(),
     findReviewBadges(services),
     loadPageAround(services, paths.style(":brandSlug", ":styleName")),
@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     neighbors: neighborsOf(shelves.of(brandSlug).inOrder("shop"), path),
     badges,
     page,
-    site: siteOf(settings),
+    site: toSite(settings),
     publicUrl: services.env.publicUrl,
   };
 }

@@ -3,7 +3,7 @@ import { intentOf } from "#tests/support/payments/intent-of";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { readOrderEntry, readPaymentPage } from "~/domains/desk/read-order-entry.server";
+import { readOrderDetails, readPaymentPage } from "~/domains/back-office/read-order-details.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { paymentQueryShape } from "~/domains/orders/desk/order-query";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
@@ -19,7 +19,7 @@ describe("what staff see of a dispute", () => {
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
     const view = { disputeId, amount: 23.57, state: "open", respondBy: "2026-12-09T12:00:00.000Z" };
-    expect(await readOrderEntry(disputes.database.db, orderId)).toMatchObject({
+    expect(await readOrderDetails(disputes.database.db, orderId)).toMatchObject({
       payments: [{ amount: 23.57, dispute: "open" }],
       disputes: [view],
     });

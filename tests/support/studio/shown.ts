@@ -1,13 +1,13 @@
 import { findBrandPage } from "~/blocks/brand-page.server";
 import { loadPage } from "~/blocks/load-page.server";
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { list } from "~/content/shapes";
-import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import { authorQuery } from "~/domains/blog/blog.queries.server";
-import { authorShape } from "~/domains/blog/blog.schema";
+import { authorSchema } from "~/domains/blog/blog.schema";
+import { fetchBlogDocument } from "~/domains/blog/fetch-blog-document.server";
 import { findPost } from "~/domains/blog/find-post.server";
-import { fitOne } from "~/domains/blog/fit-one.server";
 import { loadBlog } from "~/domains/blog/load-blog.server";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { categoriesQuery } from "~/domains/catalog/category.queries.server";
@@ -85,7 +85,7 @@ export const readers: Readonly<Record<string, Reader>> = {
       found.ok &&
       found.value.category && [
         found.value,
-        await fetchFitting(sources, categoriesQuery, {}, list(categoryShape)),
+        await fetchLeniently(sources, categoriesQuery, {}, list(categoryShape)),
       ]
     );
   },
@@ -102,14 +102,14 @@ export const readers: Readonly<Record<string, Reader>> = {
     return found.ok && [found.value, await loadBlog(sources)];
   },
   blogAuthor: async (sources, text) => {
-    const asked = { query: authorQuery, params: { id: text("id") }, shape: authorShape };
-    const found = await fitOne(sources, asked);
+    const asked = { query: authorQuery, params: { id: text("id") }, shape: authorSchema };
+    const found = await fetchBlogDocument(sources, asked);
     return typeof found === "object" && found;
   },
   blogCategory: async (sources) =>
     (await loadBlog(sources)).categories.find(({ _id }) => _id === "blogCategory-new"),
   visualizerRoom: async (sources) => {
-    const rooms = await fetchFitting(sources, roomsQuery, {}, list(roomShape));
+    const rooms = await fetchLeniently(sources, roomsQuery, {}, list(roomShape));
     return rooms[0]?.finishes.length && rooms;
   },
   faq: inBlock,
@@ -126,8 +126,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   navigation: async (sources) => (await loadShell(sources)).navigation,
   siteSettings: async (sources) => {
-    const settings = await siteSettings(sources);
-    const read = [settings, await adminEmails(sources.content), await findReviewBadges(sources)];
+    const settings = await fetchSiteSettings(sources);
+    const read = [settings, await fetchAdminEmails(sources.content), await findReviewBadges(sources)];
     return settings.name !== "Kitchen cabinets" && read;
   },
   shippingMethod: async ({ content }) => (await shippingMethods(content))[0],

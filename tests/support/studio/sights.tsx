@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import type { Content } from "~/content/content";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { resultPage } from "~/domains/checkout/result-page.server";
 import { ResultView } from "~/domains/checkout/result-view";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
@@ -57,7 +57,9 @@ const form: Sight = async ({ content }, { name }) => {
 
 const estimator: Sight = async (sources, { name }) => {
   const found = await findEstimator(sources, String(name));
-  return found ? drawn(<EstimatorView estimator={found} shop={(await siteSettings(sources)).name} />) : [];
+  return found
+    ? drawn(<EstimatorView estimator={found} shop={(await fetchSiteSettings(sources)).name} />)
+    : [];
 };
 
 /** The name of the shop, its pictures and its words: around every page, in the head of one, and in a mail. */

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailer";
@@ -8,8 +8,8 @@ import type { EmailWriters } from "~/domains/email/send-due-emails.server";
 import { toSignInEmailText } from "~/domains/email/sign-in-email";
 import { SignInEmailView } from "~/domains/email/sign-in-email-view";
 import { paths } from "~/kernel/paths";
-import { customerSignInTokens } from "../customer-sign-in-tokens.server";
-import { findOpenSignIn } from "../sign-in.store.server";
+import { customerSignInTokens } from "../sign-in/customer-sign-in-tokens.server";
+import { findOpenSignIn } from "../sign-in/sign-in.store.server";
 import { createSignInEmail } from "./create-sign-in-email";
 
 /** Writes the mail that signs in; one that would arrive too late is not sent. */
@@ -26,7 +26,7 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
   const { db, clock, publicUrl, sessionSecret } = services;
   const email = await findOpenSignIn(db, signInId, clock.now());
   if (email === null) return null;
-  const settings = await siteSettings(services);
+  const settings = await fetchSiteSettings(services);
   const link = new URL(paths.account.signInLink, publicUrl);
   link.searchParams.set("token", customerSignInTokens.linkTokenOf(signInId, sessionSecret));
   const letter = createSignInEmail({

@@ -1,6 +1,6 @@
 import type { Content } from "~/content/content";
-import { fetchFitting } from "~/content/fitting.server";
-import { list } from "~/content/shapes";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { roomsQuery } from "./room.queries.server";
 import { type Room, roomShape } from "./room.schema";
@@ -10,5 +10,5 @@ export function listRooms(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<readonly Room[]> {
-  return fetchFitting(sources, roomsQuery, {}, list(roomShape));
+  return fetchLeniently(sources, roomsQuery, {}, list(roomShape));
 }

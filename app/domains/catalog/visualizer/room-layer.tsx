@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { imageUrl, srcSetOf } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import { getImageUrl, getSrcSet } from "~/content/image";
+import type { ContentImage } from "~/content/schemas";
 
 const sizes = "(min-width: 64rem) 66vw, 100vw";
 
@@ -46,8 +46,8 @@ function LayerPicture({
   return (
     <img
       ref={look}
-      src={imageUrl(image, 1280)}
-      srcSet={srcSetOf(image)}
+      src={getImageUrl(image, 1280)}
+      srcSet={getSrcSet(image)}
       sizes={sizes}
       width={image.width}
       height={image.height}

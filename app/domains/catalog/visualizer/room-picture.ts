@@ -1,11 +1,11 @@
-import { imageUrl } from "~/content/image";
-import type { ContentImage } from "~/content/shapes";
+import { getImageUrl } from "~/content/image";
+import type { ContentImage } from "~/content/schemas";
 
 const width = 1600;
 
 /** The layers drawn into one picture, as a JPEG; throws when one of them cannot be loaded. */
 export async function drawRoom(layers: readonly ContentImage[]): Promise<Blob> {
-  const pictures = await Promise.all(layers.map((layer) => loaded(imageUrl(layer, width))));
+  const pictures = await Promise.all(layers.map((layer) => loaded(getImageUrl(layer, width))));
   const [base] = pictures;
   if (!base) throw new Error("a room without a picture");
   const canvas = document.createElement("canvas");

@@ -1,4 +1,4 @@
-import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailer";
@@ -30,8 +30,8 @@ async function compose(services: EmailServices, kind: FormEmailKind, id: string)
   if (!submission) return null;
   const [notifications, settings, admins] = await Promise.all([
     findFormNotifications(services.content, submission.formName),
-    siteSettings(services),
-    adminEmails(services.content),
+    fetchSiteSettings(services),
+    fetchAdminEmails(services.content),
   ]);
   const readers = getRecipients(kind, submission, notifications, admins);
   if (!readers) return null;

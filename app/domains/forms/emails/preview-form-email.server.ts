@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Log } from "~/kernel/log";
 import { formEmailCopySchema } from "../template/find-form-template.server";
@@ -32,7 +32,7 @@ export async function previewFormEmail(
   words: z.infer<typeof previewedFormEmailSchema>,
   publicUrl: string,
 ): Promise<{ readonly subject: string; readonly html: string }> {
-  const settings = await siteSettings(sources);
+  const settings = await fetchSiteSettings(sources);
   const site = toEmailSite(settings, publicUrl);
   const values = { name: sample.name, form: sample.form, "site-name": settings.name };
   const { subject, html } = composeFormEmail("form-customer", words, {

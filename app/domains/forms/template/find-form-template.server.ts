@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { links } from "~/content/fragments.server";
-import { list, optional, portableTextShape, withDefault } from "~/content/shapes";
+import { projectActions } from "~/content/groq-fragments.server";
+import { list, optional, portableTextSchema, withDefault } from "~/content/schemas";
 import { type FormTemplate, formTemplateSchema } from "./form-template";
 
 /** An option of a field as `formOptionSchema`. */
@@ -25,7 +25,7 @@ export const formProjection = `
 export const formTemplateProjection = `{
   ${formProjection},
   ${groupsProjection},
-  layout, "actions": ${links("actions")},
+  layout, "actions": ${projectActions("actions")},
   "notes": select(_type != "estimatorTemplate" => metadata[]{name, value}),
   steps[]{title, subTitle, description, disclaimer, className, layout, actions{back, next, submit, reset}, ${groupsProjection}}
 }`;
@@ -45,8 +45,8 @@ export const formEmailCopySchema = z.object({
   subject: optional(z.string()),
   preheader: optional(z.string()),
   heading: optional(z.string()),
-  intro: optional(portableTextShape),
-  outro: optional(portableTextShape),
+  intro: optional(portableTextSchema),
+  outro: optional(portableTextSchema),
 });
 export type FormEmailCopy = z.infer<typeof formEmailCopySchema>;
 

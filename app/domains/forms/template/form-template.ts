@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actionShape, list, optional, withDefault } from "~/content/shapes";
+import { actionSchema, list, optional, withDefault } from "~/content/schemas";
 
 /** A field is hidden, and holds nothing, while another one has one of these values. */
 const hideWhenSchema = z.object({
@@ -116,7 +116,7 @@ export const formTemplateSchema = z.object({
   steps: list(formStepSchema),
   layout: formLayoutSchema,
   /** Other ways to go on, beside its buttons. */
-  actions: list(actionShape),
+  actions: list(actionSchema),
   /** The form's metadata: noted with every submission, for staff alone to read. */
   notes: list(z.object({ name: z.string(), value: z.string() })),
   buttons: optional(z.object({ submit: optional(z.string()), reset: optional(z.string()) })),

@@ -130,7 +130,7 @@ export function FormView({ form, start = emptyFormState, onSent }: FormViewProps
           </Button>
         ) : null}
         {form.actions.map((action) => (
-          <ActionLink key={`${action.path}-${action.text}`} action={action} otherwise="text" />
+          <ActionLink key={`${action.path}-${action.text}`} action={action} defaultVariant="text" />
         ))}
       </div>
     </form>

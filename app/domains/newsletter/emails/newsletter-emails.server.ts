@@ -1,4 +1,4 @@
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { findEmailCopy } from "~/domains/email/find-email-copy.server";
@@ -27,7 +27,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   const subscriber = await findSubscriber(db, id);
   if (!subscriber || subscriber.status === "subscribed") return null;
   const [settings, written] = await Promise.all([
-    siteSettings(services),
+    fetchSiteSettings(services),
     findEmailCopy(services.content, "newsletter-confirmation"),
   ]);
   const tokenFor = (purpose: "confirm" | "unsubscribe") =>

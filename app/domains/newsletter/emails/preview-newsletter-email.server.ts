@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
@@ -19,7 +19,7 @@ export async function previewNewsletterEmail(
   written: z.infer<typeof previewedNewsletterCopySchema>,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<{ readonly subject: string; readonly html: string }> {
-  const site = toEmailSite(await siteSettings(sources), publicUrl);
+  const site = toEmailSite(await fetchSiteSettings(sources), publicUrl);
   const nowhere = new URL(paths.newsletter.page, publicUrl).href;
   const { subject, html } = renderFormEmail(
     createNewsletterEmail(site, written, { confirm: nowhere, leave: nowhere }),

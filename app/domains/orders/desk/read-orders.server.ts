@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { auditOf } from "~/domains/staff/audit.server";
+import { listAuditEntriesOf } from "~/domains/staff/audit.server";
 import { csvOf } from "~/kernel/csv";
 import { pageOf, sliceAfter } from "~/kernel/list-page";
 import { cents, dollarsOf } from "~/kernel/money";
@@ -54,7 +54,7 @@ export async function readOrderForDesk(db: Db, id: string) {
       createdAt: payment.createdAt.toISOString(),
     })),
     history: order.statusHistory.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
-    log: await auditOf(db, "order", id),
+    log: await listAuditEntriesOf(db, "order", id),
   };
 }
 

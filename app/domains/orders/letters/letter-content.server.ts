@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { optional } from "~/content/shapes";
-import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { optional } from "~/content/schemas";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import type { Log } from "~/kernel/log";
 import { samplePicture } from "~/kernel/orderable-sample";
@@ -26,8 +26,8 @@ type Sources = { readonly content: Content; readonly log: Log };
 export async function letterContent(sources: Sources, kind: OrderTextKind, skus: readonly string[]) {
   const [found, settings, admins] = await Promise.all([
     sources.content.fetch(query, { kind, skus }, shape),
-    siteSettings(sources),
-    adminEmails(sources.content),
+    fetchSiteSettings(sources),
+    fetchAdminEmails(sources.content),
   ]);
   const { name, phone, email, address, mailHeader } = settings;
   return {

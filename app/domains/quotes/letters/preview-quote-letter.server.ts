@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import { toEmailSite } from "~/domains/email/email-site";
 import { renderEmailHtml } from "~/domains/email/render-email.server";
@@ -21,7 +21,7 @@ export async function previewQuoteLetter(
   { type, ...written }: z.infer<typeof previewedQuoteWordsShape>,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
 ): Promise<{ readonly subject: string; readonly html: string }> {
-  const settings = await siteSettings(sources);
+  const settings = await fetchSiteSettings(sources);
   const date = formatDate(new Date(now.getTime() + 3 * dayMs));
   const ours = quoteButtons[type];
   const { subject, ...words } = quoteWordsOf(type, written, {

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import { findEmailCopy } from "~/domains/email/find-email-copy.server";
@@ -72,7 +72,7 @@ async function compose(services: EmailServices, kind: QuoteLetterKind, id: strin
 
 async function readersOf({ content }: EmailServices, kind: QuoteLetterKind, { email }: Quote) {
   if (!rows[kind].isForStaff) return { to: email, cc: [] };
-  const [to, ...cc] = await adminEmails(content);
+  const [to, ...cc] = await fetchAdminEmails(content);
   return to ? { to, cc } : null;
 }
 
@@ -83,7 +83,7 @@ async function letterOf(
 ): Promise<QuoteLetter & { readonly subject: string }> {
   const [written, settings] = await Promise.all([
     findEmailCopy(services.content, kind),
-    siteSettings(services),
+    fetchSiteSettings(services),
   ]);
   const { isForStaff } = rows[kind];
   const words = quoteWordsOf(kind, written, {

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { adminEmails, siteSettings } from "~/content/site-settings.server";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailer";
@@ -26,12 +26,12 @@ export function createDisputeEmailWriters(services: Services): Pick<EmailWriters
 async function compose(services: Services, id: string): Promise<Email | null> {
   const { db, content, payables, publicUrl } = services;
   const dispute = await findDispute(db, id);
-  const [to, ...cc] = await adminEmails(content);
+  const [to, ...cc] = await fetchAdminEmails(content);
   if (!dispute || !to) return null;
   const attempt = dispute.attemptId === null ? null : await findAttempt(db, dispute.attemptId);
   const bill = attempt && (await payables[attempt.payable.kind].findBill(db, attempt.payable.id));
   const letter = toDisputeEmail(dispute, {
-    site: toEmailSite(await siteSettings(services), publicUrl),
+    site: toEmailSite(await fetchSiteSettings(services), publicUrl),
     payable: bill?.description ?? null,
     reviewsUrl: new URL(`${paths.studio}${paths.paymentReviews}`, publicUrl).href,
   });

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { siteSettings } from "~/content/site-settings.server";
+import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import { toEmailSite } from "~/domains/email/email-site";
 import type { Email } from "~/domains/email/mailer";
@@ -7,7 +7,7 @@ import { renderEmailHtml } from "~/domains/email/render-email.server";
 import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
 import { type SignInEmail, toSignInEmailText } from "~/domains/email/sign-in-email";
 import { SignInEmailView } from "~/domains/email/sign-in-email-view";
-import { auditEntryAt } from "~/domains/staff/audit.server";
+import { findAuditEntry } from "~/domains/staff/audit.server";
 import { paths } from "~/kernel/paths";
 import { findOpenStaffSignIn } from "../staff-sign-in.store.server";
 import { staffSignInTokens } from "../staff-sign-in-tokens.server";
@@ -33,7 +33,7 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
   const { db, clock, publicUrl, sessionSecret } = services;
   const open = await findOpenStaffSignIn(db, signInId, clock.now());
   if (!open) return null;
-  const site = toEmailSite(await siteSettings(services), publicUrl);
+  const site = toEmailSite(await fetchSiteSettings(services), publicUrl);
   const address = new URL(paths.lakeSignInLink, publicUrl);
   address.searchParams.set("token", staffSignInTokens.linkTokenOf(signInId, sessionSecret));
   const link = address.href;
@@ -47,10 +47,10 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
 /** Written from the audit entry of the change; who was removed since gets none. */
 async function composeChange(services: EmailServices, position: number): Promise<Email | null> {
   const { db, publicUrl } = services;
-  const entry = await auditEntryAt(db, position);
+  const entry = await findAuditEntry(db, position);
   const member = entry?.subject === "staff" ? await findMember(db, entry.subjectId) : null;
   if (!entry || !member || member.removedAt) return null;
-  const site = toEmailSite(await siteSettings(services), publicUrl);
+  const site = toEmailSite(await fetchSiteSettings(services), publicUrl);
   const link = new URL(paths.lakeYourSignIn, publicUrl).href;
   return toEmail(member.email, createFactorChangeEmail({ site, link, change: entry.text }));
 }

@@ -37,13 +37,13 @@ export async function insertAuthenticator(tx: Db, authenticator: StoredAuthentic
 }
 
 /** An authenticator app that is being set up, while its setup is not too old. */
-export async function findSetup(db: Db, userId: string, id: string, since: Date) {
+export async function findTotpSetup(db: Db, userId: string, id: string, since: Date) {
   const [row] = await db
     .select()
     .from(staffAuthenticators)
     .where(
       and(
-        ownedBy(userId, id),
+        isOwnedBy(userId, id),
         isNull(staffAuthenticators.confirmedAt),
         gt(staffAuthenticators.createdAt, since),
       ),
@@ -51,7 +51,7 @@ export async function findSetup(db: Db, userId: string, id: string, since: Date)
   return row ?? null;
 }
 
-export async function deleteSetups(tx: Db, userId: string): Promise<void> {
+export async function deleteTotpSetups(tx: Db, userId: string): Promise<void> {
   const { confirmedAt } = staffAuthenticators;
   await tx
     .delete(staffAuthenticators)
@@ -67,7 +67,12 @@ export async function confirmAuthenticator(
 }
 
 /** Notes the step of an accepted code; false where this step or a later one was accepted before (a replay). */
-export async function claimStep(db: Db, id: string, lastStep: number, lastUsedAt: Date): Promise<boolean> {
+export async function recordTotpStep(
+  db: Db,
+  id: string,
+  lastStep: number,
+  lastUsedAt: Date,
+): Promise<boolean> {
   const { confirmedAt, lastStep: stored } = staffAuthenticators;
   const claimed = await db
     .update(staffAuthenticators)
@@ -89,12 +94,17 @@ export async function updatePasskeyUse(db: Db, id: string, counter: number, last
   return used.length > 0;
 }
 
-export async function renameStored(tx: Db, userId: string, id: string, name: string): Promise<void> {
-  await tx.update(staffAuthenticators).set({ name }).where(ownedBy(userId, id));
+export async function updateAuthenticatorName(
+  tx: Db,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<void> {
+  await tx.update(staffAuthenticators).set({ name }).where(isOwnedBy(userId, id));
 }
 
 export async function deleteAuthenticator(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.delete(staffAuthenticators).where(ownedBy(userId, id));
+  await tx.delete(staffAuthenticators).where(isOwnedBy(userId, id));
 }
 
 /** Everything a person could prove a second factor with. */
@@ -116,7 +126,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a code up; false where it is none of this person's, or was used before. */
-export async function takeRecoveryCode(tx: Db, userId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Db, userId: string, hash: string): Promise<boolean> {
   const { userId: owner, hash: stored } = staffRecoveryCodes;
   const taken = await tx
     .delete(staffRecoveryCodes)
@@ -138,7 +148,7 @@ export async function insertChallenge(db: Db, challenge: Challenge): Promise<voi
 }
 
 /** Uses a challenge up, whatever comes of its answer; false for one that is unknown, another's, or expired. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Db,
   wanted: Omit<Challenge, "expiresAt">,
   now: Date,
@@ -197,6 +207,6 @@ export async function deleteAbandonedSetups(db: Db, time: Date, limit: number): 
   return Math.max(challenges.length, setups.length);
 }
 
-function ownedBy(userId: string, id: string) {
+function isOwnedBy(userId: string, id: string) {
   return and(eq(staffAuthenticators.userId, userId), eq(staffAuthenticators.id, id));
 }

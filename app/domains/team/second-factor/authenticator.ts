@@ -8,13 +8,13 @@ export type Authenticator = {
 };
 
 /** One person needs a few devices; more of them are a mistake or an attack. */
-export const mostAuthenticators = 10;
+export const maxAuthenticators = 10;
 
 /** How long the setup of an authenticator app, and a passkey's challenge, wait for an answer. */
 export const setupMinutes = 15;
 export const challengeMinutes = 5;
 
-export const kindNames: Readonly<Record<Authenticator["kind"], string>> = {
+export const authenticatorKindNames: Readonly<Record<Authenticator["kind"], string>> = {
   totp: "authenticator app",
   passkey: "passkey",
 };

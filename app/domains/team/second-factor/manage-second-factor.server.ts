@@ -4,25 +4,25 @@ import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
 import type { StaffRole } from "../member";
 import { findMember, lockTeam } from "../team.store.server";
-import { type Authenticator, kindNames, mostAuthenticators, setupMinutes } from "./authenticator";
+import { type Authenticator, authenticatorKindNames, maxAuthenticators, setupMinutes } from "./authenticator";
 import {
   confirmAuthenticator,
   deleteAuthenticator,
   deleteSecondFactor,
-  deleteSetups,
-  findSetup,
+  deleteTotpSetups,
+  findTotpSetup,
   insertAuthenticator,
   listAuthenticators,
   listDemands,
-  renameStored,
   replaceRecoveryCodes,
   type StoredAuthenticator,
+  updateAuthenticatorName,
 } from "./authenticator.store.server";
-import { noteFactorChange } from "./note-factor-change.server";
 import { createPasskeyCreation, readNewPasskey } from "./passkeys.server";
+import { recordFactorChange } from "./record-factor-change.server";
 import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.server";
 import type { SecondFactorFailure } from "./second-factor.failures";
-import { createTotpSecret, openTotpSecret, sealTotpSecret, totpAddress, totpStep } from "./totp.server";
+import { createTotpSecret, findTotpStep, openTotpSecret, sealTotpSecret, toTotpUrl } from "./totp.server";
 
 export type FactorServices = {
   readonly db: Db;
@@ -43,24 +43,32 @@ export type FactorOwner = {
   readonly isEnrolling: boolean;
 };
 
-type Changed<T> = Promise<Result<T, SecondFactorFailure>>;
+type ChangeResult<T> = Promise<Result<T, SecondFactorFailure>>;
 
 /** What the next sign-in needs to be written down: new recovery codes, where there were none before. */
-export type Added = { readonly recoveryCodes: readonly string[] | null };
+export type AddedFactor = { readonly recoveryCodes: readonly string[] | null };
 
 /** Begins the setup of an authenticator app: the secret to scan or type. An earlier unfinished setup ends. */
-export async function beginTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
+export async function startTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
   const { db, clock, secret } = services;
   const [id, shared] = [newId(), createTotpSecret()];
   await db.transaction(async (tx) => {
     await lockTeam(tx);
-    await deleteSetups(tx, owner.id);
+    await deleteTotpSetups(tx, owner.id);
     const sealedSecret = sealTotpSecret(shared, owner.id, secret);
     await insertAuthenticator(tx, {
-      ...{ ...blank, id, userId: owner.id, kind: "totp", name: "", sealedSecret, createdAt: clock.now() },
+      ...{
+        ...emptyAuthenticator,
+        id,
+        userId: owner.id,
+        kind: "totp",
+        name: "",
+        sealedSecret,
+        createdAt: clock.now(),
+      },
     });
   });
-  return { id, ...(await setupOf(services, owner, shared, shopName)) };
+  return { id, ...(await describeTotpSetup(services, owner, shared, shopName)) };
 }
 
 /** The secret of a setup that was begun, for the page that asks for its code again; null when it is over. */
@@ -70,9 +78,9 @@ export async function readTotpSetup(
   id: string,
   shopName: string,
 ) {
-  const setup = await findSetup(services.db, owner.id, id, setupLimit(services.clock));
+  const setup = await findTotpSetup(services.db, owner.id, id, getOldestSetupTime(services.clock));
   const shared = setup?.sealedSecret && openTotpSecret(setup.sealedSecret, owner.id, services.secret);
-  return shared ? { id, ...(await setupOf(services, owner, shared, shopName)) } : null;
+  return shared ? { id, ...(await describeTotpSetup(services, owner, shared, shopName)) } : null;
 }
 
 /** Finishes the setup of an authenticator app with a code it shows. */
@@ -80,26 +88,26 @@ export function confirmTotpSetup(
   services: FactorServices,
   owner: FactorOwner,
   { id, code, name }: { readonly id: string; readonly code: string; readonly name: string },
-): Changed<Added> {
+): ChangeResult<AddedFactor> {
   const { db, clock, secret } = services;
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const now = clock.now();
-    const setup = await findSetup(tx, owner.id, id, setupLimit(clock));
+    const setup = await findTotpSetup(tx, owner.id, id, getOldestSetupTime(clock));
     const shared = setup?.sealedSecret && openTotpSecret(setup.sealedSecret, owner.id, secret);
     if (!shared) return err({ code: "setup-over" });
-    const lastStep = totpStep(shared, code, now);
+    const lastStep = findTotpStep(shared, code, now);
     if (lastStep === null) return err({ code: "wrong-code" });
-    const refused = await refusalToAdd(tx, owner);
+    const refused = await getAddFailure(tx, owner);
     if (refused) return err(refused);
     await confirmAuthenticator(tx, id, { name, lastStep, confirmedAt: now });
-    return ok(await noteAdded(tx, owner, { kind: "totp", name }, now));
+    return ok(await recordAddedFactor(tx, owner, { kind: "totp", name }, now));
   });
 }
 
 /** Begins the setup of a passkey: what the browser needs to make one. */
-export async function beginPasskeySetup(services: FactorServices, owner: FactorOwner, shopName: string) {
-  const userName = await labelOf(services.db, owner);
+export async function startPasskeySetup(services: FactorServices, owner: FactorOwner, shopName: string) {
+  const userName = await getAccountLabel(services.db, owner);
   return createPasskeyCreation(
     services,
     { userId: owner.id, holderId: owner.holderId },
@@ -112,20 +120,20 @@ export async function addPasskey(
   services: FactorServices,
   owner: FactorOwner,
   { answer, name }: { readonly answer: string; readonly name: string },
-): Changed<Added> {
+): ChangeResult<AddedFactor> {
   const { db, clock } = services;
   const passkey = await readNewPasskey(services, { userId: owner.id, holderId: owner.holderId }, answer);
   if (!passkey) return err({ code: "passkey-refused" });
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const now = clock.now();
-    const refused = await refusalToAdd(tx, owner);
+    const refused = await getAddFailure(tx, owner);
     if (refused) return err(refused);
     await insertAuthenticator(tx, {
-      ...{ ...blank, ...passkey, id: newId(), userId: owner.id, kind: "passkey", name },
+      ...{ ...emptyAuthenticator, ...passkey, id: newId(), userId: owner.id, kind: "passkey", name },
       ...{ createdAt: now, confirmedAt: now },
     });
-    return ok(await noteAdded(tx, owner, { kind: "passkey", name }, now));
+    return ok(await recordAddedFactor(tx, owner, { kind: "passkey", name }, now));
   });
 }
 
@@ -133,24 +141,28 @@ export function renameAuthenticator(
   services: FactorServices,
   owner: FactorOwner,
   { id, name }: { readonly id: string; readonly name: string },
-): Changed<null> {
-  return changeOne(services, owner, id, async (tx, before, now) => {
-    await renameStored(tx, owner.id, id, name);
-    const text = `${owner.name} renamed the ${kindNames[before.kind]} “${before.name}” to “${name}”`;
-    await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+): ChangeResult<null> {
+  return changeAuthenticator(services, owner, id, async (tx, before, now) => {
+    await updateAuthenticatorName(tx, owner.id, id, name);
+    const text = `${owner.name} renamed the ${authenticatorKindNames[before.kind]} “${before.name}” to “${name}”`;
+    await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
     return ok(null);
   });
 }
 
 /** Removes an authenticator; with the last one the recovery codes go too. */
-export function removeAuthenticator(services: FactorServices, owner: FactorOwner, id: string): Changed<null> {
-  return changeOne(services, owner, id, async (tx, before, now, others) => {
+export function removeAuthenticator(
+  services: FactorServices,
+  owner: FactorOwner,
+  id: string,
+): ChangeResult<null> {
+  return changeAuthenticator(services, owner, id, async (tx, before, now, others) => {
     const isLast = others === 0;
     if (isLast && (await listDemands(tx)).includes(owner.role)) return err({ code: "last-authenticator" });
     if (isLast) await deleteSecondFactor(tx, owner.id);
     else await deleteAuthenticator(tx, owner.id, id);
-    const text = `${owner.name} removed the ${kindNames[before.kind]} “${before.name}”`;
-    await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+    const text = `${owner.name} removed the ${authenticatorKindNames[before.kind]} “${before.name}”`;
+    await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
     return ok(null);
   });
 }
@@ -159,31 +171,36 @@ export function removeAuthenticator(services: FactorServices, owner: FactorOwner
 export function renewRecoveryCodes(
   { db, clock }: FactorServices,
   owner: FactorOwner,
-): Changed<readonly string[]> {
+): ChangeResult<readonly string[]> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const now = clock.now();
     if ((await listAuthenticators(tx, owner.id)).length === 0) return err({ code: "no-such-authenticator" });
     const codes = await writeRecoveryCodes(tx, owner.id, now);
     const text = `${owner.name} made new recovery codes`;
-    await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+    await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
     return ok(codes);
   });
 }
 
-const blank = {
+const emptyAuthenticator = {
   ...{ sealedSecret: null, lastStep: null, credentialId: null, publicKey: null, counter: null },
   ...{ transports: null, confirmedAt: null, lastUsedAt: null },
 } satisfies Partial<StoredAuthenticator>;
 
-type ChangeOne = (tx: Db, before: StoredAuthenticator, now: Date, others: number) => Changed<null>;
+type AuthenticatorChange = (
+  tx: Db,
+  before: StoredAuthenticator,
+  now: Date,
+  others: number,
+) => ChangeResult<null>;
 
-function changeOne(
+function changeAuthenticator(
   { db, clock }: FactorServices,
   owner: FactorOwner,
   id: string,
-  change: ChangeOne,
-): Changed<null> {
+  change: AuthenticatorChange,
+): ChangeResult<null> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);
     const all = await listAuthenticators(tx, owner.id);
@@ -192,20 +209,20 @@ function changeOne(
   });
 }
 
-async function refusalToAdd(tx: Db, { id, isEnrolling }: FactorOwner): Promise<SecondFactorFailure | null> {
+async function getAddFailure(tx: Db, { id, isEnrolling }: FactorOwner): Promise<SecondFactorFailure | null> {
   const number = (await listAuthenticators(tx, id)).length;
   if (isEnrolling && number > 0) return { code: "already-set-up" };
-  return number >= mostAuthenticators ? { code: "too-many-authenticators" } : null;
+  return number >= maxAuthenticators ? { code: "too-many-authenticators" } : null;
 }
 
-async function noteAdded(
+async function recordAddedFactor(
   tx: Db,
   owner: FactorOwner,
   { kind, name }: Pick<Authenticator, "kind" | "name">,
   now: Date,
-): Promise<Added> {
-  const text = `${owner.name} added the ${kindNames[kind]} “${name}”`;
-  await noteFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
+): Promise<AddedFactor> {
+  const text = `${owner.name} added the ${authenticatorKindNames[kind]} “${name}”`;
+  await recordFactorChange(tx, { author: owner.name, userId: owner.id, text, now });
   const isFirst = (await listAuthenticators(tx, owner.id)).length === 1;
   return { recoveryCodes: isFirst ? await writeRecoveryCodes(tx, owner.id, now) : null };
 }
@@ -217,16 +234,21 @@ async function writeRecoveryCodes(tx: Db, userId: string, now: Date): Promise<re
   return codes;
 }
 
-async function setupOf(services: FactorServices, owner: FactorOwner, shared: string, shopName: string) {
-  const label = await labelOf(services.db, owner);
-  return { secret: shared, address: totpAddress(shared, { issuer: `${shopName} Studio`, label }) };
+async function describeTotpSetup(
+  services: FactorServices,
+  owner: FactorOwner,
+  shared: string,
+  shopName: string,
+) {
+  const label = await getAccountLabel(services.db, owner);
+  return { secret: shared, address: toTotpUrl(shared, { issuer: `${shopName} Studio`, label }) };
 }
 
 /** What authenticators show beside the shop's name. */
-async function labelOf(db: Db, { id, name }: FactorOwner): Promise<string> {
+async function getAccountLabel(db: Db, { id, name }: FactorOwner): Promise<string> {
   return (await findMember(db, id))?.email ?? name;
 }
 
-function setupLimit(clock: Clock): Date {
+function getOldestSetupTime(clock: Clock): Date {
   return new Date(clock.now().getTime() - setupMinutes * 60_000);
 }

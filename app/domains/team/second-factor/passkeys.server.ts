@@ -10,10 +10,10 @@ import type { Clock } from "~/kernel/clock";
 import { jsonIn } from "~/kernel/json";
 import { challengeMinutes } from "./authenticator";
 import {
+  consumeChallenge,
   insertChallenge,
   listAuthenticators,
   type StoredAuthenticator,
-  takeChallenge,
   updatePasskeyUse,
 } from "./authenticator.store.server";
 
@@ -25,29 +25,29 @@ export type PasskeyServices = {
 };
 
 /** Whose challenge it is, and the session or pending sign-in that asked for it. */
-export type Holder = { readonly userId: string; readonly holderId: string };
+export type ChallengeHolder = { readonly userId: string; readonly holderId: string };
 
 type Purpose = "register" | "verify";
 
-const transportShape = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
-const transportsShape = z.array(transportShape).max(10).catch([]);
+const transportSchema = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
+const transportsSchema = z.array(transportSchema).max(10).catch([]);
 const base64url = z.base64url().max(8_192);
-const credentialShape = {
+const credentialFields = {
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
   clientExtensionResults: z.looseObject({}),
 };
-const registrationShape = z.object({
-  ...credentialShape,
+const registrationSchema = z.object({
+  ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.exactOptional(transportsShape),
+    transports: z.exactOptional(transportsSchema),
   }),
 });
-const authenticationShape = z.object({
-  ...credentialShape,
+const authenticationSchema = z.object({
+  ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
@@ -57,37 +57,37 @@ const authenticationShape = z.object({
 });
 
 /** The options of `navigator.credentials.get`; null where the person has no passkey. */
-export async function createPasskeyRequest(services: PasskeyServices, holder: Holder) {
-  const passkeys = await passkeysOf(services.db, holder.userId);
+export async function createPasskeyRequest(services: PasskeyServices, holder: ChallengeHolder) {
+  const passkeys = await listPasskeys(services.db, holder.userId);
   if (passkeys.length === 0) return null;
   const options = await generateAuthenticationOptions({
-    rpID: hostOf(services),
-    allowCredentials: passkeys.map(descriptorOf),
+    rpID: getRelyingPartyId(services),
+    allowCredentials: passkeys.map(toCredentialDescriptor),
     userVerification: "required",
     timeout: challengeMinutes * 60_000,
   });
-  await keepChallenge(services, holder, "verify", options.challenge);
+  await storeChallenge(services, holder, "verify", options.challenge);
   return options;
 }
 
 /** Whether a passkey of this person signed the challenge; notes its use. */
 export async function verifyPasskey(
   services: PasskeyServices,
-  holder: Holder,
+  holder: ChallengeHolder,
   answer: string,
 ): Promise<boolean> {
   const { db, clock, publicUrl } = services;
-  const given = authenticationShape.safeParse(jsonIn(answer));
+  const given = authenticationSchema.safeParse(jsonIn(answer));
   if (!given.success) return false;
-  const passkey = (await passkeysOf(db, holder.userId)).find(
+  const passkey = (await listPasskeys(db, holder.userId)).find(
     ({ credentialId }) => credentialId === given.data.id,
   );
   if (!passkey) return false;
   const verified = await verifyAuthenticationResponse({
     response: given.data,
-    expectedChallenge: (challenge) => spendChallenge(services, holder, "verify", challenge),
+    expectedChallenge: (challenge) => useChallenge(services, holder, "verify", challenge),
     expectedOrigin: new URL(publicUrl).origin,
-    expectedRPID: hostOf(services),
+    expectedRPID: getRelyingPartyId(services),
     credential: {
       id: passkey.credentialId ?? "",
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey ?? "", "base64url")),
@@ -103,33 +103,33 @@ export async function verifyPasskey(
 /** The options of `navigator.credentials.create`. */
 export async function createPasskeyCreation(
   services: PasskeyServices,
-  holder: Holder,
+  holder: ChallengeHolder,
   names: { readonly shopName: string; readonly userName: string; readonly displayName: string },
 ) {
   const options = await generateRegistrationOptions({
     rpName: names.shopName,
-    rpID: hostOf(services),
+    rpID: getRelyingPartyId(services),
     userName: names.userName,
     userDisplayName: names.displayName,
     userID: new Uint8Array(Buffer.from(holder.userId)),
     attestationType: "none",
-    excludeCredentials: (await passkeysOf(services.db, holder.userId)).map(descriptorOf),
+    excludeCredentials: (await listPasskeys(services.db, holder.userId)).map(toCredentialDescriptor),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
     timeout: challengeMinutes * 60_000,
   });
-  await keepChallenge(services, holder, "register", options.challenge);
+  await storeChallenge(services, holder, "register", options.challenge);
   return options;
 }
 
 /** What is stored of a new passkey; null where its answer does not hold. */
-export async function readNewPasskey(services: PasskeyServices, holder: Holder, answer: string) {
-  const given = registrationShape.safeParse(jsonIn(answer));
+export async function readNewPasskey(services: PasskeyServices, holder: ChallengeHolder, answer: string) {
+  const given = registrationSchema.safeParse(jsonIn(answer));
   if (!given.success) return null;
   const verified = await verifyRegistrationResponse({
     response: given.data,
-    expectedChallenge: (challenge) => spendChallenge(services, holder, "register", challenge),
+    expectedChallenge: (challenge) => useChallenge(services, holder, "register", challenge),
     expectedOrigin: new URL(services.publicUrl).origin,
-    expectedRPID: hostOf(services),
+    expectedRPID: getRelyingPartyId(services),
     requireUserVerification: true,
   }).catch(() => null);
   if (!verified?.verified) return null;
@@ -140,23 +140,33 @@ export async function readNewPasskey(services: PasskeyServices, holder: Holder, 
   };
 }
 
-async function passkeysOf(db: Db, userId: string): Promise<readonly StoredAuthenticator[]> {
+async function listPasskeys(db: Db, userId: string): Promise<readonly StoredAuthenticator[]> {
   return (await listAuthenticators(db, userId)).filter(({ kind }) => kind === "passkey");
 }
 
-function descriptorOf({ credentialId, transports }: StoredAuthenticator) {
-  return { id: credentialId ?? "", transports: transportsShape.parse(transports) };
+function toCredentialDescriptor({ credentialId, transports }: StoredAuthenticator) {
+  return { id: credentialId ?? "", transports: transportsSchema.parse(transports) };
 }
 
-function hostOf({ publicUrl }: PasskeyServices): string {
+function getRelyingPartyId({ publicUrl }: PasskeyServices): string {
   return new URL(publicUrl).hostname;
 }
 
-function keepChallenge({ db, clock }: PasskeyServices, holder: Holder, purpose: Purpose, challenge: string) {
+function storeChallenge(
+  { db, clock }: PasskeyServices,
+  holder: ChallengeHolder,
+  purpose: Purpose,
+  challenge: string,
+) {
   const expiresAt = new Date(clock.now().getTime() + challengeMinutes * 60_000);
   return insertChallenge(db, { ...holder, challenge, purpose, expiresAt });
 }
 
-function spendChallenge({ db, clock }: PasskeyServices, holder: Holder, purpose: Purpose, challenge: string) {
-  return takeChallenge(db, { ...holder, challenge, purpose }, clock.now());
+function useChallenge(
+  { db, clock }: PasskeyServices,
+  holder: ChallengeHolder,
+  purpose: Purpose,
+  challenge: string,
+) {
+  return consumeChallenge(db, { ...holder, challenge, purpose }, clock.now());
 }

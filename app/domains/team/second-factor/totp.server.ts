@@ -13,12 +13,12 @@ export function createTotpSecret(): string {
 }
 
 /** The address behind the QR code (otpauth://). */
-export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+export function toTotpUrl(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return totpOf(secret, issuer, label).toString();
 }
 
 /** The time step whose code this is, within one step of now; null for a wrong code. */
-export function totpStep(secret: string, code: string, now: Date): number | null {
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: stepsOfSkew });

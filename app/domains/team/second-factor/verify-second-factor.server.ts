@@ -1,14 +1,14 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import {
-  claimStep,
+  consumeRecoveryCode,
   countRecoveryCodes,
   listAuthenticators,
-  takeRecoveryCode,
+  recordTotpStep,
 } from "./authenticator.store.server";
-import { noteFactorChange } from "./note-factor-change.server";
+import { recordFactorChange } from "./record-factor-change.server";
 import { hashRecoveryCode } from "./recovery-codes.server";
-import { openTotpSecret, totpStep } from "./totp.server";
+import { findTotpStep, openTotpSecret } from "./totp.server";
 
 export type VerifyServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 type Person = { readonly id: string; readonly name: string };
@@ -24,8 +24,8 @@ async function verifyTotp({ db, clock, secret }: VerifyServices, userId: string,
   const now = clock.now();
   for (const { id, sealedSecret } of await listAuthenticators(db, userId)) {
     const opened = sealedSecret === null ? null : openTotpSecret(sealedSecret, userId, secret);
-    const step = opened === null ? null : totpStep(opened, code, now);
-    if (step !== null && (await claimStep(db, id, step, now))) return true;
+    const step = opened === null ? null : findTotpStep(opened, code, now);
+    if (step !== null && (await recordTotpStep(db, id, step, now))) return true;
   }
   return false;
 }
@@ -36,10 +36,10 @@ function spendRecoveryCode(
   code: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await takeRecoveryCode(tx, id, hashRecoveryCode(id, code)))) return false;
+    if (!(await consumeRecoveryCode(tx, id, hashRecoveryCode(id, code)))) return false;
     const left = await countRecoveryCodes(tx, id);
     const text = `${name} used a recovery code; ${left} left`;
-    await noteFactorChange(tx, { author: name, userId: id, text, now: clock.now() });
+    await recordFactorChange(tx, { author: name, userId: id, text, now: clock.now() });
     return true;
   });
 }

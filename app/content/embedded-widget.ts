@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { list, optional, withDefault } from "./schemas";
+
+/** The piece of code another service gave: its script, and the element it looks for. */
+export const embeddedWidgetSchema = z.object({
+  scriptUrl: optional(z.url({ protocol: /^https$/ })),
+  elementClass: optional(z.string()),
+  attributes: list(
+    z.object({ name: z.string().regex(/^data-[a-z0-9-]+$/), value: withDefault(z.string(), "") }),
+  ),
+});
+export type EmbeddedWidget = z.infer<typeof embeddedWidgetSchema>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { idSchema } from "~/kernel/id.schema";
+import {
+  type AddressDefaults,
+  type AddressValues,
+  normalizeAddressValues,
+  savedAddressKeys,
+} from "./address-values";
+
+const maxTextLength = 2_000;
+const text = z
+  .string()
+  .max(maxTextLength)
+  .regex(/^\P{Cc}*$/u)
+  .nullish()
+  .transform((value) => value ?? "");
+
+/** POST and PUT /api/my-account/address: the words of an order's address, and which defaults it is to be. */
+export const addressBodySchema = z.object({
+  id: idSchema.nullish(),
+  email: text,
+  firstName: text,
+  lastName: text,
+  company: text,
+  street1: text,
+  street2: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  countryId: text,
+  phoneNumber: text,
+  isDefault: z.boolean().nullish(),
+  isDefaultShipping: z.boolean().nullish(),
+  isDefaultBilling: z.boolean().nullish(),
+});
+export type AddressBody = z.infer<typeof addressBodySchema>;
+
+/** The body as the address form would have sent it; `isDefault` means both. */
+export function toAddressInput(body: AddressBody): {
+  readonly values: AddressValues;
+  readonly defaults: AddressDefaults;
+} {
+  return {
+    values: normalizeAddressValues((field) => body[savedAddressKeys[field]]),
+    defaults: {
+      isDefaultShipping: body.isDefaultShipping ?? body.isDefault ?? false,
+      isDefaultBilling: body.isDefaultBilling ?? body.isDefault ?? false,
+    },
+  };
+}

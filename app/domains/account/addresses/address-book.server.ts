@@ -1,0 +1,70 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import {
+  clearDefaults,
+  findAddress,
+  insertAddress,
+  lockAddressBook,
+  removeAddress,
+  updateAddress,
+} from "./address.store.server";
+import {
+  type AddressDefaults,
+  type AddressValues,
+  toAddressDetails,
+  validateAddress,
+} from "./address-values";
+import type { SavedAddress } from "./saved-address";
+
+export { findAddress, listAddresses } from "./address.store.server";
+
+/** More than anybody ships to; a book without end would fill the database. */
+const maxAddresses = 50;
+
+type AddressBookServices = { readonly db: Db; readonly clock: Clock; readonly content: Content };
+
+/** `not-found`: nobody's, or somebody else's. */
+export type AddressFailure =
+  | { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> }
+  | { readonly code: "not-found" }
+  | { readonly code: "too-many" };
+
+/**
+ * Adds an address (`id` null) or changes one, by the checkout's rules (ACCT-006). One address at most is the default
+ * for shipping, one for billing; the first of a book is both.
+ */
+export async function saveAddress(
+  { db, clock, content }: AddressBookServices,
+  customerId: string,
+  given: { readonly id: string | null; readonly values: AddressValues; readonly defaults: AddressDefaults },
+): Promise<Result<SavedAddress, AddressFailure>> {
+  const errors = validateAddress(given.values, await findFieldsWithPunctuation(content));
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
+  return db.transaction(async (tx) => {
+    const known = await lockAddressBook(tx, customerId);
+    if (known === null) return err({ code: "not-found" });
+    if (given.id !== null && !(await findAddress(tx, customerId, given.id)))
+      return err({ code: "not-found" });
+    if (given.id === null && known >= maxAddresses) return err({ code: "too-many" });
+    const isFirst = given.id === null && known === 0;
+    const defaults = isFirst ? { isDefaultShipping: true, isDefaultBilling: true } : given.defaults;
+    await clearDefaults(tx, customerId, defaults);
+    const saved = { ...toAddressDetails(given.values), ...defaults, id: given.id ?? newId() };
+    if (given.id === null) await insertAddress(tx, customerId, saved, clock.now());
+    else await updateAddress(tx, customerId, saved, clock.now());
+    return ok(saved);
+  });
+}
+
+/** Takes an address out of the customer's own book (ACCT-008). */
+export async function deleteAddress(
+  db: Db,
+  customerId: string,
+  id: string,
+): Promise<Result<null, { readonly code: "not-found" }>> {
+  return (await removeAddress(db, customerId, id)) ? ok(null) : err({ code: "not-found" });
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { addressLines } from "~/domains/orders/address-lines";
+import { AddressText } from "~/domains/orders/address-text";
+import { accountMessages } from "../account.messages";
+import type { SavedAddress } from "./saved-address";
+
+type AddressCardProps = {
+  readonly title: string;
+  /** What it is called where several have one title. */
+  readonly name?: string;
+  /** Where no section stands around it, its title is the next below the page's. */
+  readonly heading?: "h2" | "h3";
+  /** Null: none is chosen. */
+  readonly address: SavedAddress | null;
+  readonly children?: ReactNode;
+};
+
+/** An address on a card, with what can be done to it below. */
+export function AddressCard({
+  title,
+  name = title,
+  heading: Heading = "h3",
+  address,
+  children,
+}: AddressCardProps) {
+  return (
+    <section aria-label={name} className="flex h-full flex-col bg-white p-6">
+      <Heading className="eyebrow text-ink-faint">{title}</Heading>
+      <div className="mt-3 flex-1 break-words">
+        <Details address={address} />
+      </div>
+      {children ? (
+        <div className="mt-5 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3">{children}</div>
+      ) : null}
+    </section>
+  );
+}
+
+function Details({ address }: Pick<AddressCardProps, "address">) {
+  if (address === null) return <p className="text-ink-soft">{accountMessages.noAddressSet}</p>;
+  const { firstName, lastName, street1, city } = address;
+  if (![firstName, lastName, street1, city].some(Boolean)) {
+    return <p className="text-ink-soft">{accountMessages.noAddressDetails}</p>;
+  }
+  const { phoneNumber, ...place } = address;
+  return (
+    <>
+      <AddressText lines={addressLines({ ...place, phoneNumber: "" })} />
+      <p className="mt-2 text-sm text-ink-soft">Phone: {phoneNumber || accountMessages.notProvided}</p>
+    </>
+  );
+}

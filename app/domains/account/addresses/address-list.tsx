@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { StatusLabel } from "~/domains/orders/status-label";
+import { paths } from "~/kernel/paths";
+import { addressBadge } from "~/kernel/status-badges";
+import { Alert } from "~/ui/alert";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
+import { accountMessages } from "../account.messages";
+import { AddressCard } from "./address-card";
+import { requestAddressDeletion } from "./delete-address";
+import type { SavedAddress } from "./saved-address";
+
+/** The address book: what is deleted leaves the list at once (ACCT-008). */
+export function AddressList({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<SavedAddress | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = addresses.filter(({ id }) => !gone.includes(id));
+  const remove = async ({ id }: SavedAddress) => {
+    setBusy(true);
+    const message = await requestAddressDeletion(id);
+    setBusy(false);
+    setAsked(null);
+    setProblem(message);
+    if (message === null) setGone((before) => [...before, id]);
+  };
+  return (
+    <>
+      {problem ? (
+        <Alert type="error" className="mb-6" onRemove={() => setProblem(null)}>
+          {problem}
+        </Alert>
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState title={accountMessages.noAddresses} text="Add one, and the checkout fills itself in." />
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2">
+          {shown.map((address) => (
+            <li key={address.id}>
+              <Entry address={address} onDelete={() => setAsked(address)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeleteQuestion
+        address={asked}
+        busy={busy}
+        onClose={() => setAsked(null)}
+        onDelete={(address) => void remove(address)}
+      />
+    </>
+  );
+}
+
+type EntryProps = { readonly address: SavedAddress; readonly onDelete: () => void };
+
+function Entry({ address, onDelete }: EntryProps) {
+  const name = `${address.street1}, ${address.city}`;
+  const person = `${address.firstName} ${address.lastName}`;
+  return (
+    <AddressCard title={person} name={`${person}, ${name}`} heading="h2" address={address}>
+      <span className="flex w-full flex-wrap gap-2 empty:hidden">
+        {isPrimary(address) ? <StatusLabel badge={addressBadge("primary")} /> : null}
+        {address.isDefaultShipping ? <Badge tone="info">Default shipping</Badge> : null}
+        {address.isDefaultBilling ? <Badge tone="info">Default billing</Badge> : null}
+      </span>
+      <Link to={paths.account.addressEdit(address.id)} className="flex min-h-11 items-center text-sm">
+        Edit<span className="sr-only"> {name}</span>
+      </Link>
+      <Button variant="text" className="needs-script" onClick={onDelete}>
+        Delete<span className="sr-only"> {name}</span>
+      </Button>
+    </AddressCard>
+  );
+}
+
+/** An address that orders and payments start from. */
+function isPrimary({ isDefaultShipping, isDefaultBilling }: SavedAddress): boolean {
+  return isDefaultShipping || isDefaultBilling;
+}
+
+type QuestionProps = {
+  readonly address: SavedAddress | null;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onDelete: (address: SavedAddress) => void;
+};
+
+function DeleteQuestion({ address, busy, onClose, onDelete }: QuestionProps) {
+  return (
+    <Dialog
+      open={address !== null}
+      onClose={onClose}
+      title="Delete this address?"
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => address && onDelete(address)}>
+            Delete address
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {address ? `${address.street1}, ${address.city}. ` : ""}Orders that went there keep it on their
+        receipts.
+      </p>
+    </Dialog>
+  );
+}

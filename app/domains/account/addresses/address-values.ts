@@ -1,0 +1,138 @@
+import {
+  type AddressContext,
+  type AddressField,
+  addressFieldNames,
+  normalizeAddressField,
+  type PunctuationField,
+  validateAddressField,
+  validateState,
+} from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import { findFirstError, lengthBetween, matches } from "~/domains/forms/validation/field-rules";
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
+import { homeCountry } from "~/kernel/places";
+import { err, ok } from "~/kernel/result";
+import { normalizeTypedText } from "~/kernel/typed-text";
+import type { SavedAddress } from "./saved-address";
+
+/** What the address form holds: the checkout's fields (ACCT-006), the company, and which defaults it is to be. */
+export const addressFormFields = [...addressFieldNames, "company"] as const;
+export type AddressFormField = (typeof addressFormFields)[number];
+export type AddressValues = Readonly<Record<AddressFormField, string>>;
+export type AddressDefaults = { readonly isDefaultShipping: boolean; readonly isDefaultBilling: boolean };
+
+const maxCompanyLength = 100;
+const companyRules = [
+  matches(/^[\p{L}\p{M}\d ,'\-.&]*$/u, fieldMessages.specialCharacters),
+  lengthBetween({ min: 0, max: maxCompanyLength }, "", fieldMessages.tooLong),
+];
+
+/** The complaint about one field of the form, or null; `context` as for the checkout's fields. */
+export function validateAddressFormField(
+  field: AddressFormField,
+  value: string,
+  context?: AddressContext,
+): string | null {
+  return field === "company"
+    ? findFirstError(companyRules, value)
+    : validateAddressField(field, value, context);
+}
+
+/** Every complaint about an address, by field; none means that it can be saved. `openFields` as in the checkout. */
+export function validateAddress(
+  values: AddressValues,
+  openFields: readonly PunctuationField[] = [],
+): Readonly<Record<string, string>> {
+  const context = { country: values.country, openFields };
+  const wrongState = validateState(values.country, values.state);
+  return Object.fromEntries([
+    ...(wrongState ? [["state", wrongState] as const] : []),
+    ...addressFormFields.flatMap((field) => {
+      const message = validateAddressFormField(field, values[field], context);
+      return message ? [[field, message] as const] : [];
+    }),
+  ]);
+}
+
+/** The names of all that the address form posts. */
+export const postedAddressFields = [...addressFormFields, "isDefaultShipping", "isDefaultBilling"] as const;
+
+/** The rules of the address form: the address as it is stored and which defaults it is to be, or the error of each field. */
+export function createAddressRules(
+  openFields: readonly PunctuationField[],
+): FormRules<{ readonly values: AddressValues; readonly defaults: AddressDefaults }> {
+  return (body) => {
+    const values = normalizeAddressValues((field) => readText(body, field));
+    const errors = validateAddress(values, openFields);
+    if (Object.keys(errors).length > 0) return err(errors);
+    const isChecked = (name: keyof AddressDefaults) => readText(body, name) === "on";
+    const defaults = {
+      isDefaultShipping: isChecked("isDefaultShipping"),
+      isDefaultBilling: isChecked("isDefaultBilling"),
+    };
+    return ok({ values, defaults });
+  };
+}
+
+/** An empty form, but for what is known of its owner. */
+export function createEmptyAddressValues(known: Partial<AddressValues> = {}): AddressValues {
+  return normalizeAddressValues((field) => known[field] ?? (field === "country" ? homeCountry : ""));
+}
+
+/** The form's values, one by one and normalized, from wherever they were posted. */
+export function normalizeAddressValues(read: (field: AddressFormField) => string): AddressValues {
+  const country = normalizeTypedText(read("country"));
+  const value = (field: AddressField) => normalizeAddressField(field, read(field), country);
+  return {
+    first_name: value("first_name"),
+    last_name: value("last_name"),
+    email: value("email"),
+    phone: value("phone"),
+    address_1: value("address_1"),
+    address_2: value("address_2"),
+    country,
+    state: value("state"),
+    city: value("city"),
+    zip: value("zip"),
+    company: normalizeTypedText(read("company")),
+  };
+}
+
+type AddressDetails = Omit<SavedAddress, "id" | "isDefaultShipping" | "isDefaultBilling">;
+
+/** The words of an order's address for the fields of the form. */
+export const savedAddressKeys = {
+  first_name: "firstName",
+  last_name: "lastName",
+  email: "email",
+  phone: "phoneNumber",
+  address_1: "street1",
+  address_2: "street2",
+  country: "countryId",
+  state: "state",
+  city: "city",
+  zip: "zipCode",
+  company: "company",
+} as const satisfies Record<AddressField | "company", keyof AddressDetails>;
+
+/** A saved address as the form shows it. */
+export function toAddressValues(address: AddressDetails): AddressValues {
+  return normalizeAddressValues((field) => address[savedAddressKeys[field]] ?? "");
+}
+
+/** The form's values as an address is stored; what was left empty is null where it may be. */
+export function toAddressDetails(values: AddressValues): AddressDetails {
+  return {
+    firstName: values.first_name,
+    lastName: values.last_name,
+    email: values.email,
+    phoneNumber: values.phone,
+    street1: values.address_1,
+    street2: values.address_2 || null,
+    countryId: values.country,
+    state: values.state,
+    city: values.city,
+    zipCode: values.zip,
+    company: values.company || null,
+  };
+}

@@ -1,0 +1,105 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { customerAddresses, customers } from "#db/schema/accounts";
+import type { SavedAddress } from "./saved-address";
+
+const addressColumns = {
+  id: customerAddresses.id,
+  email: customerAddresses.email,
+  firstName: customerAddresses.firstName,
+  lastName: customerAddresses.lastName,
+  company: customerAddresses.company,
+  street1: customerAddresses.street1,
+  street2: customerAddresses.street2,
+  city: customerAddresses.city,
+  state: customerAddresses.state,
+  zipCode: customerAddresses.zipCode,
+  countryId: customerAddresses.countryId,
+  phoneNumber: customerAddresses.phoneNumber,
+  isDefaultShipping: customerAddresses.isDefaultShipping,
+  isDefaultBilling: customerAddresses.isDefaultBilling,
+};
+
+/** The address book of a customer, as it was written. */
+export async function listAddresses(db: Db, customerId: string): Promise<readonly SavedAddress[]> {
+  return db
+    .select(addressColumns)
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(asc(customerAddresses.createdAt), asc(customerAddresses.id));
+}
+
+/** The customer's own address of this id, or null. */
+export async function findAddress(db: Db, customerId: string, id: string): Promise<SavedAddress | null> {
+  const [row] = await db.select(addressColumns).from(customerAddresses).where(isOwnedBy(customerId, id));
+  return row ?? null;
+}
+
+/**
+ * Takes the customer's lock for the rest of the transaction, and counts their addresses: of two changes of a default one
+ * comes first. Null where the account was deleted meanwhile.
+ */
+export async function lockAddressBook(db: Db, customerId: string): Promise<number | null> {
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("update");
+  if (!customer) return null;
+  const [row] = await db
+    .select({ addresses: count() })
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId));
+  return row?.addresses ?? 0;
+}
+
+export async function insertAddress(
+  db: Db,
+  customerId: string,
+  address: SavedAddress,
+  now: Date,
+): Promise<void> {
+  await db.insert(customerAddresses).values({ ...address, customerId, createdAt: now, updatedAt: now });
+}
+
+/** False when the customer has no address of this id. */
+export async function updateAddress(
+  db: Db,
+  customerId: string,
+  { id, ...change }: SavedAddress,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(customerAddresses)
+    .set({ ...change, updatedAt: now })
+    .where(isOwnedBy(customerId, id))
+    .returning({ id: customerAddresses.id });
+  return changed.length > 0;
+}
+
+/** Makes room for another first choice. */
+export async function clearDefaults(
+  db: Db,
+  customerId: string,
+  which: { readonly isDefaultShipping: boolean; readonly isDefaultBilling: boolean },
+): Promise<void> {
+  const cleared = {
+    ...(which.isDefaultShipping ? { isDefaultShipping: false } : {}),
+    ...(which.isDefaultBilling ? { isDefaultBilling: false } : {}),
+  };
+  if (Object.keys(cleared).length === 0) return;
+  await db.update(customerAddresses).set(cleared).where(eq(customerAddresses.customerId, customerId));
+}
+
+/** False when the customer has no address of this id. */
+export async function removeAddress(db: Db, customerId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(customerAddresses)
+    .where(isOwnedBy(customerId, id))
+    .returning({ id: customerAddresses.id });
+  return removed.length > 0;
+}
+
+function isOwnedBy(customerId: string, id: string) {
+  return and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.id, id));
+}

@@ -1,0 +1,47 @@
+import { addressFieldNames } from "~/domains/forms/validation/address-rules";
+import type { Me } from "../me";
+import { type AddressValues, createEmptyAddressValues, toAddressValues } from "./address-values";
+
+/**
+ * The checkout's fields from saved data (CHK-008): the default addresses, else the first; without any what the
+ * profile knows. The mailbox is the proven one.
+ */
+export function getCheckoutPrefill({ user, customer }: Me["data"]) {
+  const { addresses, defaultBilling, defaultShipping } = customer;
+  const byId = (id: string | null) => addresses.find((address) => address.id === id);
+  const billing = byId(defaultBilling) ?? byId(defaultShipping) ?? addresses[0];
+  const shipping = byId(defaultShipping) ?? billing;
+  const known = {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    phone: customer.phoneNumber,
+  };
+  const isSame = billing !== undefined && billing.id === shipping?.id;
+  return {
+    customerId: customer.id,
+    values: {
+      ...toPrefixedValues(
+        "bill",
+        billing ? toAddressValues(billing) : createEmptyAddressValues(known),
+        user.email,
+      ),
+      ...toPrefixedValues(
+        "ship",
+        shipping ? toAddressValues(shipping) : createEmptyAddressValues(),
+        user.email,
+      ),
+      same_as_billing: isSame ? "on" : "",
+    },
+  };
+}
+
+function toPrefixedValues(
+  kind: "bill" | "ship",
+  values: AddressValues,
+  email: string,
+): Record<string, string> {
+  return {
+    ...Object.fromEntries(addressFieldNames.map((field) => [`${kind}_${field}`, values[field]])),
+    [`${kind}_email`]: email,
+  };
+}

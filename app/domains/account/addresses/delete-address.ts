@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+import { accountMessages } from "../account.messages";
+
+const replySchema = z.object({ message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined) });
+
+/** Asks the shop to delete an address: null when it did, else what to say (ACCT-008 to ACCT-010). */
+export async function requestAddressDeletion(
+  id: string,
+  fetchFn: typeof fetch = fetch,
+): Promise<string | null> {
+  try {
+    const answer = await fetchFn(paths.api.address(id), {
+      method: "DELETE",
+      headers: { "Content-Type": "application/json" },
+    });
+    if (answer.ok) return null;
+    const reply = replySchema.safeParse(jsonIn(await answer.text()));
+    return reply.data?.message ?? accountMessages.deleteUnknown;
+  } catch {
+    return accountMessages.deleteUnreached;
+  }
+}

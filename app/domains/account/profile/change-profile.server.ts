@@ -1,0 +1,23 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
+import type { Clock } from "~/kernel/clock";
+import { err, ok, type Result } from "~/kernel/result";
+import { updateProfile } from "../customer.store.server";
+import { normalizeProfile, type ProfileValues, validateProfile } from "./profile";
+
+type Refused = { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> };
+
+/** Writes down how a customer is called and reached. */
+export async function changeProfile(
+  { db, clock, content }: { readonly db: Db; readonly clock: Clock; readonly content: Content },
+  customerId: string,
+  typed: ProfileValues,
+): Promise<Result<null, Refused>> {
+  const values = normalizeProfile(typed);
+  const errors = validateProfile(values, await findFieldsWithPunctuation(content));
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
+  const change = { firstName: values.first_name, lastName: values.last_name, phoneNumber: values.phone };
+  await updateProfile(db, customerId, change, clock.now());
+  return ok(null);
+}

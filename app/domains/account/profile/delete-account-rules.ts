@@ -1,0 +1,11 @@
+import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
+import { mailboxOf } from "~/kernel/mailbox";
+import { err, ok } from "~/kernel/result";
+
+/** An account is deleted once its own email was typed; anything else is an error. */
+export function createDeleteAccountRules(email: string): FormRules<string> {
+  return (body) => {
+    const typed = readText(body, "email");
+    return mailboxOf(typed) === email ? ok(typed) : err({ email: `Type ${email} to delete this account` });
+  };
+}

@@ -1,0 +1,23 @@
+import type { Db } from "#db/client.server";
+import { forgetEstimates } from "~/domains/estimator/own-estimates.server";
+import { leaveOrders } from "~/domains/orders/own-orders.server";
+import type { Clock } from "~/kernel/clock";
+import type { Customer } from "../customer";
+import { deleteCustomer } from "../customer.store.server";
+import { invalidateSignIns } from "../sign-in/sign-in.store.server";
+
+/**
+ * Deletes an account: name, addresses, kept estimates and every session, and ends the links on their way. Orders stay on
+ * the books.
+ */
+export async function deleteAccount(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  customer: Customer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await leaveOrders(tx, customer.id);
+    await invalidateSignIns(tx, customer.email, clock.now());
+    await forgetEstimates(tx, customer.email);
+    await deleteCustomer(tx, customer.id);
+  });
+}

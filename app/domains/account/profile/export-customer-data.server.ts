@@ -1,0 +1,40 @@
+import type { Db } from "#db/client.server";
+import { ownEstimates } from "~/domains/estimator/own-estimates.server";
+import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
+import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
+import { orderJson } from "~/domains/orders/order.schema";
+import { allOwnOrders } from "~/domains/orders/own-orders.server";
+import { allOwnQuotes } from "~/domains/quotes/own-quotes.server";
+import type { Clock } from "~/kernel/clock";
+import { listAddresses } from "../addresses/address.store.server";
+import type { Customer } from "../customer";
+import { toOrderOwner } from "../owner";
+import { listOpenSessions } from "../sign-in/session.server";
+
+/** A copy of everything the shop keeps about a customer, as JSON; amounts in dollars, times in ISO 8601. */
+export async function exportCustomerData(
+  services: { readonly db: Db; readonly clock: Clock },
+  customer: Customer,
+) {
+  const { db, clock } = services;
+  const [addresses, orders, quotes, estimates, messages, newsletter, sessions] = await Promise.all([
+    listAddresses(db, customer.id),
+    allOwnOrders(db, toOrderOwner(customer)),
+    allOwnQuotes(db, customer.email),
+    ownEstimates(db, customer.email),
+    listSubmissionsByEmail(db, customer.email),
+    findSubscriptionByEmail(db, customer.email),
+    listOpenSessions(services, customer.id),
+  ]);
+  return {
+    exportedAt: clock.now().toISOString(),
+    customer,
+    addresses,
+    orders: orders.map(orderJson),
+    quotes,
+    estimates,
+    messages,
+    newsletter,
+    sessions: sessions.map(({ browser, startedAt, usedAt }) => ({ browser, startedAt, usedAt })),
+  };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { quoteMessages } from "~/domains/quotes/quote.messages";
+import {
+  type OrderOfQuote,
+  orderOfQuoteSchema,
+  type QuoteJson,
+  quoteSchema,
+} from "~/domains/quotes/quote.schema";
+import { jsonIn } from "~/kernel/json";
+import { paths } from "~/kernel/paths";
+
+const replySchema = z.object({
+  data: z.catch(z.optional(quoteSchema), undefined),
+  order: z.catch(z.nullable(orderOfQuoteSchema), null),
+  message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
+});
+
+/** `problem`: why there is no quote, where it is more than that there is none. `order`: what the quote became. */
+export type FetchedQuote = {
+  readonly quote: QuoteJson | null;
+  readonly order: OrderOfQuote | null;
+  readonly problem: string | null;
+};
+
+/** A quote of the signed-in customer by the endpoint of API-014: its data, or the body itself. */
+export async function fetchQuote(id: string, fetchFn: typeof fetch = fetch): Promise<FetchedQuote> {
+  try {
+    const answer = await fetchFn(paths.api.quoteView(id), { headers: { Accept: "application/json" } });
+    const body = jsonIn(await answer.text());
+    const reply = replySchema.safeParse(body).data;
+    const quote = reply?.data ?? quoteSchema.safeParse(body).data;
+    if (answer.ok && quote) return { quote, order: reply?.order ?? null, problem: null };
+    const message = reply?.message ?? quoteMessages.fetchFailed;
+    return { quote: null, order: null, problem: message === quoteMessages.notFound ? null : message };
+  } catch {
+    return { quote: null, order: null, problem: quoteMessages.fetchUnreached };
+  }
+}

@@ -1,0 +1,60 @@
+import { StatusLabel } from "~/domains/orders/status-label";
+import { isExpired } from "~/domains/quotes/quote";
+import { openUntil } from "~/domains/quotes/quote.messages";
+import { customerQuoteBadge } from "~/kernel/customer-labels";
+import { formatDate } from "~/kernel/dates";
+import { type Cents, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import type { QuoteStatus } from "~/kernel/statuses";
+import { Link } from "~/ui/link";
+
+type QuoteHead = {
+  readonly id: string;
+  readonly quoteIncrementId: string;
+  readonly status: QuoteStatus;
+  readonly total: Cents;
+};
+
+/** Days as they are read. */
+export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly openUntil: string };
+
+type OwnQuote = QuoteHead & { readonly createdAt: Date; readonly expiresAt: Date };
+
+/** A quote as a page lists it: its days as words, for server and browser alike. */
+export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: Date): ListedQuote {
+  const isOver = isExpired({ status: head.status, expiresAt }, now);
+  return {
+    ...head,
+    createdAt: formatDate(createdAt),
+    openUntil: openUntil(formatDate(expiresAt), isOver),
+  };
+}
+
+/** Quotes under each other, each a link to its own page. */
+export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] }) {
+  return (
+    <ul className="border-t border-line">
+      {quotes.map(({ id, quoteIncrementId, status, total, createdAt, openUntil: validity }) => (
+        <li key={id} className="border-b border-line">
+          <Link
+            to={paths.account.quoteView(id)}
+            look="plain"
+            reloadDocument={false}
+            className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"
+          >
+            <span className="flex items-baseline justify-between gap-6">
+              <span className="font-display text-h3">Quote {quoteIncrementId}</span>
+              <span className="tabular-nums">{formatMoney(total)}</span>
+            </span>
+            <span className="flex items-start justify-between gap-6 text-sm text-ink-soft">
+              <span>
+                {createdAt} · {validity}
+              </span>
+              <StatusLabel badge={customerQuoteBadge(status)} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { LinkRequest, type LinkRequestAnswer } from "~/domains/quotes/link-request";
+import { quoteMessages } from "~/domains/quotes/quote.messages";
+import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
+import { QuoteView } from "~/domains/quotes/quote-view";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { Alert } from "~/ui/alert";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { AccountFrame } from "../account-frame";
+import type { FetchedQuote } from "./fetch-quote";
+
+type QuotePageProps = FetchedQuote & {
+  /** What a request for a new link was answered. */
+  readonly linkAnswer: LinkRequestAnswer | undefined;
+  readonly tryAgain: () => void;
+};
+
+/** The account's page of one quote (QUOT-021 to QUOT-025). */
+export function QuotePage({ quote, order, problem, linkAnswer, tryAgain }: QuotePageProps) {
+  return (
+    <AccountFrame>
+      {quote ? (
+        <QuoteView
+          quote={quote}
+          actions={
+            <div className="no-print flex flex-col gap-9">
+              <Next quote={quote} order={order} linkAnswer={linkAnswer} />
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-7">
+                <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
+                  Print
+                </Button>
+                <p className="text-ink-soft">
+                  Questions?{" "}
+                  <a href={paths.contact} className="underline">
+                    Write to us
+                  </a>
+                  .
+                </p>
+              </div>
+            </div>
+          }
+        />
+      ) : problem ? (
+        <div className="flex flex-col items-start gap-6">
+          <h1 className="sr-only">Quote</h1>
+          <Alert type="error" title="Error" className="w-full">
+            {problem}
+          </Alert>
+          <Button onClick={tryAgain}>Try Again</Button>
+        </div>
+      ) : (
+        <EmptyState
+          title={quoteMessages.notFound}
+          action={<ButtonLink to={paths.account.quotes}>Your quotes</ButtonLink>}
+        />
+      )}
+    </AccountFrame>
+  );
+}
+
+type NextProps = Pick<QuotePageProps, "order" | "linkAnswer"> & { readonly quote: QuoteJson };
+
+/** What its customer can do about it: pay what is left, or ask for the link that pays it. */
+function Next({ quote, order, linkAnswer }: NextProps) {
+  if (order) return <Became order={order} />;
+  if (quote.status !== "ready_to_order") return null;
+  return (
+    <section
+      aria-labelledby="pay-title"
+      className="flex flex-col items-start gap-5 border-s-4 border-pine bg-pine-soft p-6"
+    >
+      <h2 id="pay-title" className="font-display text-h3">
+        Pay this quote
+      </h2>
+      <p className="max-w-prose text-ink-soft">
+        The link in our email opens it to be paid. Where the email is lost, or the link has expired, ask for a
+        new one.
+      </p>
+      <LinkRequest isKnown answer={linkAnswer} />
+    </section>
+  );
+}
+
+function Became({ order }: { readonly order: OrderOfQuote }) {
+  const { id, number, balance, isRefunded, splitPaymentPath } = order;
+  const left = formatMoney(centsFromDollars(balance));
+  return (
+    <section
+      aria-labelledby="order-title"
+      className="flex flex-col items-start gap-4 border-s-4 border-pine bg-pine-soft p-6"
+    >
+      <h2 id="order-title" className="font-display text-h3">
+        This quote is order {number}
+      </h2>
+      <p className="text-ink-soft">
+        {balance > 0 ? `${left} left to pay.` : isRefunded ? "It was refunded." : "It is paid."}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        {splitPaymentPath ? <ButtonLink to={splitPaymentPath}>Pay the balance</ButtonLink> : null}
+        <ButtonLink to={paths.account.orderView(id)} variant="secondary">
+          See the order
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

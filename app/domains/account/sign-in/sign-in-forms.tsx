@@ -1,0 +1,87 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { codeDigits } from "~/kernel/sign-in-code";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { signInCodeRules, signInEmailRules, signInLinkRules } from "./sign-in-rules";
+
+type StepProps = {
+  /** The server's reply to the last post. */
+  readonly lastResult: SubmissionResult | undefined;
+};
+
+/** Step one: the mailbox. */
+export function SignInEmailForm({ lastResult, email }: StepProps & { readonly email: string }) {
+  const { fields, ...form } = useValidatedForm<"email">({
+    id: "sign-in",
+    rules: signInEmailRules,
+    lastResult,
+    defaultValue: { email },
+  });
+  return (
+    <Step form={form} action="Send me a link and a code">
+      <TextField
+        {...getTextFieldProps(fields.email)}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        enterKeyHint="send"
+        required
+      />
+    </Step>
+  );
+}
+
+/** Step two: the code of the mail. */
+export function SignInCodeForm({ lastResult }: StepProps) {
+  const { fields, ...form } = useValidatedForm<"code">({
+    id: "sign-in-code",
+    rules: signInCodeRules,
+    lastResult,
+  });
+  return (
+    <Step form={form} action="Sign in">
+      <TextField
+        {...getTextFieldProps(fields.code)}
+        label="Code"
+        help={`${codeDigits} digits, with or without the space.`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        required
+        className="max-w-60"
+      />
+    </Step>
+  );
+}
+
+/** The link's own step: a press, so that a mail scanner that opens links signs nobody in. */
+export function SignInLinkForm({ lastResult }: StepProps) {
+  const form = useValidatedForm({ id: "sign-in-link", rules: signInLinkRules, lastResult });
+  return <Step form={form} action="Sign in" />;
+}
+
+type FormProps = {
+  readonly form: Pick<ReturnType<typeof useValidatedForm>, "formProps" | "formError">;
+  readonly action: string;
+  readonly children?: ReactNode;
+};
+
+function Step({ form, action, children }: FormProps) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form {...form.formProps} method="post" className="flex flex-col gap-6">
+      {form.formError ? <Alert type="error">{form.formError}</Alert> : null}
+      {children}
+      <Button type="submit" size="large" busy={isSending} className="w-full sm:w-auto sm:self-start">
+        {action}
+      </Button>
+    </Form>
+  );
+}

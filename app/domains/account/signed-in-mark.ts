@@ -1,2 +1,0 @@
-/** A cookie the page's scripts may read: it says that somebody is signed in here, and opens nothing. */
-export const signedInMark = "signed_in";

@@ -1,0 +1,37 @@
+import type { Db } from "#db/client.server";
+import type { PaymentQuery } from "~/domains/orders/desk/order-query";
+import { readOrderForDesk, readPayments } from "~/domains/orders/desk/read-orders.server";
+import { type DisputeView, readDisputesOfAttempts } from "~/domains/settlement/disputes/read-disputes.server";
+
+/** One order with all that staff see of it, the disputes of its payments included; null where there is none. */
+export async function readOrderDetails(db: Db, id: string) {
+  const order = await readOrderForDesk(db, id);
+  if (!order) return null;
+  const disputes = await readDisputesOfAttempts(db, order.payments.map(getAttemptId));
+  return { ...order, payments: withDisputes(order.payments, disputes), disputes };
+}
+
+/** One page of payments, whoever collected them, each with the state of the dispute about it. */
+export async function readPaymentPage(db: Db, query: PaymentQuery) {
+  const { payments, ...page } = await readPayments(db, query);
+  const disputes = await readDisputesOfAttempts(db, payments.map(getAttemptId));
+  return { ...page, payments: withDisputes(payments, disputes) };
+}
+
+type DisputedPayment = { readonly attemptId: string | null; readonly transactionId: string | null };
+
+const getAttemptId = ({ attemptId }: DisputedPayment) => attemptId;
+
+/** The newest dispute of the charge that a payment records; refunds and refused tries have none. */
+function withDisputes<P extends DisputedPayment>(
+  payments: readonly P[],
+  disputes: readonly DisputeView[],
+): (Omit<P, keyof DisputedPayment> & { readonly dispute: DisputeView["state"] | null })[] {
+  return payments.map(({ attemptId, transactionId, ...payment }) => {
+    const own = disputes.findLast(
+      (dispute) =>
+        dispute.attemptId === attemptId && transactionId !== null && dispute.chargeId === transactionId,
+    );
+    return { ...payment, dispute: own?.state ?? null };
+  });
+}

@@ -1,0 +1,82 @@
+import { getScrollPercent, getTriggerDelayMs, popupHash } from "./popup";
+import type { Popup, Trigger } from "./popup.schema";
+
+type Stop = () => void;
+type TriggerWatcher = (trigger: Trigger, fire: () => void) => Stop;
+
+/** What brings a popup by itself (POP-002), each as a watch that tells once and can be stopped. */
+const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: TriggerWatcher } = {
+  "page-load": (_, fire) => afterMs(0, fire),
+  delay: (trigger, fire) => afterMs(getTriggerDelayMs(trigger), fire),
+  scroll: (trigger, fire) => {
+    const look = () => {
+      if (scrolledPercent() >= getScrollPercent(trigger)) fire();
+    };
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  },
+  "exit-intent": (_, fire) => {
+    const leave = ({ clientY, relatedTarget }: MouseEvent) => {
+      if (clientY <= 0 && relatedTarget === null) fire();
+    };
+    document.addEventListener("mouseout", leave);
+    return () => document.removeEventListener("mouseout", leave);
+  },
+  inactivity: (trigger, fire) => {
+    let stop = afterMs(getTriggerDelayMs(trigger), fire);
+    const begin = () => {
+      stop();
+      stop = afterMs(getTriggerDelayMs(trigger), fire);
+    };
+    for (const sign of activityEvents) window.addEventListener(sign, begin, { passive: true });
+    return () => {
+      stop();
+      for (const sign of activityEvents) window.removeEventListener(sign, begin);
+    };
+  },
+};
+
+const activityEvents = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/** Calls back when one of the popup's triggers fires, at most once; `click` is not among them (`watchPopupLinks`). */
+export function watchTriggers({ triggers }: Pick<Popup, "triggers">, fire: () => void): Stop {
+  let stops: Stop[] = [];
+  const stop = () => {
+    for (const each of stops) each();
+    stops = [];
+  };
+  const once = () => {
+    stop();
+    fire();
+  };
+  stops = triggers.flatMap((trigger) =>
+    trigger.kind === "click" ? [] : [triggerWatchers[trigger.kind](trigger, once)],
+  );
+  return stop;
+}
+
+/** Opens a popup at a press on a link to it; nothing else follows that link. */
+export function watchPopupLinks(popups: readonly Popup[], open: (popup: Popup) => void): Stop {
+  const press = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    const popup = popups.find(({ name }) => link?.getAttribute("href")?.endsWith(popupHash(name)));
+    if (!popup) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(popup);
+  };
+  document.addEventListener("click", press, true);
+  return () => document.removeEventListener("click", press, true);
+}
+
+function afterMs(ms: number, act: () => void): Stop {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
+/** How far down the page the window is; a page that does not scroll is at its end. */
+function scrolledPercent(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const way = scrollHeight - clientHeight;
+  return way <= 0 ? 100 : (window.scrollY / way) * 100;
+}

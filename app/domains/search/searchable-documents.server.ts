@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
+import { imageFields, projectImage } from "~/content/groq-fragments.server";
+import { imageSchema, list, optional, textSchema } from "~/content/schemas";
+import { groqPath } from "~/kernel/groq-path";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+
+const searchableDocumentSchema = z.object({
+  _id: z.string(),
+  dependsOn: list(z.string()),
+  type: z.enum(["post", "faq", "page"]),
+  title: textSchema,
+  description: optional(textSchema),
+  path: z.string(),
+  image: optional(imageSchema),
+  categories: list(textSchema),
+});
+export type SearchableDocument = z.infer<typeof searchableDocumentSchema>;
+
+const postFields = `
+  "type": "post", title, description, "image": ${projectImage("image", imageFields)},
+  "path": ${groqPath(paths.blogPost(":slug"), { slug: "slug.current" })},
+  "categories": [blogCategory->title][defined(@)],
+  "dependsOn": [blogCategory._ref][defined(@)]`;
+
+const faqFields = `
+  "type": "faq", "title": coalesce(question, title), "path": "${paths.faqs}",
+  "description": pt::text(coalesce(answer, description))`;
+
+const pageFields = `"type": "page", title, path, "description": seo.description, "image": ${projectImage("seo.image", imageFields)}`;
+
+const brandFields = `"type": "page", "title": name, description, "image": ${projectImage("image", imageFields)},
+  "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}`;
+
+/** Posts, questions, brands, and the pages that search engines may show. */
+export function createSearchableDocuments(sources: {
+  readonly content: Content;
+  readonly log: Log;
+}): DocumentCache<SearchableDocument> {
+  return createDocumentCache(sources, {
+    filter: `(_type == "blogPost" && defined(slug.current) && defined(title))
+      || (_type == "brand" && defined(slug.current))
+      || (_type == "faq" && defined(coalesce(question, title)))
+      || (_type == "page" && seo.noIndex != true && name != "not-found" && path != "${paths.search}" && !(path match "*:*"))`,
+    projection: `_id,
+      _type == "blogPost" => {${postFields}},
+      _type == "faq" => {${faqFields}},
+      _type == "brand" => {${brandFields}},
+      _type == "page" => {${pageFields}}`,
+    schema: searchableDocumentSchema,
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { createDocumentCache } from "~/content/document-cache.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { toPathKey } from "./document-paths";
+
+const query = `{
+  "whole": [
+    ...*[_type == "page"].path,
+    ...*[_type == "page"].alsoAt[],
+    ...*[_type == "redirect"].from
+  ],
+  "brands": *[_type == "brand"].slug.current,
+  "showcases": *[_type == "category"]{"names": [slug.current, title, _id]}.names[],
+  "posts": *[_type == "blogPost"].slug.current,
+  "authors": *[_type == "blogAuthor"].id.current,
+  "categories": *[_type == "blogCategory"].slug.current
+}`;
+
+const texts = list(z.string().nullable());
+const shape = z.object({
+  whole: texts,
+  brands: texts,
+  showcases: texts,
+  posts: texts,
+  authors: texts,
+  categories: texts,
+});
+
+/** What the blog answers in words of its own (BLOG-002): an author or a category without its name. */
+const blogFolders = [paths.blogAuthor(""), paths.blogCategory("")].map((path) => path.slice(0, -1));
+
+/** A style as the marks of its addresses: by its code, and by its name. */
+const styleSchema = z
+  .object({ _id: z.string(), dependsOn: list(z.string()), brand: z.string().nullable(), names: texts })
+  .transform(({ _id, dependsOn, brand, names }) => ({
+    _id,
+    dependsOn,
+    pathKeys: omitNull(names).map((name) => toPathKey(paths.style(brand ?? "", name))),
+  }));
+
+/**
+ * The marks of every address a document stands at, or leads on from. An address of a listed route whose mark is not
+ * among them is not there; the opposite does not hold. Of the styles, which are many, a publish reads again what it touched.
+ */
+export function createKnownPaths(sources: {
+  readonly content: Content;
+  readonly log: Log;
+}): () => Promise<ReadonlySet<string>> {
+  const styles = createDocumentCache(sources, {
+    filter: `_type == "style"`,
+    projection: `_id, "dependsOn": [brand._ref][defined(@)], "brand": brand->slug.current, "names": [code.current, name]`,
+    schema: styleSchema,
+  });
+  return async () => {
+    const [found, kept] = await Promise.all([fetchLeniently(sources, query, {}, shape), styles.read()]);
+    return new Set([
+      ...toPaths(found).map(toPathKey),
+      ...[...kept.values()].flatMap(({ pathKeys }) => pathKeys),
+    ]);
+  };
+}
+
+function toPaths({ whole, brands, showcases, posts, authors, categories }: z.infer<typeof shape>) {
+  return [
+    ...blogFolders,
+    ...omitNull(whole),
+    ...omitNull(brands).map(paths.brand),
+    ...omitNull(showcases).map(paths.category),
+    ...omitNull(posts).map(paths.blogPost),
+    ...omitNull(authors).map(paths.blogAuthor),
+    ...omitNull(categories).map(paths.blogCategory),
+  ];
+}
+
+function omitNull(found: readonly (string | null)[]): readonly string[] {
+  return found.filter((text) => text !== null);
+}

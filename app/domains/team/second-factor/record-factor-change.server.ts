@@ -1,0 +1,21 @@
+import type { Db } from "#db/client.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { appendAuditEntry } from "~/domains/staff/audit.server";
+import { passwordUserId } from "../studio-password";
+
+type FactorChange = {
+  readonly author: string;
+  readonly userId: string;
+  readonly text: string;
+  readonly now: Date;
+};
+
+/** Writes a change of somebody's second factor into the audit log, and makes the mail due that tells them. */
+export async function recordFactorChange(tx: Db, { author, userId, text, now }: FactorChange): Promise<void> {
+  const position = await appendAuditEntry(tx, {
+    ...{ author, subject: "staff", subjectId: userId, kind: "event", text, createdAt: now },
+  });
+  // Nobody's mailbox stands behind the Studio password.
+  if (userId === passwordUserId) return;
+  await enqueueEmails(tx, [{ kind: "staff-factor-change", entityId: String(position) }], now);
+}

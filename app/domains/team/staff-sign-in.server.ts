@@ -1,0 +1,101 @@
+import type { Db } from "#db/client.server";
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import { appendAuditEntry } from "~/domains/staff/audit.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { mailboxOf } from "~/kernel/mailbox";
+import { codeTries, signInMinutes, typedCode } from "~/kernel/sign-in-code";
+import { isActiveMember, type Member } from "./member";
+import {
+  consumeStaffSignIn,
+  countStaffCodeAttempt,
+  findOpenStaffSignIn,
+  insertStaffSignIn,
+  invalidateStaffSignIns,
+} from "./staff-sign-in.store.server";
+import { staffSignInTokens } from "./staff-sign-in-tokens.server";
+import { findMember, findMemberByEmail, lockTeam, markJoined } from "./team.store.server";
+
+export type StaffSignInServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
+
+/**
+ * Makes a link and a code due for a mailbox of the staff. A mailbox that is none leaves the same rows, its mail is
+ * never written: neither answer nor time tells who works here. Answers the sign-in's id, which the browser keeps to
+ * type the code into.
+ */
+export async function requestStaffSignIn(
+  { db, clock }: Pick<StaffSignInServices, "db" | "clock">,
+  email: string,
+): Promise<string> {
+  const now = clock.now();
+  const id = newId();
+  await db.transaction(async (tx) => {
+    const member = await findMemberByEmail(tx, mailboxOf(email));
+    await insertStaffSignIn(tx, {
+      id,
+      memberId: member && isActiveMember(member) ? member.id : null,
+      kind: "sign-in",
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
+    });
+    await enqueueEmails(tx, [{ kind: "staff-sign-in", entityId: id }], now);
+  });
+  return id;
+}
+
+/** Who the mail's code lets in, typed where it was asked for; null for one that is wrong, used, or too old. */
+export async function signInStaffByCode(
+  services: StaffSignInServices,
+  given: { readonly signInId: string; readonly code: string },
+): Promise<Member | null> {
+  const { db, clock, secret } = services;
+  if (!(await countStaffCodeAttempt(db, given.signInId, clock.now(), codeTries))) return null;
+  const isRight = staffSignInTokens.isValidCode(given.signInId, typedCode(given.code), secret);
+  return isRight ? completeStaffSignIn(services, given.signInId) : null;
+}
+
+/** Who a mail's link lets in, opened in any browser: an invitation or a sign-in. */
+export async function signInStaffByLink(
+  services: StaffSignInServices,
+  token: string,
+): Promise<Member | null> {
+  const id = staffSignInTokens.verifyLinkToken(token, services.secret);
+  return id === null ? null : completeStaffSignIn(services, id);
+}
+
+/** Whose name a link bears, while it can still be used: what the page asks before it signs in. */
+export async function findMemberByLink(
+  { db, clock, secret }: StaffSignInServices,
+  token: string,
+): Promise<{ readonly name: string; readonly email: string } | null> {
+  const id = staffSignInTokens.verifyLinkToken(token, secret);
+  return id === null ? null : findOpenStaffSignIn(db, id, clock.now());
+}
+
+/** Whether somebody is still who they were let in as: a change may have come in between. */
+export async function isStillMember(
+  db: Db,
+  { id, role }: { readonly id: string; readonly role: string },
+): Promise<boolean> {
+  const member = await findMember(db, id);
+  return member !== null && isActiveMember(member) && member.role === role;
+}
+
+/** Link and code are one: the first that is used ends both, and every other mail on its way. */
+function completeStaffSignIn({ db, clock }: StaffSignInServices, signInId: string): Promise<Member | null> {
+  return db.transaction(async (tx) => {
+    await lockTeam(tx);
+    const now = clock.now();
+    const memberId = await consumeStaffSignIn(tx, signInId, now);
+    const member = memberId === null ? null : await findMember(tx, memberId);
+    if (!member || member.removedAt) return null;
+    await invalidateStaffSignIns(tx, member.id, now);
+    if (member.joinedAt) return member;
+    await markJoined(tx, member.id, now);
+    await appendAuditEntry(tx, {
+      ...{ author: member.name, subject: "staff", subjectId: member.id, kind: "event" },
+      ...{ text: `${member.name} joined as ${member.role}`, createdAt: now },
+    });
+    return { ...member, joinedAt: now };
+  });
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { orderPaymentStatus, orderPaymentTexts } from "~/domains/back-office/record-order-payment.server";
+
+describe("a check or a wire that cannot be recorded for an order", () => {
+  it.each([
+    ["no-such-order", 404, "There is no such order."],
+    [
+      "payment-under-way",
+      409,
+      "A payment for this order is being decided. Record this one when that is over.",
+    ],
+    ["not-payable", 409, "This order was canceled; it takes no payment."],
+    ["above-balance", 422, "That is more than is due."],
+    ["recorded-before", 409, "This payment was recorded before."],
+  ] as const)("is told: %s", (code, status, text) => {
+    expect([orderPaymentStatus[code], orderPaymentTexts[code]]).toEqual([status, text]);
+  });
+});
