@@ -1,18 +1,18 @@
 import type { FieldErrors } from "./validation/parse-form";
 
-/** Why a form was not taken. */
+/** The reasons for rejecting a form. */
 export type FormFailure =
   | { readonly code: "unknown-form" }
   | { readonly code: "not-understood" }
   | { readonly code: "too-large" }
   | { readonly code: "too-many" }
   | { readonly code: "no-challenge" }
-  /** A step without the ones before it: they are sent already, or were never. */
+  /** A step without its earlier steps: they are complete already or do not exist. */
   | { readonly code: "lost-steps" }
-  /** A file for no question of this step that is asked: it would be lost. */
+  /** A file for a field that this step does not show. Accepting it would lose the file. */
   | { readonly code: "unexpected-file"; readonly fileName: string }
-  /** No more files are stored for now; `complaints` by field of the files. */
+  /** The upload quota is used up; `errors` by file field. */
   | { readonly code: "uploads-full"; readonly errors: FieldErrors }
-  /** The shop itself could not take it; in the words of the form (FORM-025, FORM-027). */
+  /** An internal failure, with the message of the form (FORM-025, FORM-027). */
   | { readonly code: "failed"; readonly message: string }
   | { readonly code: "invalid"; readonly errors: FieldErrors };

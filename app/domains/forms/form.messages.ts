@@ -1,4 +1,4 @@
-/** What a form says about itself (FORM-025 to FORM-031); an editor's own words come first. */
+/** Default messages of forms (FORM-025 to FORM-031). An editor's messages take precedence. */
 export const formMessages = {
   sent: "Email sent successfully",
   notSent: "Failed to send email",
@@ -7,7 +7,7 @@ export const formMessages = {
   recaptcha: "Please complete the reCAPTCHA verification",
   thanksTitle: "Thank you!",
   thanksText: "Our Team will contact you soon.",
-  /** How much of it has gone, from 0 to 1. */
+  /** `part` is the uploaded share, from 0 to 1. */
   sending: (part: number) => (part > 0 && part < 1 ? `Sending ${Math.round(part * 100)}%` : "Sending"),
   alreadySent: (names: string) => `Sent already: ${names}. Choose again to send others instead.`,
   unknown: "There is no such form.",
@@ -20,5 +20,5 @@ export const formMessages = {
   tooMany: "Too many messages from here. Please try again in a few minutes, or call us.",
 } as const;
 
-/** How long a message stands (FORM-023). */
+/** The time a message is shown (FORM-023). */
 export const formMessageDurationMs = 5_000;

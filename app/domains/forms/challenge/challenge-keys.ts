@@ -1,17 +1,20 @@
 import { createContext } from "react";
 import { useRequiredContext } from "~/ui/required-context";
 
-/** What a browser needs to ask the reCAPTCHA; the same for every visitor. */
+/** The public settings of reCAPTCHA that a browser needs. They are the same for every visitor. */
 export type ChallengeKeys = { readonly siteKey: string; readonly scriptUrl: string };
 
 const ChallengeContext = createContext<ChallengeKeys | null | undefined>(undefined);
 
-/** Null: forms of this shop ask none. */
+/** The value is null when the shop has no reCAPTCHA. */
 export const ChallengeProvider = ChallengeContext.Provider;
 
 export function useChallengeKeys(): ChallengeKeys | null {
   return useRequiredContext(ChallengeContext, { hook: "useChallengeKeys", provider: "ChallengeProvider" });
 }
 
-/** Sent in a token's place where the reCAPTCHA did not load: the form is taken, and looked at as suspected. */
+/**
+ * A token that the browser sends when reCAPTCHA did not load. The form is accepted and marked as suspected
+ * spam.
+ */
 export const challengeNotLoadedToken = "not-loaded";

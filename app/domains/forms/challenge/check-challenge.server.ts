@@ -8,7 +8,7 @@ type Posted = {
   readonly clientIp: string;
 };
 
-/** What the challenge's provider says of this post; null where the form asks for none. */
+/** Verifies the challenge of a posted form; null when the form needs none. */
 export async function checkChallenge(
   challenge: ChallengeVerifier | null,
   { recaptchaToken, isWithoutScript = false, clientIp }: Posted,

@@ -1,6 +1,6 @@
 import type { ChallengeKeys } from "./challenge-keys";
 
-/** The part of Google's script that is used: https://developers.google.com/recaptcha/docs/invisible */
+/** The part of Google's script that the shop uses: https://developers.google.com/recaptcha/docs/invisible */
 type Recaptcha = {
   readonly ready: (begin: () => void) => void;
   readonly render: (place: HTMLElement, parameters: Readonly<Record<string, unknown>>) => number;
@@ -25,7 +25,7 @@ export type ChallengeWidget = { readonly execute: () => void; readonly reset: ()
 const loadTimeoutMs = 10_000;
 let loading: Promise<Recaptcha> | null = null;
 
-/** Puts an invisible reCAPTCHA into a place of the form; rejects where its script does not load. */
+/** Renders an invisible reCAPTCHA into an element of the form. Rejects when the script does not load. */
 export async function renderChallengeWidget(
   { siteKey, scriptUrl }: ChallengeKeys,
   place: HTMLElement,
@@ -36,7 +36,7 @@ export async function renderChallengeWidget(
     throw error;
   });
   const recaptcha = await loading;
-  // Its own element each time: Google refuses a place it knows already.
+  // reCAPTCHA refuses an element that it has rendered before, so each widget gets a new one.
   const own = place.appendChild(document.createElement("div"));
   const widget = recaptcha.render(own, {
     sitekey: siteKey,

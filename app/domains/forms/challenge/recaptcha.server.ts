@@ -13,12 +13,12 @@ const replySchema = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** These speak against us, not against the visitor. */
+/** Error codes that mean a wrong configuration of the shop, not a wrong token. */
 const configurationErrors = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
 /**
- * https://developers.google.com/recaptcha/docs/verify: a token holds for two minutes and is asked about once. Where no
- * answer comes nobody is refused for it (FORM-020).
+ * Creates a verifier (https://developers.google.com/recaptcha/docs/verify). A token is valid for two minutes
+ * and can be verified once. Without an answer from Google no visitor is rejected (FORM-020).
  */
 export function createRecaptchaVerifier(
   { secretKey, verifyUrl }: RecaptchaConfig,

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from "react";
 import { challengeNotLoadedToken, useChallengeKeys } from "./challenge-keys";
 import type { ChallengeWidget } from "./recaptcha-widget";
 
-/** Google lets most people pass without a question: the words are for those it asks. */
+/** Google passes most visitors without a puzzle, so the hint about one waits this long. */
 const silenceMs = 700;
 
 /**
- * A form's challenge (FORM-020, FORM-021). `ask` opens it and goes on when it was answered; a token is forgotten when it
- * has expired and after a submit. Its script is loaded when somebody begins with the form.
+ * The reCAPTCHA of a form (FORM-020, FORM-021). `ask` opens it and continues when it is solved. A token is
+ * dropped when it expires and after a submit. The script loads when a visitor focuses the form.
  */
 export function useChallenge(isWanted: boolean, onWaiting: () => void) {
   const keys = useChallengeKeys();

@@ -9,7 +9,7 @@ import {
 import { emailPalette as color } from "~/domains/email/email-palette";
 import type { FormEmail } from "./form-email";
 
-/** What somebody sent by a form, on the shop's writing paper. */
+/** The HTML of an email about a submitted form. */
 export function FormEmailView({ letter }: { readonly letter: FormEmail }) {
   const { site, heading, preheader, intro, answers, files, outro, button, secondaryLink } = letter;
   const rows =

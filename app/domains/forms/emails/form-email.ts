@@ -7,14 +7,14 @@ import type { FormEmailCopy } from "../template/find-form-template.server";
 
 export type FormEmailKind = "form-customer" | "form-staff";
 
-/** A letter about what came by a form: words, the answers, and for staff what needs their eye. */
+/** An email about a submitted form: copy, answers, and attached file names for staff. */
 export type FormEmail = EmailCopy & {
   readonly site: EmailSite;
   readonly answers: readonly AnswerSummary[];
   readonly files: readonly string[];
-  /** Where the letter leads. */
+  /** The main link of the email. */
   readonly button?: EmailLink;
-  /** What may be done besides, in small. */
+  /** A small link below the content, for example to unsubscribe. */
   readonly secondaryLink?: EmailLink;
 };
 
@@ -35,22 +35,22 @@ const defaultCopy: { readonly [K in FormEmailKind]: EmailCopy } = {
   },
 };
 
-/** What its words are filled in with. */
+/** The values of the placeholders in the copy. */
 export type FormEmailValues = { readonly name: string; readonly form: string; readonly "site-name": string };
 
-/** The words of the form's own template, else ours, with every placeholder filled in. */
+/** Returns the copy of the form's template, or the default copy, with every placeholder filled in. */
 export function getFormEmailCopy(
   kind: FormEmailKind,
   written: FormEmailCopy | undefined,
   values: FormEmailValues,
 ): EmailCopy {
-  // Who gave no name is not called by a comma.
+  // Without a name the comma before it goes, too.
   const unnamed = (text: string) => (values.name === "" ? text.replace(/,? ?\{name\}/g, "") : text);
   const filled = (text: string) => fillPlaceholders(unnamed(text), values);
   return mergeEmailCopy(written, defaultCopy[kind], filled);
 }
 
-/** The same letter as plain text. */
+/** Renders the email as plain text. */
 export function toFormEmailText(letter: FormEmail): string {
   const sections = [
     [letter.heading, "=".repeat(letter.heading.length)],

@@ -16,7 +16,7 @@ import { type FormEmail, type FormEmailKind, type FormEmailValues, getFormEmailC
 import { renderFormEmail } from "./render-form-email.server";
 import { filterChosenAnswers, toSafeGreetingName } from "./unverified-recipient";
 
-/** Writes what a form makes due: the customer's copy and the notice to staff (MAIL-008). */
+/** Creates the writers of a form's emails: the customer's copy and the notice to staff (MAIL-008). */
 export function createFormEmailWriters(services: EmailServices): Pick<EmailWriters, FormEmailKind> {
   const writer = (kind: FormEmailKind): EmailWriter => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
@@ -63,7 +63,7 @@ async function getStaffContent(
   return { name: name ?? email ?? "Somebody", answers, files };
 }
 
-/** Decision 015: to an address nobody has proved goes what was chosen, and no word that was typed. */
+/** Decision 015: an unverified address receives only chosen options, never typed text. */
 async function getSenderContent({ content }: EmailServices, submission: Submission): Promise<EmailContent> {
   const form = await findFormTemplate(content, submission.formName);
   return {
@@ -75,7 +75,7 @@ async function getSenderContent({ content }: EmailServices, submission: Submissi
 
 type FormEmailInput = Pick<FormEmail, "site" | "answers" | "files"> & { readonly values: FormEmailValues };
 
-/** A letter with its words, answers and placeholders put together, as HTML and as plain text. */
+/** Composes an email as HTML and plain text from copy, answers and placeholder values. */
 export function composeFormEmail(
   kind: FormEmailKind,
   written: FormEmailCopy | undefined,
@@ -85,7 +85,10 @@ export function composeFormEmail(
   return renderFormEmail({ ...words, ...facts });
 }
 
-/** The customer, or the form's own recipients, else the shop's: the first is written to, the rest get a copy. */
+/**
+ * The customer, or the form's own recipients, else those of the shop. The first is the recipient, the others
+ * get a copy.
+ */
 function getRecipients(
   kind: FormEmailKind,
   { email }: Submission,

@@ -6,10 +6,10 @@ import type { Log } from "~/kernel/log";
 import { formEmailCopySchema } from "../template/find-form-template.server";
 import { composeFormEmail } from "./form-emails.server";
 
-/** The words of a form's mail as an editor has them on the screen, published or not. */
+/** The copy of a form's email as an editor sees it, published or not. */
 export const previewedFormEmailSchema = formEmailCopySchema.extend({ _type: z.literal("formMail") });
 
-/** What nobody sent: a mail is written around it before anybody gets one. */
+/** Invented answers for the preview. */
 const sample = {
   name: "Ada Fairbanks",
   form: "Contact us",
@@ -26,7 +26,7 @@ const sample = {
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-/** A form's mail as its readers would get it, with these words and made-up answers; nothing is sent. */
+/** Renders a form's email with the given copy and invented answers. Nothing is sent. */
 export async function previewFormEmail(
   sources: Sources,
   words: z.infer<typeof previewedFormEmailSchema>,

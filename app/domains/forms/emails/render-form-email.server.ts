@@ -4,7 +4,7 @@ import { renderEmailHtml } from "~/domains/email/render-email.server";
 import { type FormEmail, toFormEmailText } from "./form-email";
 import { FormEmailView } from "./form-email-view";
 
-/** What a letter around answers becomes in a mail: its subject, HTML and plain text. */
+/** Renders the subject, HTML and plain text of an email about a form. */
 export function renderFormEmail(letter: FormEmail): Pick<Email, "subject" | "html" | "text"> {
   const html = renderEmailHtml(createElement(FormEmailView, { letter }));
   return { subject: letter.subject, html, text: toFormEmailText(letter) };

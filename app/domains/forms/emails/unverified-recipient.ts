@@ -5,15 +5,21 @@ import type { Submission } from "../submissions/submission";
 import { getFormFields } from "../template/form-steps";
 import type { FormField, FormTemplate } from "../template/form-template";
 
-/** A letter, a mark on it, what stands inside a name: no address of the web can be written with them. */
+/**
+ * Letters with combining marks, spaces, apostrophes and hyphens. No URL can be written with these
+ * characters.
+ */
 const name = /^[\p{L}\p{M} '’-]{1,60}$/u;
 
-/** What to call who gave this name, where anybody may have given it: nothing where it does not read like one. */
+/**
+ * Returns the name for a greeting, or an empty text when it does not look like a name. Anyone may have
+ * entered it.
+ */
 export function toSafeGreetingName(given: string | null): string {
   return given !== null && name.test(given) ? given : "";
 }
 
-/** What was chosen from the editor's own words, or reckoned here; whatever was typed stays out. */
+/** Keeps the answers that were chosen from options or calculated. Typed text is left out. */
 export function filterChosenAnswers(
   form: FormTemplate,
   { answers, entries }: Pick<Submission, "answers" | "entries">,

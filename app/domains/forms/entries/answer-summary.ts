@@ -3,10 +3,13 @@ import { getFieldOptions } from "./field-options";
 import { type FormEntries, getEntryList, getEntryText, isMultiValueField } from "./form-entries";
 import { getVisibleFields } from "./visible-fields";
 
-/** One line of what was sent, in the words the visitor read. */
+/** One answer with the label and value that the visitor saw. */
 export type AnswerSummary = { readonly name: string; readonly label: string; readonly value: string };
 
-/** The filled-in fields in their order, values turned into labels (API-001). A password is never among them. */
+/**
+ * Lists the filled-in fields in order, with option values as labels (API-001). Passwords and files are left
+ * out.
+ */
 export function summarizeAnswers(
   fields: readonly FormField[],
   entries: FormEntries,

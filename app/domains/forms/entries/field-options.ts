@@ -6,13 +6,14 @@ export type FieldOption = {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
-  /** In sight, but not to be chosen now. */
+  /** Visible, but not selectable at the moment. */
   readonly disabled?: boolean;
 };
 
 /**
- * The choices of a field as things stand (FORM-019): a ready list of places (FORM-004), or the editor's options that
- * fit what was chosen elsewhere. Null where the field is a text, as the state of a country without a list is.
+ * Returns the options of a field (FORM-019): a list of countries or states (FORM-004), or the editor's
+ * options that fit the other answers. Returns null for a text field, such as the state of a country without
+ * a list.
  */
 export function getFieldOptions(field: FormField, entries: FormEntries): readonly FieldOption[] | null {
   if (field.dynamicOptions === "countries") return countries.map(toFieldOption);

@@ -1,12 +1,12 @@
 import type { FormField, HideWhen } from "../template/form-template";
 
-/** What has been entered into a form of texts alone, by field name; a checkbox is "on" or "". */
+/** The values of a form with text fields only, by field name. A checkbox is "on" or "". */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What has been entered into any form: a field of several choices holds a list. Files go another way. */
+/** The values of any form by field name. A field with several choices holds a list; files are kept apart. */
 export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
 
-/** Whether a field holds a list: several tick boxes, or a list of which several may be chosen. */
+/** Whether a field holds a list: a checkbox group, or a select with several choices. */
 export function isMultiValueField({ type, multiSelect }: Pick<FormField, "type" | "multiSelect">): boolean {
   return type === "checkbox-group" || (type === "select" && multiSelect === true);
 }
@@ -22,14 +22,14 @@ export function getEntryList(entries: FormEntries, name: string): readonly strin
   return typeof entry === "string" ? [entry] : entry;
 }
 
-/** Whether another field's value hides something now (FORM-009). */
+/** Whether the condition that hides a field is met by the other answers (FORM-009). */
 export function isHideConditionMet({ field, equals, orEmpty }: HideWhen, entries: FormEntries): boolean {
   const held = getEntryList(entries, field);
   if (held.length === 0) return orEmpty === true || equals.includes("");
   return held.some((value) => equals.includes(value));
 }
 
-/** How a form begins. */
+/** The initial values of a form. */
 export function getInitialEntries(fields: readonly FormField[]): FormEntries {
   return Object.fromEntries(
     fields
@@ -44,7 +44,7 @@ export function getInitialEntries(fields: readonly FormField[]): FormEntries {
   );
 }
 
-/** What may be kept or shown again: a password is checked and forgotten. */
+/** Removes passwords, which are checked but never stored or shown. */
 export function omitPasswords(fields: readonly FormField[], entries: FormEntries): FormEntries {
   const secret = fields.filter(({ type }) => type === "password").map(({ name }) => name);
   return Object.fromEntries(Object.entries(entries).filter(([name]) => !secret.includes(name)));

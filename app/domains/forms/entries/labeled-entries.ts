@@ -3,8 +3,8 @@ import { getFieldOptions } from "./field-options";
 import { type FormEntries, getEntryList } from "./form-entries";
 
 /**
- * API-001: the values of options go out as their labels, where a label can mean no other one. `parsePostedEntries` is the way
- * back.
+ * Replaces option values by their labels, where a label names one option only (API-001).
+ * `parsePostedEntries` reverses it.
  */
 export function toLabeledEntries(fields: readonly FormField[], entries: FormEntries): FormEntries {
   return Object.fromEntries(fields.map((field) => [field.name, toLabeledEntry(field, entries)]));

@@ -5,7 +5,10 @@ import { type FormEntries, getEntryText } from "./form-entries";
 
 const zipName = /^(.*_)?zip(?:_?code)?$/i;
 
-/** What was typed into a field of one line, as it is checked and stored. Choices and longer texts are left alone. */
+/**
+ * Normalizes the text of a single-line field before it is checked and stored. Choices and long texts stay
+ * unchanged.
+ */
 export function normalizeEntry(field: FormField, text: string, entries: FormEntries): string {
   switch (field.type) {
     case "text":

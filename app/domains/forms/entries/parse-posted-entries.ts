@@ -4,15 +4,15 @@ import { getFieldOptions } from "./field-options";
 import { type FormEntries, isMultiValueField } from "./form-entries";
 import { normalizeEntry } from "./normalize-entry";
 
-/** A field as somebody posted it: by our own page, or by whoever speaks the API. */
+/** The value of a field as the shop's page or an API client posted it. */
 export type PostedValue = string | number | boolean | null | readonly (string | number)[];
 export type PostedValues = Readonly<Record<string, PostedValue>>;
 
 const checkedValues = ["on", "true", "yes", "1"];
 
 /**
- * The form's own fields out of what was posted; others leave no trace. Choices may come as the labels of their options
- * (API-001), those of ready lists too; a hidden field says what its editor wrote. `known` is what was entered before.
+ * Reads the form's own fields from a post and drops others. A choice may be posted as its label (API-001). A
+ * hidden field keeps its editor's value. `known` holds the entries of earlier steps.
  */
 export function parsePostedEntries(
   fields: readonly FormField[],
@@ -27,7 +27,8 @@ export function parsePostedEntries(
         parseEntry(field, Object.hasOwn(posted, field.name) ? posted[field.name] : null, entries),
       ]),
     );
-  // A state is understood once its country is, a label of two options once it is known which of them is offered.
+  // A state depends on its country, and an ambiguous label depends on which options are available. So repeat
+  // until nothing changes.
   let entries = round(known);
   for (let rounds = 0; rounds < own.length; rounds += 1) {
     const next = round({ ...known, ...entries });
@@ -57,12 +58,17 @@ function parseEntry(
     : normalizeEntry(field, toOptionValue(field, toSingleLine(text), entries), entries);
 }
 
-/** As a browser's field of one line takes it: what goes on is a subject of a mail, a cell of a table. */
+/**
+ * Removes line breaks, as a browser's text input does. The text is used in email subjects and table cells.
+ */
 function toSingleLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ").trim();
 }
 
-/** The value of the option that a text is the value or the label of; of two with one label, the one that is offered. */
+/**
+ * Returns the value of the option with this value or label. Of two options with one label, the available one
+ * wins.
+ */
 function toOptionValue(field: FormField, text: string, entries: FormEntries): string {
   const offered = (getFieldOptions(field, entries) ?? []).filter(({ disabled }) => !disabled);
   const options = field.options.length > 0 ? field.options : offered;

@@ -7,7 +7,7 @@ import { type FormEntries, isMultiValueField } from "./form-entries";
 
 export type ChosenFile = { readonly field: string; readonly file: File };
 
-/** The chosen files; an empty input counts as none. */
+/** Returns the chosen files; an empty input counts as none. */
 export function getChosenFiles(body: FormBody, fields: readonly FormField[]): readonly ChosenFile[] {
   return fields
     .filter(({ type }) => type === "file")
@@ -19,7 +19,7 @@ export function getChosenFiles(body: FormBody, fields: readonly FormField[]): re
     });
 }
 
-/** What the rules look at, by field. */
+/** Groups the details that the file rules check by field. */
 export function toFileDetails(
   files: readonly ChosenFile[],
 ): Readonly<Record<string, readonly FileDetails[]>> {
@@ -28,7 +28,7 @@ export function toFileDetails(
   );
 }
 
-/** What was typed into the page's HTML before its script was there: what differs from how the form began. */
+/** Returns what a visitor typed before hydration: values that differ from the initial ones. */
 export function readPreHydrationEntries(
   body: FormBody,
   fields: readonly FormField[],

@@ -8,7 +8,7 @@ import {
   isMultiValueField,
 } from "./form-entries";
 
-/** Whether a field is hidden by another one's value (FORM-009). */
+/** Whether another field's value hides this field (FORM-009). */
 export function isFieldHidden({ hideWhen }: FormField, entries: FormEntries): boolean {
   return hideWhen !== undefined && isHideConditionMet(hideWhen, entries);
 }
@@ -18,11 +18,11 @@ export function getVisibleFields(fields: readonly FormField[], entries: FormEntr
 }
 
 /**
- * What the form really says: a hidden field holds nothing, a choice that is no longer offered is none, and either may
- * hide or open others. `fields` are all of the form.
+ * Empties hidden fields and choices that are no longer available. Either can hide or show others, so it
+ * repeats until nothing changes. `fields` are all fields of the form.
  */
 export function clearHiddenEntries(fields: readonly FormField[], entries: FormEntries): FormEntries {
-  // Each round settles one link of a chain at least; a circle of conditions ends with the rounds.
+  // Each round resolves at least one link of a chain. Circular conditions end with the last round.
   let settled = entries;
   for (let round = 0; round <= fields.length; round += 1) {
     const next = clearHiddenEntriesOnce(fields, settled);
@@ -49,7 +49,10 @@ function clearHiddenEntry(field: FormField, entries: FormEntries): string | read
   return gone.includes(text) ? "" : text;
 }
 
-/** Options the editor wrote that do not fit now; a value that never was an option stays, to be complained about. */
+/**
+ * Options of the editor that are not available now. A value that never was an option stays, so that
+ * validation reports it.
+ */
 function getUnavailableValues(field: FormField, entries: FormEntries): readonly string[] {
   const offered = getFieldOptions(field, entries)?.filter(({ disabled }) => !disabled);
   if (!offered || field.options.length === 0) return [];

@@ -4,7 +4,6 @@ import { getEntryList } from "../entries/form-entries";
 import { getFieldLabel } from "./field-label";
 import type { FormFieldProps } from "./form-field-props";
 
-/** A choice of several. */
 export function CheckboxGroupField({ field, values, errors, onChoose, idPrefix = "" }: FormFieldProps) {
   return (
     <CheckboxGroup

@@ -6,7 +6,7 @@ const phone = "Enter the ten digits of a US number: (406) 555-0101.";
 const zip = "A US ZIP code has five digits: 59270.";
 const name = "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.";
 
-/** What to write instead, by field name and error: the specified texts of the errors leave no room for it. */
+/** A hint by field name and error, because the specified error texts do not say what to write instead. */
 const hints: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   first_name: { [fieldMessages.nameLetters]: name },
   last_name: { [fieldMessages.nameLetters]: name },
@@ -29,8 +29,8 @@ const hints: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * What to write instead of a refused address field, by its name without prefix. Nothing for `openFields`, whose rules
- * take more than the hint says.
+ * Returns the hint for a rejected address field, by its name without prefix. Fields in `openFields` accept
+ * punctuation and get no hint.
  */
 export function getAddressHint(
   field: string,
@@ -40,7 +40,7 @@ export function getAddressHint(
   return error === undefined || openFields.includes(field) ? undefined : hints[field]?.[error];
 }
 
-/** The help of a field, followed by what to write instead while one of the address errors is shown. */
+/** Returns the help text of a field, followed by the hint for its current error. */
 export function getFieldHelp(field: FormField, error: string | undefined): string | undefined {
   const name = field.name.replace(/^(bill|ship)_/, "");
   const hint = getAddressHint(name, error, field.allowPunctuation ? [name] : []);

@@ -3,7 +3,7 @@ import type { FormField } from "../template/form-template";
 
 const defaultLabelLength = 40;
 
-/** A label as it stands over a field: an editor's own wording whole, any other within its limit (FORM-007). */
+/** Returns the label of a field. A custom label stays whole; any other is cut at its limit (FORM-007). */
 export function getFieldLabel({
   label,
   customLabel,

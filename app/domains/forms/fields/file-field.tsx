@@ -14,7 +14,7 @@ import {
 import { getFieldLabel } from "./field-label";
 import type { FormFieldProps } from "./form-field-props";
 
-/** Files by dropping, choosing or pasting (FORM-015 to FORM-018). */
+/** A field for files that are dropped, chosen or pasted (FORM-015 to FORM-018). */
 export function FileField(props: FormFieldProps) {
   const { field, errors, files, stored, onFiles, isLocked, idPrefix = "" } = props;
   return (
@@ -42,7 +42,7 @@ export function FileField(props: FormFieldProps) {
   );
 }
 
-/** What an earlier post brought is ours already: others take its place, none keeps it. */
+/** Names the files that an earlier step stored. New files replace them. */
 function getStoredFilesText({ name }: FormField, stored: StoredFilesByField = {}): string {
   const names = (stored[name] ?? []).map((file) => file.name);
   return names.length === 0 ? "" : formMessages.alreadySent(names.join(", "));

@@ -5,7 +5,7 @@ import type { FormFieldProps } from "./form-field-props";
 import { RadioField } from "./radio-field";
 import { SingleValueField } from "./single-value-field";
 
-/** A field of any kind; the checkout, which has texts alone, does without the script of the others. */
+/** Renders a field of any type. The checkout uses `SingleValueField` directly and loads less script. */
 export function FormFieldControl(props: FormFieldProps) {
   const { field } = props;
   if (isMultiValueField(field)) return <CheckboxGroupField {...props} />;

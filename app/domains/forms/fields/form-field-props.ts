@@ -2,19 +2,19 @@ import type { FormEntries } from "../entries/form-entries";
 import type { FormField } from "../template/form-template";
 import type { StoredFilesByField } from "../validation/file-rules";
 
-/** What every field of a form is given. */
+/** The props that all fields of a form share. */
 export type SharedFieldProps = {
   readonly values: FormEntries;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (name: string, value: string) => void;
   readonly onChoose?: (name: string, values: readonly string[]) => void;
   readonly onFiles?: (name: string, files: readonly File[]) => void;
-  /** Files by field: chosen here, and those an earlier post of this form brought to us. */
+  /** The chosen files by field, and those that an earlier step stored. */
   readonly files?: Readonly<Record<string, readonly File[]>>;
   readonly stored?: StoredFilesByField;
-  /** In sight, and not to be changed. */
+  /** Whether a field is visible but cannot be changed. */
   readonly isLocked?: (field: FormField) => boolean;
-  /** Stands before a field's name in its id, where a page holds more than one form. */
+  /** A prefix of field ids, for pages with more than one form. */
   readonly idPrefix?: string;
 };
 

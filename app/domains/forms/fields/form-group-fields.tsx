@@ -5,15 +5,15 @@ import { SingleValueField } from "./single-value-field";
 
 type FormGroupFieldsProps = SharedFieldProps & {
   readonly group: FormGroup;
-  /** Fields that are not to be edited now: `instead` stands in their place. */
+  /** Fields that are not shown now; `replacement` is rendered instead. */
   readonly isOmitted?: (field: FormField) => boolean;
   readonly replacement?: ReactNode;
   readonly layout?: FormLayout | undefined;
-  /** Draws a field: texts alone, or any kind. */
+  /** The component that renders a field. */
   readonly as?: ComponentType<FormFieldProps>;
 };
 
-/** A group of the editor's template: its heading and its fields in their widths (CHK-002). */
+/** A group of a form template: heading and fields in their widths (CHK-002). */
 export function FormGroupFields({
   group,
   isOmitted: isLeftOut,
@@ -23,7 +23,7 @@ export function FormGroupFields({
   ...rest
 }: FormGroupFieldsProps) {
   const shown = group.fields.filter((field) => !isLeftOut?.(field));
-  // Words around nothing would ask for nothing.
+  // A heading without fields would ask for nothing.
   if (shown.length === 0 && group.fields.length > 0 && !instead) return null;
   return (
     <fieldset className={frames[layout]}>

@@ -19,7 +19,10 @@ const keyboardPropsByField: Record<AddressField, KeyboardProps> = {
   zip: { autoComplete: "postal-code", inputMode: "numeric" },
 };
 
-/** The right keyboard and the right autofill for an address field, by its name: 'zip', or 'ship_zip' where there are two. */
+/**
+ * Returns keyboard and autofill attributes for an address field, by its name: 'zip', or 'ship_zip' in a form
+ * with two addresses.
+ */
 export function getKeyboardProps(name: string): KeyboardProps {
   const [, kind, field] = /^(?:(bill|ship)_)?(.+)$/.exec(name) ?? [];
   if (!field || !isAddressField(field)) return {};

@@ -6,7 +6,7 @@ import { getEntryText } from "../entries/form-entries";
 import { getFieldLabel } from "./field-label";
 import type { FormFieldProps } from "./form-field-props";
 
-/** FORM-007: the looks of a choice of one. */
+/** FORM-007: the layouts of a single choice. */
 const looks = { radio: RadioGroup, button: ButtonRadioGroup, card: CardRadioGroup } as const;
 
 export function RadioField({ field, values, errors, onChange, idPrefix = "" }: FormFieldProps) {

@@ -8,7 +8,7 @@ import { getFieldLabel } from "./field-label";
 import type { FormFieldProps } from "./form-field-props";
 import { getKeyboardProps } from "./keyboard-props";
 
-/** One field of an editor's template that holds one text; the other kinds are `FormFieldControl`'s. */
+/** Renders a field that holds one text. `FormFieldControl` renders the other types. */
 export function SingleValueField(props: FormFieldProps) {
   const { field, values } = props;
   if (field.type === "hidden") {
@@ -36,10 +36,9 @@ function CheckboxControl({ field, values, errors, onChange, idPrefix = "" }: For
   );
 }
 
-/** A number is typed as text, so that its own rules may speak of it. */
+/** Numbers use a text input, so that the shop's own rules can report errors. */
 const inputTypes = ["email", "tel", "password"] as const;
 
-/** A text, or a choice from a list. */
 function TextOrSelectControl({ field, values, errors, onChange, isLocked, idPrefix = "" }: FormFieldProps) {
   const { name } = field;
   const shared = {

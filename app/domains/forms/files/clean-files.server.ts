@@ -6,14 +6,14 @@ import { fieldMessages } from "../validation/field.messages";
 import type { FieldErrors } from "../validation/parse-form";
 import type { IncomingFile } from "./incoming-file";
 
-/** Larger pictures are refused: decoding one takes four bytes a pixel. */
+/** Larger pictures are rejected, because decoding takes four bytes a pixel. */
 const pixelLimit = 100_000_000;
 const encodingSeconds = 30;
-/** One at a time: the largest picture takes 400 MB while it is decoded. */
+/** The largest picture takes 400 MB while it is decoded, so only one is decoded at a time. */
 const oneAtATime = pLimit(1);
 
 const quality = 90;
-/** How each type of picture is written again. Losses are small: staff judge rooms and damage by them. */
+/** Encoders by file type. The quality is high, because staff judge rooms and damage by these pictures. */
 const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   "image/jpeg": (picture) => picture.jpeg({ quality }),
   "image/png": (picture) => picture.png(),
@@ -29,9 +29,9 @@ export type CleanFiles = (
 ) => Promise<Result<readonly IncomingFile[], FieldErrors>>;
 
 /**
- * Makes a cleaner of incoming files. Pictures are re-encoded in place: turned upright, without metadata (where a photo
- * was taken) and without bytes behind their end. HEIC, which cannot be decoded here, is cut at its end; other types
- * stay as they are. A picture that cannot be read is a complaint about its field. Each file is cleaned once.
+ * Creates a cleaner for incoming files. Pictures are re-encoded in place: upright, without metadata such as
+ * the location, and without trailing bytes. HEIC cannot be decoded here, so it is only cut at its end. Other
+ * types stay unchanged. A damaged picture is an error of its field. Each file is cleaned once.
  */
 export function createFileCleaner(): CleanFiles {
   const cleaned = new Map<string, Promise<IncomingFile | null>>();
@@ -48,7 +48,7 @@ export function createFileCleaner(): CleanFiles {
   };
 }
 
-/** Null: the picture cannot be read to its end. */
+/** Returns null when the picture is damaged. */
 async function cleanFile(file: IncomingFile): Promise<IncomingFile | null> {
   const bytes = await cleanBytes(file);
   if (bytes === undefined) return file;
@@ -59,7 +59,7 @@ async function cleanFile(file: IncomingFile): Promise<IncomingFile | null> {
   return { ...file, size: bytes.length, receivedSize: file.size };
 }
 
-/** The bytes of a clean picture; null for a damaged one, undefined for what is no picture. */
+/** Returns the bytes of the clean picture, null for a damaged one, undefined for other file types. */
 async function cleanBytes({ path, type }: IncomingFile): Promise<Uint8Array | null | undefined> {
   const encode = Object.hasOwn(encoders, type) ? encoders[type] : undefined;
   if (encode) return reencode(path, encode);
@@ -73,7 +73,7 @@ async function reencode(path: string, encode: (picture: Sharp) => Sharp): Promis
   try {
     const picture = sharp(path, { limitInputPixels: pixelLimit, animated: true, failOn: "error" });
     const { pages = 1 } = await picture.metadata();
-    // Frames of an animation are never turned, and sharp refuses to.
+    // sharp refuses to rotate animations, which are never rotated anyway.
     const upright = pages > 1 ? picture : picture.autoOrient();
     return await encode(upright).timeout({ seconds: encodingSeconds }).toBuffer();
   } catch {
@@ -97,7 +97,7 @@ const topLevelBoxes = [
   "mfra",
 ];
 
-/** The length of an ISO base media file (HEIC) by its own boxes; null where the last box is cut off. */
+/** Returns the length of an ISO base media file (HEIC) by its boxes, or null when the last box is cut off. */
 export function getLengthByBoxes(bytes: Buffer): number | null {
   let at = 0;
   while (at + boxHead <= bytes.length) {
@@ -109,7 +109,10 @@ export function getLengthByBoxes(bytes: Buffer): number | null {
   return at > 0 ? at : null;
 }
 
-/** ISO/IEC 14496-12: 0 is a box to the end of the file, 1 a size of eight bytes behind the type. */
+/**
+ * ISO/IEC 14496-12: size 0 means a box to the end of the file, size 1 means eight bytes of size after the
+ * type.
+ */
 function readBoxSize(bytes: Buffer, at: number): number | null {
   const size = bytes.readUInt32BE(at);
   if (size === 0) return bytes.length - at;

@@ -4,7 +4,7 @@ import { formFileRemovals } from "#db/schema/forms";
 
 const { storedAs, notBefore, isTaken } = formFileRemovals;
 
-/** Files are to be removed, not before `time`. */
+/** Schedules the removal of files, not before `time`. */
 export async function scheduleRemovals(db: Db, keys: readonly string[], time: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -13,7 +13,7 @@ export async function scheduleRemovals(db: Db, keys: readonly string[], time: Da
     .onConflictDoNothing();
 }
 
-/** Keeps files that were to be removed; false when somebody began to remove one of them. */
+/** Cancels the removal of files that are kept. Returns false when one of them is already being removed. */
 export async function cancelRemovals(tx: Db, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   const kept = await tx
@@ -23,7 +23,7 @@ export async function cancelRemovals(tx: Db, keys: readonly string[]): Promise<b
   return kept.length === keys.length;
 }
 
-/** Files that nobody came to keep are due at once. */
+/** Makes the scheduled removal of files due now. */
 export async function expediteRemovals(db: Db, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -32,7 +32,10 @@ export async function expediteRemovals(db: Db, keys: readonly string[], now: Dat
     .where(inArray(storedAs, [...keys]));
 }
 
-/** Takes files that are due until `lease`: two servers never take the same one, and after a kill it is due again. */
+/**
+ * Claims removals that are due until `lease`. No two servers claim the same one, and after a crash it is due
+ * again.
+ */
 export async function claimDueRemovals(
   db: Db,
   now: Date,
@@ -49,7 +52,7 @@ export async function claimDueRemovals(
   const taken = await db
     .update(formFileRemovals)
     .set({ isTaken: true, notBefore: lease })
-    // An array is made once: a subquery might be asked, and take others, for every row that it is compared with.
+    // The array is computed once. A subquery might run again for every compared row and lock other rows.
     .where(sql`${storedAs} = any(array(${due}))`)
     .returning({ storedAs });
   return taken.map((row) => row.storedAs);

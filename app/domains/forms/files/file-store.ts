@@ -1,10 +1,13 @@
 import type { Readable } from "node:stream";
 
-/** Where uploaded files lie: outside the web root, under keys of our own making; the name a visitor gave is no part of one. */
+/**
+ * The store of uploaded files. Keys are generated and never contain the visitor's file name. Nothing is in
+ * the web root.
+ */
 export type FileStore = {
-  /** Takes a whole file from a path of this machine. */
+  /** Stores a file from a local path. */
   readonly put: (key: string, path: string) => Promise<void>;
-  /** Null: there is no such file. */
+  /** Returns null when there is no such file. */
   readonly open: (key: string) => Promise<Readable | null>;
   readonly remove: (key: string) => Promise<void>;
 };

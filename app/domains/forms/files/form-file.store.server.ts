@@ -26,12 +26,12 @@ export async function findStoredFile(db: Db, id: string): Promise<StoredFile | n
   return row ? toStoredFile(row) : null;
 }
 
-/** Rows from before names followed the type of the content are read as if they did. */
+/** Older rows have names without the extension of the detected type; it is added when they are read. */
 function toStoredFile(row: typeof formFiles.$inferSelect): StoredFile {
   return { ...row, name: toStoredFileName(row.name, row.type) };
 }
 
-/** Bytes of stored files: of all, and of those since `since`. */
+/** Returns the size of all stored files, and of those since `since`, in bytes. */
 export async function sumStoredBytes(
   db: Db,
   since: Date,
@@ -46,7 +46,7 @@ export async function sumStoredBytes(
   return { total: Number(row?.total ?? 0), recent: Number(row?.recent ?? 0) };
 }
 
-/** Until its transaction ends, no other server adds files. */
+/** Locks out other servers that add files until the transaction ends. */
 export async function lockStoredBytes(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('form_file.size'))`);
 }
@@ -58,7 +58,7 @@ export async function deleteFiles(db: Db, files: readonly Pick<StoredFile, "id">
   }
 }
 
-/** Deletes what is noted of the files of these submissions; answers under which keys their bytes lie. */
+/** Deletes the file rows of submissions and returns the storage keys of their bytes. */
 export async function deleteSubmissionFiles(
   tx: Db,
   submissionIds: readonly string[],

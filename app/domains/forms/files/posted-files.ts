@@ -7,7 +7,7 @@ import type { FieldErrors } from "../validation/parse-form";
 import type { IncomingFile } from "./incoming-file";
 import type { StoredFile } from "./stored-file";
 
-/** The refusal of a file that belongs to none of these fields, and would be lost; null where there is none. */
+/** Returns a failure for a file that belongs to none of these fields, else null. */
 export function findUnexpectedFile(
   fileFields: readonly FormField[],
   files: readonly IncomingFile[],
@@ -16,7 +16,7 @@ export function findUnexpectedFile(
   return stray ? { code: "unexpected-file", fileName: stray.name } : null;
 }
 
-/** Complaints about file fields that came as text, the name of a file without its content. */
+/** Returns an error for each file field that was posted as text, which is a file name without content. */
 export function getMissingFileErrors(
   fileFields: readonly FormField[],
   { values, files }: { readonly values: PostedValues; readonly files: readonly IncomingFile[] },
@@ -27,13 +27,13 @@ export function getMissingFileErrors(
   return Object.fromEntries(named.map(({ name }) => [name, fieldMessages.fileNotReceived]));
 }
 
-/** The refusal of files for which the quota of uploads has no room, as a complaint about each of their fields. */
+/** Returns the failure for files above the upload quota, with an error for each field. */
 export function toQuotaFailure(files: readonly IncomingFile[]): FormFailure {
   const errors = files.map(({ field }) => [field, formMessages.uploadsFull] as const);
   return { code: "uploads-full", errors: Object.fromEntries(errors) };
 }
 
-/** Stored files that give way: their field is hidden now, or others came for it. */
+/** Returns the stored files whose field is hidden now or that new files replace. */
 export function getReplacedFiles(
   stored: readonly StoredFile[],
   hidden: readonly FormField[],

@@ -9,8 +9,8 @@ type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileSt
 const leaseMs = 10 * 60_000;
 
 /**
- * Takes files out of the store whose rows are gone, or were never written. Answers how many; one that could not be
- * removed is tried again later, and the first such failure is thrown when all were tried.
+ * Removes files from the store whose removal is due and returns their number. A failed removal is retried
+ * later; the first failure is thrown after all were tried.
  */
 export async function removeDueFiles({ db, clock, files }: Services): Promise<number> {
   const now = clock.now();

@@ -5,7 +5,7 @@ import { AwsClient } from "aws4fetch";
 import type { FileStore } from "./file-store";
 
 export type S3Config = {
-  /** 'https://s3.us-east-1.amazonaws.com', or any service that speaks the same. */
+  /** 'https://s3.us-east-1.amazonaws.com', or the endpoint of a compatible service. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -15,7 +15,7 @@ export type S3Config = {
 
 const notFound = 404;
 
-/** Files in S3 or any service that speaks its language; a bucket that nobody else may read. */
+/** Creates a file store in a private bucket of S3 or a compatible service. */
 export function createS3Store({
   endpoint,
   bucket,
@@ -35,7 +35,7 @@ export function createS3Store({
     throw new Error(`the file store answered ${method} with ${response.status}`);
   };
   return {
-    // A blob of a file is read piece by piece and knows its length, which S3 asks for.
+    // openAsBlob streams the file and knows its length, which S3 requires.
     put: async (key, path) => {
       const { status } = await request("PUT", key, await openAsBlob(path));
       if (status === notFound) throw new Error("the file store has no such bucket");

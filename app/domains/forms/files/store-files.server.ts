@@ -11,13 +11,13 @@ import { toStoredFileName } from "./stored-file-name";
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
-/** Longer than the longest time from a file's first byte in the store to its row. */
+/** Longer than the longest time between a file's first stored byte and its row. */
 const maxStoringMs = 60 * 60_000;
 
 /**
- * Puts files into the store, then lets `write` note them in its transaction; when that fails they are taken out again,
- * and so are those they replaced when it did not. Their removal is noted before their first byte is stored and crossed
- * out with their rows: after a kill they are taken out by the job that forgets.
+ * Stores files, then lets `write` insert their rows in its transaction. On failure the new files are
+ * removed, on success the replaced ones. The removal is scheduled before the first byte is stored and
+ * canceled with the rows. So a job removes leftovers after a crash.
  */
 export async function withStoredFiles<T>(
   services: Services,
@@ -62,12 +62,12 @@ function toStoredFile(
   return { id, submissionId, field, name: typedName, size, type, storedAs: id, receivedSize };
 }
 
-/** What cannot be removed now, the job that forgets removes later. */
+/** Removes files at once. A failure is left to the removal job. */
 async function removeUnsavedFiles(services: Services, keys: readonly string[]): Promise<void> {
   try {
     await expediteRemovals(services.db, keys, services.clock.now());
     await removeDueFiles(services);
   } catch {
-    // Noted where the job finds it.
+    // The scheduled removal stays in the table for the job.
   }
 }

@@ -1,6 +1,6 @@
 import { withExtension } from "~/kernel/file-name";
 
-/** The extension of each type a form may take; a file of any other type is delivered as `.bin`. */
+/** The extension of each accepted type. A file of any other type is served as `.bin`. */
 const extensions: Readonly<Record<string, string>> = {
   "application/pdf": "pdf",
   "image/avif": "avif",
@@ -15,7 +15,9 @@ const extensions: Readonly<Record<string, string>> = {
   "image/webp": "webp",
 };
 
-/** The name under which a file is stored and delivered: it ends in the extension of its detected type. */
+/**
+ * Returns the name under which a file is stored and served. It ends in the extension of the detected type.
+ */
 export function toStoredFileName(name: string, type: string): string {
   return withExtension(name, (Object.hasOwn(extensions, type) && extensions[type]) || "bin");
 }

@@ -1,11 +1,14 @@
 import type { FileDetails } from "../validation/file-rules";
 
-/** A file that came with a submission. */
+/** A stored file of a submission. */
 export type StoredFile = FileDetails & {
   readonly id: string;
   readonly submissionId: string;
   readonly field: string;
   readonly storedAs: string;
-  /** Its size as the visitor sent it; null in rows from before pictures were re-encoded, which have it as `size`. */
+  /**
+   * The size of the uploaded file before cleaning; null in rows from before re-encoding, where `size` is the
+   * same.
+   */
   readonly receivedSize: number | null;
 };

@@ -3,19 +3,18 @@ import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { lockStoredBytes, sumStoredBytes } from "./form-file.store.server";
 
-/** How many bytes of files all forms together store. */
+/** The limits for the total size of all forms' files. */
 export type UploadQuota = { readonly dailyBytes: number; readonly totalBytes: number };
 
 type Services = { readonly clock: Clock; readonly log: Log; readonly uploadQuota: UploadQuota };
 
 const dayMs = 24 * 60 * 60_000;
-/** Each part of a quota that the log warns about when it is passed. */
+/** Shares of a quota at which a warning is logged. */
 const warningThresholds = [0.8, 0.95] as const;
 
 /**
- * Whether files of `bytes` may be stored beside those of today (UTC) and of all days. Call it in the transaction that
- * inserts them: it holds a lock until the end, so that several servers together keep the quota. Passing 80 and 95
- * percent is logged once.
+ * Whether `bytes` more fit into the quota of today (UTC) and in total. It holds a lock until the transaction
+ * ends, so call it in the one that inserts the files. Logs a warning once at 80 and 95 percent.
  */
 export async function isWithinUploadQuota(
   tx: Db,

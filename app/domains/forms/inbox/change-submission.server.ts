@@ -6,7 +6,7 @@ import { insertNote, setSubmissionStatus } from "./inbox.store.server";
 
 type Services = { readonly db: Db; readonly clock: Clock };
 
-/** Staff moves a submission on, or writes something beside it; false where there is none. */
+/** Changes the status of a submission or adds a note. Returns false when there is no such submission. */
 export async function changeSubmission(
   { db, clock }: Services,
   id: string,

@@ -4,10 +4,10 @@ import type { InboxQuery } from "./inbox.schema";
 import { createSearchCondition, listSubmissions } from "./inbox.store.server";
 import { toInboxCsv } from "./inbox-csv";
 
-/** More than a spreadsheet is read by; a form's older ones are found by searching. */
+/** The limit of an export. Older submissions can be found by searching. */
 const maxExportedRows = 10_000;
 
-/** What the inbox shows, all its pages at once. */
+/** Exports all pages of the inbox as CSV. */
 export async function exportInbox(db: Db, query: InboxQuery): Promise<string> {
   const ask = async (manner: Manner | undefined) =>
     listSubmissions(

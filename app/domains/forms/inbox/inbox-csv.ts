@@ -1,7 +1,7 @@
 import { csvOf } from "~/kernel/csv";
 import type { Submission } from "../submissions/submission";
 
-/** Submissions as a table for a spreadsheet: one column for every field that was answered. */
+/** Renders submissions as CSV with one column for every answered field. */
 export function toInboxCsv(submissions: readonly Submission[]): string {
   const labels = new Map(
     submissions.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])),

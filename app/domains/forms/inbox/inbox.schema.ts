@@ -5,17 +5,17 @@ import { submissionStatuses } from "../submissions/submission";
 
 const text = (longest: number) => z.string().trim().max(longest);
 
-/** What the inbox may be asked for; what does not fit counts as not asked. */
+/** The query of the inbox. An invalid parameter is ignored. */
 export const inboxQuerySchema = z.object({
   form: text(100).refine(isStorable).optional().catch(undefined),
   status: z.enum(submissionStatuses).optional().catch(undefined),
   search: z.string().max(200).transform(normalizeTypedText).refine(isStorable).optional().catch(undefined),
-  /** The id of the entry that the page begins behind. */
+  /** The id of the last entry on the previous page. */
   after: z.uuid().optional().catch(undefined),
 });
 export type InboxQuery = z.output<typeof inboxQuerySchema>;
 
-/** What staff may do with a submission. */
+/** The changes that staff can make to a submission. */
 export const inboxChangeSchema = z.union([
   z.strictObject({ status: z.enum(submissionStatuses) }),
   z.strictObject({ note: text(5_000).min(1) }),

@@ -10,7 +10,7 @@ import type { InboxQuery } from "./inbox.schema";
 
 type InboxFilter = Omit<InboxQuery, "after" | "search"> & { readonly searchCondition: SQL | undefined };
 
-/** A form is asked for by its name, words by `sought`; spam stays out unless it is asked for. */
+/** Filters by form name, status and search text. Spam is left out unless the status asks for it. */
 function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | undefined {
   return and(
     form ? eq(formSubmissions.formName, form) : undefined,
@@ -21,7 +21,7 @@ function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | un
 
 const { createdAt, id, searched: _searched, words: _words, ...others } = getTableColumns(formSubmissions);
 
-/** By who sent it, and by words in anything that was said. */
+/** Searches senders and answers. */
 export const createSearchCondition = (db: Db, manner: Manner): Promise<SQL> =>
   saying(db, formSubmissions, createdAt, manner);
 
@@ -39,7 +39,7 @@ export async function listSubmissions(
     .limit(limit);
 }
 
-/** How many there are, as far as lists are counted. */
+/** Counts submissions up to the limit of counted rows. */
 export async function countSubmissions(db: Db, query: InboxFilter): Promise<number> {
   const some = db
     .select({ id })
@@ -51,14 +51,14 @@ export async function countSubmissions(db: Db, query: InboxFilter): Promise<numb
   return db.$count(some);
 }
 
-/** Their names, each found by one step along the index, however much came by it. */
+/** The distinct form names. Each is found by one step along the index, which stays fast with many rows. */
 const namesOfForms = sql`(with recursive step(name) as (
     select min(form_name) from ${formSubmissions}
     union all
     select (select min(form_name) from ${formSubmissions} where form_name > step.name) from step where step.name is not null
   ) select name from step where name is not null) as form`;
 
-/** Every form something came by, with how many of it nobody has looked at. */
+/** Lists every form that has submissions, with the number of new ones. */
 export async function countForms(db: Db) {
   const name = sql<string>`form.name`;
   const ofForm = sql`from ${formSubmissions} where form_name = ${name}`;

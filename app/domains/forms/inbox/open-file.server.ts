@@ -6,7 +6,7 @@ import type { StoredFile } from "../files/stored-file";
 
 type Services = { readonly db: Db; readonly files: FileStore };
 
-/** A file that came with a submission, for staff; null where there is none. */
+/** Opens a file of a submission for staff; null when there is none. */
 export async function openSubmissionFile(
   { db, files }: Services,
   id: string,

@@ -13,7 +13,7 @@ import {
   listSubmissions,
 } from "./inbox.store.server";
 
-/** One page of what came by the forms, newest first, and the forms to choose from. */
+/** Reads one page of submissions, newest first, and the forms to filter by. */
 export async function readInbox(db: Db, query: InboxQuery) {
   const slice = sliceAfter(query.after);
   const ask = async (manner: Manner | undefined) => {
@@ -28,7 +28,7 @@ export async function readInbox(db: Db, query: InboxQuery) {
   return { submissions: rows.map(toListItem), total, next, forms };
 }
 
-/** One submission with its files and notes; null where there is none. */
+/** Reads a submission with its files and notes; null when there is none. */
 export async function readSubmission(db: Db, id: string) {
   const submission = await findSubmission(db, id);
   if (!submission) return null;

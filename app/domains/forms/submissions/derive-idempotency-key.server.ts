@@ -12,8 +12,8 @@ type PostWithoutScript = {
 };
 
 /**
- * Without script no browser numbers its presses. The same words to the same form from the same address within the hour
- * are one press: the button was pressed twice, or the browser's back led to it again (decision 230).
+ * Derives an idempotency key for a post without script. The same entries from the same client IP within an
+ * hour are one submission: the visitor submitted twice or went back (decision 230).
  */
 export function deriveIdempotencyKey(
   { formName, clientIp, entries, files }: PostWithoutScript,

@@ -23,7 +23,7 @@ type PostedStep = {
 
 type DuplicateCheck = { readonly postId: string | null; readonly duplicate: Submission | null };
 
-/** The number of this press, and what it made when it came before: pressed twice, or its answer was lost. */
+/** Returns the idempotency key of a post, and the submission that the same post created before. */
 export async function findDuplicateSubmission(
   db: Db,
   form: FormTemplate,
@@ -40,13 +40,13 @@ export async function findDuplicateSubmission(
   const entries = omitPasswords(fields, parsePostedEntries(fields, posted.values));
   const own = deriveIdempotencyKey({ ...posted, formName: form.name, entries }, now);
   const before = await findSubmissionByPostId(db, own);
-  // Who begins with the same words once all of it was sent has something else to say in the steps to come.
+  // The first step of a complete form was posted again. The visitor starts a new submission.
   return before?.isComplete && steps.length > 1
     ? { postId, duplicate: null }
     : { postId: own, duplicate: before };
 }
 
-/** A form of steps whose last one says what it said when it was taken. */
+/** Finds a complete submission whose last step had the same answers and files. */
 async function findSameLastStep(db: Db, form: FormTemplate, posted: PostedStep): Promise<Submission | null> {
   const taken = posted.id ? await findSubmission(db, posted.id) : null;
   const steps = getFormSteps(form);

@@ -9,8 +9,8 @@ const windowMs = 10 * 60 * 1000;
 const attemptsPerStep = 20;
 
 /**
- * Whether this address may send this form once more now; counted in the database, as several servers share it. A form of
- * steps is sent a step at a time. The first refusal of a window is told.
+ * Whether this client IP may submit this form again. Attempts are counted in the database, which several
+ * servers share. Each step is an attempt. The first rejection in a window is logged.
  */
 export async function isWithinFormRateLimit(
   { db, log }: { readonly db: Db; readonly log: Log },
@@ -25,7 +25,7 @@ export async function isWithinFormRateLimit(
     .update(JSON.stringify([formName, clientIp]))
     .digest("base64url");
   const attempts = await countAttempt(db, key, windowStart);
-  // The first of a window sweeps out the old ones.
+  // The first attempt of a window purges old windows.
   if (attempts === 1) await purgeAttempts(db, new Date(windowStart.getTime() - windowMs));
   if (attempts === maxAttempts + 1) {
     logSecurityEvent(log, "too-many-requests", { limit: "form", clientIp: pseudonymizeIp(clientIp) });

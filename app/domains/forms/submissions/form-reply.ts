@@ -1,18 +1,18 @@
-/** What POST /api/forms/{formName} answers (API-002). */
+/** The JSON body of POST /api/forms/{formName} (API-002). */
 export type FormReply = {
   readonly error: boolean;
   readonly success: boolean;
   readonly message: string;
   readonly data: {
     readonly id: string;
-    /** Whether all of it is with the shop: of a form of steps, the last one too. */
+    /** Whether every step was received. */
     readonly isComplete: boolean;
   } | null;
-  /** Complaints by field. */
+  /** Errors by field. */
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** A reply as it came over the wire; null where something else answered. */
+/** Parses a reply; null when the response is not one of this endpoint. */
 export function parseFormReply(value: unknown): FormReply | null {
   if (typeof value !== "object" || value === null || !("success" in value)) return null;
   const { success, message, data, errors } = value as Partial<FormReply>;

@@ -7,7 +7,10 @@ import type { FormReply } from "./form-reply";
 
 export type FormResponse = { readonly status: number; readonly body: FormReply };
 
-/** The reply to a form that was taken (API-002); the words are the editor's, else ours (FORM-025, FORM-027). */
+/**
+ * Creates the response for an accepted form (API-002), with the editor's message or the default one
+ * (FORM-025, FORM-027).
+ */
 export function toSubmittedResponse(
   form: FormTemplate,
   { id, isComplete }: { readonly id: string; readonly isComplete: boolean },
@@ -16,7 +19,7 @@ export function toSubmittedResponse(
   return { status: 200, body: { error: false, success: true, message, data: { id, isComplete } } };
 }
 
-/** The reply to one that was not. */
+/** Creates the response for a rejected form. */
 export function toRejectedResponse(failure: FormFailure): FormResponse {
   const { code } = failure;
   switch (code) {

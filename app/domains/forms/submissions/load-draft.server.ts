@@ -4,7 +4,10 @@ import { groupByField } from "../files/incoming-file";
 import { emptyFormState, type InitialFormState } from "../view/initial-form-state";
 import { findSubmission } from "./submission.store.server";
 
-/** A form of steps as it was left, at one of its steps; its unguessable id is all that opens it. */
+/**
+ * Loads an unfinished form with several steps at one of its steps. Its unguessable id is the only proof of
+ * access.
+ */
 export async function loadDraft(
   { db }: { readonly db: Db },
   formName: string,

@@ -6,7 +6,7 @@ import { fieldMessages } from "../validation/field.messages";
 
 type Sender = { readonly formName: string; readonly clientIp: string };
 
-/** Logs a form that was refused for its files in a way that the browser's own checks leave to nobody. */
+/** Logs rejected files that a browser's own validation would not have sent. */
 export function logRejectedUpload(
   log: Log,
   { formName, clientIp: asker }: Sender,
@@ -23,7 +23,6 @@ function getRejectionReason(failure: FormFailure): string | undefined {
   return Object.values(failure.errors).includes(fieldMessages.fileFormat) ? "content-type" : undefined;
 }
 
-/** Logs a form that was stored as suspected spam. */
 export function logSuspectedSpam(
   log: Log,
   { formName, clientIp: asker }: Sender,

@@ -6,8 +6,8 @@ import { deleteSubmissionFiles } from "../files/form-file.store.server";
 import { deleteSubmissions, lockExpiredSubmissions } from "./submission.store.server";
 
 /**
- * Deletes what came by forms longer ago than the shop keeps it, with notes, files and estimates, some at a time;
- * answers how many. The files' bytes are due for removal in the same transaction.
+ * Deletes submissions after their retention period, with notes, files and estimates, in batches. Returns
+ * their number. The same transaction schedules the removal of their stored files.
  */
 export async function purgeSubmissions({
   db,

@@ -12,8 +12,8 @@ import { findSubmission, updateSubmission } from "./submission.store.server";
 type DraftStep = { readonly id: string | null; readonly step: number; readonly values: PostedValues };
 
 /**
- * Who goes a step back without script leaves one that was not sent: what was typed there stays with what was begun, as far
- * as nothing is wrong with it. The step counts as sent no more than before.
+ * Saves the valid answers of a step that a visitor leaves backward without script. The step still counts as
+ * not sent.
  */
 export async function saveDraftStep(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

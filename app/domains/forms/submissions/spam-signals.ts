@@ -1,24 +1,27 @@
 import type { ChallengeVerdict } from "../challenge/challenge-verdict";
 
-/** The field no person sees: a label that invites programs, hidden from eyes and screen readers. */
+/** A hidden field whose name attracts bots. */
 export const honeypotName = "website_address";
 
-/** Nobody reads and fills in a form faster. */
+/** No person fills in a form faster. */
 const minFillMs = 2_000;
 
-/** What speaks against a person having sent it. */
+/** Signals that a bot may have submitted the form. */
 export type SpamSignals = {
   readonly honeypot: string;
-  /** How long the form was open; null without script. */
+  /** The time the form was open, in milliseconds; null without script. */
   readonly openMs: number | null;
-  /** What the challenge's provider said of its token; null where the form has none. */
+  /** The result of the reCAPTCHA; null when the form has none. */
   readonly challenge: ChallengeVerdict | null;
 };
 
-/** Nobody's fault but the provider's: staff is told, and the submission is as good as any. */
+/** A failure of the provider. It is shown to staff, but the submission is not treated as spam. */
 const challengeUnavailableReason = "the reCAPTCHA could not be asked";
 
-/** Why a submission is suspected; it is kept all the same, in the inbox's spam (FORM-020). */
+/**
+ * Returns the reasons to suspect spam. A suspected submission is still stored, in the inbox's spam
+ * (FORM-020).
+ */
 export function getSpamReasons({ honeypot, openMs, challenge }: SpamSignals): readonly string[] {
   return [
     ...(honeypot.trim() === "" ? [] : ["filled in the field no person sees"]),
@@ -29,7 +32,7 @@ export function getSpamReasons({ honeypot, openMs, challenge }: SpamSignals): re
   ];
 }
 
-/** Whether any of the reasons speaks against the visitor. */
+/** Whether one of the reasons is about the visitor. */
 export function isLikelySpam(reasons: readonly string[]): boolean {
   return reasons.some((reason) => reason !== challengeUnavailableReason);
 }

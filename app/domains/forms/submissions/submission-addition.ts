@@ -4,15 +4,15 @@ import type { AnswerSummary } from "../entries/answer-summary";
 import type { FormEntries } from "../entries/form-entries";
 import type { FormTemplate } from "../template/form-template";
 
-/** What another room has to do with a form that was sent. */
+/** Data that another domain adds to a submission. */
 export type SubmissionAddition = {
-  /** Lines beside those that were typed. */
+  /** Answers besides those of the form's fields. */
   readonly answers: readonly AnswerSummary[];
-  /** Runs in the transaction that writes the submission; answers the mails that are due by it. */
+  /** Runs in the transaction that writes the submission. Returns the emails to enqueue. */
   readonly save: (tx: Db, submissionId: string) => Promise<readonly DueEmail[]>;
 };
 
-/** Asked about a whole form that was checked; null where the room has nothing to do with it. */
+/** Called with a complete and valid form; null when the domain adds nothing. */
 export type SubmissionAdditionFactory = (
   form: FormTemplate,
   entries: FormEntries,

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { formSubmissions, formTries } from "#db/schema/forms";
 import type { Submission } from "./submission";
 
-/** Writes a submission, but where this very press of the button was written before. */
+/** Inserts a submission, unless one with the same post id exists. */
 export async function insertSubmission(
   db: Db,
   submission: Submission & { readonly postId: string | null },
@@ -38,11 +38,14 @@ type SubmissionStep = Pick<
   | "isComplete"
   | "updatedAt"
 > & {
-  /** The press that brought it; without one, the last that is known stays. */
+  /** The post id of this step; without one the stored id stays. */
   readonly postId?: string | null;
 };
 
-/** Adds a step to a submission that is still open and as it was when the step was read; else says what it is by now. */
+/**
+ * Adds a step to an unfinished submission. Returns `changed` when its entries differ from `expectedEntries`,
+ * `complete` when it was finished.
+ */
 export async function updateSubmission(
   db: Db,
   id: string,
@@ -60,7 +63,7 @@ export async function updateSubmission(
   return open.length > 0 ? "changed" : "complete";
 }
 
-/** Counts one try and tells how many there were in its window, this one included. */
+/** Counts an attempt and returns the number in its window, including this one. */
 export async function countAttempt(db: Db, asker: string, windowStart: Date): Promise<number> {
   const [row] = await db
     .insert(formTries)
@@ -77,7 +80,10 @@ export async function purgeAttempts(db: Db, before: Date): Promise<void> {
   await db.delete(formTries).where(lt(formTries.windowStart, before));
 }
 
-/** Submissions nobody changed since `whole`, or since `begun` where their form was never finished; nobody else's meanwhile. */
+/**
+ * Locks submissions that did not change since `completeBefore`, or since `startedBefore` when unfinished.
+ * Rows that another server has locked are skipped.
+ */
 export async function lockExpiredSubmissions(
   tx: Db,
   { whole: completeBefore, begun: startedBefore }: { readonly whole: Date; readonly begun: Date },
@@ -94,7 +100,7 @@ export async function lockExpiredSubmissions(
   return rows.map((row) => row.id);
 }
 
-/** Their notes, files and estimates go with them. */
+/** Also deletes their notes, files and estimates (by cascade). */
 export async function deleteSubmissions(tx: Db, ids: readonly string[]): Promise<void> {
   await tx.delete(formSubmissions).where(inArray(formSubmissions.id, [...ids]));
 }

@@ -5,7 +5,7 @@ import type { FormField } from "../template/form-template";
 export const submissionStatuses = ["new", "in-work", "done", "spam"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** What a visitor sent by a form, as it is kept. */
+/** A stored submission of a form. */
 export type Submission = {
   readonly id: string;
   readonly formName: string;
@@ -22,7 +22,7 @@ export type Submission = {
   readonly updatedAt: Date;
 };
 
-/** Whom to answer: the first e-mail that was given. */
+/** Returns the first email address in the form. */
 export function findSenderEmail(fields: readonly FormField[], entries: FormEntries): string | null {
   const given = fields
     .filter(({ type }) => type === "email")
@@ -30,7 +30,7 @@ export function findSenderEmail(fields: readonly FormField[], entries: FormEntri
   return given.find((email) => email !== "") ?? null;
 }
 
-/** What to call who wrote: a name in one field or in two. */
+/** Returns the sender's name from one field or from first and last name. */
 export function findSenderName(entries: FormEntries): string | null {
   const whole = [getEntryText(entries, "first_name"), getEntryText(entries, "last_name")]
     .map((part) => part.trim())
@@ -43,7 +43,10 @@ export function findSenderName(entries: FormEntries): string | null {
 const excerptLength = 160;
 const checkedText = /^(on|yes)$/i;
 
-/** What a line of a list tells of it: its last longer answer, else the last that is neither a tick nor the address above it. */
+/**
+ * Returns the excerpt shown in lists: the last long answer, else the last one that is neither a checkbox nor
+ * the email address.
+ */
 export function toExcerpt({ answers, email }: Pick<Submission, "answers" | "email">): string {
   const answer =
     answers.findLast(({ value }) => value.length > 20 && value !== email) ??

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { formSubmissions } from "#db/schema/forms";
 
-/** In the words their sender read, the oldest first; notes of staff are not theirs. */
+/** Lists the submissions of an email address (in lower case), oldest first, without the notes of staff. */
 export async function listSubmissionsByEmail(db: Db, email: string) {
   return db
     .select({

@@ -48,28 +48,28 @@ export type FormServices = {
   readonly files: FileStore;
   readonly log: Log;
   readonly uploadQuota: UploadQuota;
-  /** Null: no form asks for a challenge. */
+  /** Null when no form uses a challenge. */
   readonly challenge: ChallengeVerifier | null;
 };
 
 export type PostedForm = {
   readonly formName: string;
   readonly values: PostedValues;
-  /** Which step it is, from 0; a form of one page has this one alone. */
+  /** The index of the step, from 0; always 0 in a form without steps. */
   readonly step: number;
-  /** The submission an earlier step began. */
+  /** The id of the submission that an earlier step created. */
   readonly id: string | null;
   readonly postId: string | null;
   readonly spamSignals: Omit<SpamSignals, "challenge">;
-  /** What the browser got for its challenge. */
+  /** The token of the browser's reCAPTCHA. */
   readonly recaptchaToken: string | null;
-  /** Sent without script, which no challenge can be answered without. */
+  /** Posted without script, so that no challenge can be solved. */
   readonly isWithoutScript?: boolean;
   readonly clientIp: string;
   readonly files: readonly IncomingFile[];
-  /** The form's own mails are left out (MAIL-008); what an addition makes due still goes. */
+  /** Leaves out the form's own emails (MAIL-008). Emails of additions are still sent. */
   readonly skipEmails?: boolean;
-  /** Whether one more mail may go to this address, which nobody has proven; absent, any may. */
+  /** Whether one more email may go to this unverified address; without it, always. */
   readonly canEmail?: (email: string) => Promise<boolean>;
 };
 
@@ -80,8 +80,8 @@ export type SubmittedForm = {
 };
 
 /**
- * Takes one step of a form, or the whole of a form of one page: everything is checked again, then stored, then mailed
- * by the outbox. What looks like spam is stored and flagged, and nobody is written to (FORM-020).
+ * Accepts one step of a form, or a whole form: validates again, stores, and enqueues emails. Suspected spam
+ * is stored and flagged, and no email is sent (FORM-020).
  */
 export async function submitForm(
   services: FormServices,
@@ -92,7 +92,7 @@ export async function submitForm(
   const form = await findFormTemplate(content, posted.formName);
   if (!form) return err({ code: "unknown-form" });
   const { postId, duplicate: before } = await findDuplicateSubmission(db, form, posted, services.clock.now());
-  // One press belongs to one form: the same number at another was made by hand.
+  // A post id belongs to one form. The same id with another form was made by hand.
   if (before && before.formName !== form.name) return err({ code: "not-understood" });
   if (before) return ok({ id: before.id, form, isComplete: before.isComplete });
   const once = { ...services, challenge: verifyOnce(services.challenge), cleanFiles: createFileCleaner() };
@@ -109,7 +109,7 @@ export async function submitForm(
       posted,
     );
     if (id === "uploads-full") return err(toQuotaFailure(draft.value.files));
-    // Another step was written since this one was read: it is put together anew, on what stands there now.
+    // Another step was saved since this one was read, so the draft is prepared again from the current row.
     if (id !== "changed") {
       logSuspectedSpam(services.log, { ...posted, formName: form.name }, draft.value.spamReasons);
       return ok({ id, form, isComplete: draft.value.isComplete });
@@ -120,7 +120,7 @@ export async function submitForm(
 
 const maxSaveAttempts = 5;
 
-/** A token is good for one question. */
+/** A token can be verified only once, so the answer is reused. */
 function verifyOnce(challenge: ChallengeVerifier | null): ChallengeVerifier | null {
   let answer: ReturnType<ChallengeVerifier> | undefined;
   return challenge && ((...asked) => (answer ??= challenge(...asked)));
@@ -128,15 +128,15 @@ function verifyOnce(challenge: ChallengeVerifier | null): ChallengeVerifier | nu
 
 type Draft = Submission & {
   readonly postId: string | null;
-  /** The answers of the steps before, as they stood; null for a new one. */
+  /** The stored entries of earlier steps when they were read; null for a new submission. */
   readonly expectedEntries: FormEntries | null;
   readonly files: readonly IncomingFile[];
-  /** Files of an earlier try whose place others take, or whose field is hidden now (FORM-009). */
+  /** Files that new files replace, or whose field is hidden now (FORM-009). */
   readonly replaced: readonly StoredFile[];
   readonly additions: readonly SubmissionAddition[];
 };
 
-/** What other rooms have to say to a form that is whole. */
+/** Adds the data of other domains to a complete form. */
 async function withAdditions(
   form: FormTemplate,
   draft: Draft,
@@ -183,7 +183,7 @@ async function prepareDraft(
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   const cleaned = await cleanFiles(files);
   if (!cleaned.ok) return err({ code: "invalid", errors: cleaned.failure });
-  // Last, as a token is asked about once: a mistake in a field does not use it up.
+  // Verified last, because a token works once: an invalid field does not use it up.
   const verdict = await checkChallenge(form.googleReCaptcha && isComplete ? challenge : null, posted);
   if (!verdict.ok) return verdict;
   const told = getSpamReasons({ ...posted.spamSignals, challenge: verdict.value });
@@ -211,12 +211,14 @@ async function prepareDraft(
   });
 }
 
-/** The form's metadata, as staff reads it in the inbox. */
+/** The form's metadata as answers for staff. */
 function summarizeMetadata({ notes }: FormTemplate): readonly AnswerSummary[] {
   return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
 }
 
-/** The row and the mails it makes due, in one transaction; who writes the same twice gets the first again. */
+/**
+ * Writes the row and enqueues its emails in one transaction. A duplicate returns the first submission's id.
+ */
 async function saveSubmission(
   services: FormServices,
   form: FormTemplate,
@@ -242,7 +244,7 @@ async function saveSubmission(
     }
     await keepFiles();
     const kept = await Promise.all(additions.map(({ save: keep }) => keep(tx, submission.id)));
-    // Where nobody could be asked, no mail goes to an address that may be a stranger's.
+    // Without a challenge result no email goes to an address that may belong to a stranger.
     const toCustomer = sendSuccessEmail && mayCopy && submission.spamReasons.length === 0;
     const kinds = toCustomer ? (["form-staff", "form-customer"] as const) : (["form-staff"] as const);
     const own = skipEmails ? [] : kinds.map((kind) => ({ kind, entityId: submission.id }));

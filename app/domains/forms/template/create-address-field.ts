@@ -2,7 +2,7 @@ import type { AddressField } from "../validation/address-rules";
 import { createFormField } from "./create-form-field";
 import type { FormField } from "./form-template";
 
-/** What every address field is when no editor says otherwise (CHK-002). */
+/** The address fields without an editor's settings (CHK-002). */
 const defaults: Record<AddressField, Pick<FormField, "label" | "type"> & Partial<FormField>> = {
   first_name: { label: "First name", type: "text", width: "half" },
   last_name: { label: "Last name", type: "text", width: "half" },
@@ -16,7 +16,7 @@ const defaults: Record<AddressField, Pick<FormField, "label" | "type"> & Partial
   zip: { label: "ZIP code", type: "text", width: "half" },
 };
 
-/** An address field as a form shows it; `prefix` where a form holds two addresses ('bill_'). */
+/** Creates an address field. A form with two addresses passes a prefix ('bill_'). */
 export function createAddressField(field: AddressField, prefix = ""): FormField {
   return createFormField({
     name: prefix + field,

@@ -28,7 +28,7 @@ const emptyFormField = {
 
 type FormFieldInput = Pick<FormField, "name" | "type" | "label"> & Partial<FormField>;
 
-/** A field with nothing beyond what is said of it here. */
+/** Creates a field with defaults for all other settings. */
 export function createFormField(field: FormFieldInput): FormField {
   return { ...emptyFormField, ...field };
 }

@@ -4,10 +4,10 @@ import { projectActions } from "~/content/groq-fragments.server";
 import { list, optional, portableTextSchema, withDefault } from "~/content/schemas";
 import { type FormTemplate, formTemplateSchema } from "./form-template";
 
-/** An option of a field as `formOptionSchema`. */
+/** The projection of an option for `formOptionSchema`. */
 export const formOptionProjection = `label, customLabel, value, description, dependencies[]{field, values}, hideWhen{field, equals, orEmpty}`;
 
-/** A field as `formFieldSchema`, but for its options. */
+/** The projection of a field for `formFieldSchema`, without its options. */
 export const formFieldProjection = `
   name, type, label, customLabel, placeholder, helpText, width, autocomplete, value, defaultValue, required,
   minLength, maxLength, onlyNumbers, allowPunctuation, labelLengthLimit, multiSelect, dynamicOptions, dependsOn, filter,
@@ -16,12 +16,12 @@ export const formFieldProjection = `
 
 const groupsProjection = `groups[]{name, title, description, fields[]{${formFieldProjection}, options[]{${formOptionProjection}}}}`;
 
-/** What any form says beside its fields. */
+/** The projection of a form without its fields. */
 export const formProjection = `
   name, title, buttons{submit, reset}, messages{success, error}, thanks{title, text}, googleReCaptcha
 `;
 
-/** What a page may know of a form: whom it writes to stays with us. */
+/** The public part of a form template. Email recipients are left out. */
 export const formTemplateProjection = `{
   ${formProjection},
   ${groupsProjection},
@@ -32,7 +32,7 @@ export const formTemplateProjection = `{
 
 const formByNameFilter = `*[_type in ["formTemplate", "multiStepForm", "estimatorTemplate"] && name == $name][0]`;
 
-/** The form an editor laid out under this name; null when there is none. */
+/** Finds a form template by name; null when there is none. */
 export function findFormTemplate(content: Content, name: string): Promise<FormTemplate | null> {
   return content.fetch(
     `${formByNameFilter}${formTemplateProjection}`,
@@ -61,7 +61,7 @@ export type FormNotifications = z.infer<typeof formNotificationsSchema>;
 
 const emailCopyProjection = "{subject, preheader, heading, intro, outro}";
 
-/** Who is written to when a form was sent, and with which words (FORM-002). */
+/** Finds the recipients and email copy of a form (FORM-002). */
 export async function findFormNotifications(content: Content, name: string): Promise<FormNotifications> {
   const found = await content.fetch(
     `${formByNameFilter}{"notifications": emailNotifications{

@@ -1,6 +1,6 @@
 import type { FormField, FormStep, FormTemplate } from "./form-template";
 
-/** The steps of a form; one of a single page is one step with the form's own buttons. */
+/** Returns the steps of a form. A form without steps becomes one step with the form's buttons. */
 export function getFormSteps(form: FormTemplate): readonly FormStep[] {
   if (form.steps.length > 0) return form.steps;
   const { groups, buttons, layout } = form;
@@ -22,7 +22,6 @@ export function getStepFields(step: Pick<FormStep, "groups">): readonly FormFiel
   return step.groups.flatMap(({ fields }) => fields);
 }
 
-/** Every field of the form, step after step. */
 export function getFormFields(form: FormTemplate): readonly FormField[] {
   return getFormSteps(form).flatMap(getStepFields);
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { actionSchema, list, optional, withDefault } from "~/content/schemas";
 
-/** A field is hidden, and holds nothing, while another one has one of these values. */
+/** A field is hidden and empty while another field has one of these values. */
 const hideWhenSchema = z.object({
   field: z.string(),
   equals: list(z.string()),
-  /** Also while nothing is entered there yet. */
+  /** Also hidden while the other field is empty. */
   orEmpty: optional(z.boolean()),
 });
 export type HideWhen = z.infer<typeof hideWhenSchema>;
 
-/** An option stands only while each named field holds one of the named values. */
+/** An option is available only while each of these fields holds one of the values. */
 const dependencySchema = z.object({ field: z.string(), values: list(z.string()) });
 
 export const formOptionSchema = z.object({
@@ -23,7 +23,7 @@ export const formOptionSchema = z.object({
 });
 export type FormOption = z.infer<typeof formOptionSchema>;
 
-/** A group of fields is a level of its own (`formGroupSchema`). */
+/** A group of fields is not a field type (see `formGroupSchema`). */
 export const fieldTypes = [
   "text",
   "email",
@@ -41,7 +41,7 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** One field as an editor placed it; in the checkout rules attach to its `name` (CHK-002). */
+/** A field as an editor configured it. In the checkout its `name` selects the rules (CHK-002). */
 export const formFieldSchema = z.object({
   name: z.string(),
   type: z.enum(fieldTypes).catch("text"),
@@ -51,26 +51,26 @@ export const formFieldSchema = z.object({
   helpText: optional(z.string()),
   width: optional(z.enum(["full", "half", "third"])),
   autocomplete: optional(z.string()),
-  /** What a hidden field says, and what any other begins with. */
+  /** The fixed value of a hidden field, or the initial value of another. */
   value: optional(z.string()),
   defaultValue: optional(z.string()),
   required: optional(z.boolean()),
   minLength: optional(z.number()),
   maxLength: optional(z.number()),
   onlyNumbers: optional(z.boolean()),
-  /** Checkout alone: the address rule of this name takes text as people write it. */
+  /** Checkout only: the address rule of this name accepts punctuation. */
   allowPunctuation: optional(z.boolean()),
   labelLengthLimit: optional(z.number()),
   options: list(formOptionSchema),
   multiSelect: optional(z.boolean()),
   dynamicOptions: optional(z.enum(["countries", "states", "cities"])),
   dependsOn: optional(z.string()),
-  /** False: an option that does not fit stays in sight and cannot be chosen. */
+  /** False: an unavailable option stays visible but cannot be selected. */
   filter: optional(z.boolean()),
   hideWhen: optional(hideWhenSchema),
   layout: optional(z.enum(["radio", "button", "card", "drag-and-drop", "file-input"])),
   fileTypes: list(z.string()),
-  /** In MB of 1048576 bytes. */
+  /** In MB of 1,048,576 bytes. */
   maxFileSize: optional(z.number()),
   maxFiles: optional(z.number()),
 });
@@ -84,11 +84,11 @@ export const formGroupSchema = z.object({
 });
 export type FormGroup = z.infer<typeof formGroupSchema>;
 
-/** Headings above their fields, or beside them where there is room. */
+/** Headings above their fields, or beside them on wide screens. */
 const formLayoutSchema = withDefault(z.enum(["stacked", "beside"]), "stacked");
 export type FormLayout = z.infer<typeof formLayoutSchema>;
 
-/** A step of a multi-step form (FORM-003); a form of one page is one step. */
+/** A step of a form (FORM-003); a form without steps is treated as one step. */
 export const formStepSchema = z.object({
   title: optional(z.string()),
   subTitle: optional(z.string()),
@@ -115,13 +115,13 @@ export const formTemplateSchema = z.object({
   groups: list(formGroupSchema),
   steps: list(formStepSchema),
   layout: formLayoutSchema,
-  /** Other ways to go on, beside its buttons. */
+  /** Links beside the form's buttons. */
   actions: list(actionSchema),
-  /** The form's metadata: noted with every submission, for staff alone to read. */
+  /** Metadata that is stored with every submission and shown to staff only. */
   notes: list(z.object({ name: z.string(), value: z.string() })),
   buttons: optional(z.object({ submit: optional(z.string()), reset: optional(z.string()) })),
   messages: optional(z.object({ success: optional(z.string()), error: optional(z.string()) })),
-  /** Takes the form's place after it was sent (FORM-024). */
+  /** Replaces the form after it was sent (FORM-024). */
   thanks: optional(z.object({ title: optional(z.string()), text: optional(z.string()) })),
   googleReCaptcha: withDefault(z.boolean(), false),
 });

@@ -2,15 +2,16 @@ import { bytesPerMb, getMaxFileMb, getMaxFiles } from "../validation/file-rules"
 import { getFormFields } from "./form-steps";
 import type { FormField, FormTemplate } from "./form-template";
 
-/** What the texts of any form come to, with room. */
+/** An upper limit for all texts of a form. */
 const maxTextBytes = bytesPerMb;
 
-/** Whether anybody can send a file with it. */
 export function hasFileFields(form: FormTemplate): boolean {
   return getFileFields(form).length > 0;
 }
 
-/** How much a form takes in one post: its texts, and as many files of the size its editor allowed. */
+/**
+ * Returns the largest accepted post in bytes: texts and the allowed number of files at their maximum size.
+ */
 export function getMaxUploadBytes(form: FormTemplate): number {
   return getFileFields(form).reduce(
     (sum, field) => sum + getMaxFiles(field) * getMaxFileMb(field) * bytesPerMb,
@@ -18,10 +19,10 @@ export function getMaxUploadBytes(form: FormTemplate): number {
   );
 }
 
-/** So many too many are still told that they are; more come from no page of ours. */
+/** So many extra files are read, in order to report their number. The shop's pages never post more. */
 const extraFiles = 50;
 
-/** How many files a form reads in one post: an empty field sends one, too. */
+/** Returns how many files are read from one post. An empty file field posts one, too. */
 export function getMaxUploadFiles(form: FormTemplate): number {
   return getFileFields(form).reduce((sum, field) => sum + getMaxFiles(field) + 1, extraFiles);
 }

@@ -8,7 +8,7 @@ const zipLength = { min: 3, max: 10 };
 const nameLength = { min: 2, max: 50 };
 const phoneDigits = 10;
 
-/** CHK-020: digits are counted after the allowed marks are taken away. */
+/** CHK-020: digits are counted without the allowed separators. */
 const hasTenDigits: FieldRule = (value) => {
   const digits = value.replace(/\D/g, "").length;
   if (digits < phoneDigits) return fieldMessages.phoneShort;
@@ -24,7 +24,10 @@ const maxLineLength = 100;
 const lineLength = lengthBetween({ min: 0, max: maxLineLength }, "", fieldMessages.tooLong);
 const addressCharacters = matches(/^[\p{L}\p{M}\d ,'\-.]+$/u, fieldMessages.specialCharacters);
 
-/** Letters of every script with what stands between them in names, cities and streets; the joiners shape some scripts. */
+/**
+ * Letters of every script and punctuation in names, cities and streets. The zero-width joiners belong to
+ * some scripts.
+ */
 const punctuationCharacters = "\\p{L}\\p{M}\\u200c\\u200d '\\-.#/&";
 const hasLetterOrDigit = /[\p{L}\d]/u;
 
@@ -33,11 +36,11 @@ function allowPunctuation(extra: string, message: string): FieldRule {
   return (value) => (value === "" || (allowed.test(value) && hasLetterOrDigit.test(value)) ? null : message);
 }
 
-/** A country is chosen from the list: another code is no choice. */
+/** The country must be in the list. */
 const isCountry: FieldRule = (value) =>
   value === "" || countries.some(({ code }) => code === value) ? null : fieldMessages.required;
 
-/** The rules of each field, in the order in which they apply; the field name is without `bill_` or `ship_`. */
+/** The rules of each field, in the order they apply. Field names are without `bill_` or `ship_`. */
 const addressRules = {
   first_name: name,
   last_name: name,
@@ -63,7 +66,7 @@ export type AddressField = keyof typeof addressRules;
 
 export const addressFieldNames = Object.keys(addressRules) as AddressField[];
 
-/** A US ZIP code has five digits; of a ZIP+4 the first five are left by then. */
+/** A US ZIP code has five digits. Normalization has already cut ZIP+4 to five. */
 const usZipLength = lengthBetween({ min: 5, max: 5 }, fieldMessages.zipShort, fieldMessages.zipLong);
 
 const nameWithPunctuation = [
@@ -73,7 +76,7 @@ const nameWithPunctuation = [
 ];
 const street = allowPunctuation("\\d,", fieldMessages.specialCharacters);
 
-/** The rules of fields that an editor opened for text as people write it. */
+/** The rules of fields for which an editor allowed punctuation. */
 const punctuationRules = {
   first_name: nameWithPunctuation,
   last_name: nameWithPunctuation,
@@ -84,18 +87,18 @@ const punctuationRules = {
 
 export type PunctuationField = keyof typeof punctuationRules;
 
-/** The fields that an editor can open for text as people write it: O'Brien, St. Louis, #4. */
+/** The fields for which an editor can allow punctuation, as in O'Brien, St. Louis, #4. */
 export const punctuationFields = Object.keys(punctuationRules) as PunctuationField[];
 
-/** What the rules of one address field depend on besides its text. */
+/** What the rules of an address field need besides its text. */
 export type AddressContext = {
-  /** The country of the same address; absent, the bounds of every country's postal codes apply. */
+  /** The country of the same address. Without it, postal codes of every country's length are accepted. */
   readonly country?: string;
-  /** The fields that the checkout's template opens for text as people write it. */
+  /** The fields for which the checkout's template allows punctuation. */
   readonly fieldsWithPunctuation?: readonly PunctuationField[];
 };
 
-/** The error of one address field, or null (CHK-012 to CHK-020). Give the name without its prefix. */
+/** Returns the error of an address field, or null (CHK-012 to CHK-020). The name is without prefix. */
 export function validateAddressField(
   field: AddressField,
   value: string,
@@ -107,16 +110,22 @@ export function validateAddressField(
   return error ?? (field === "zip" && country === homeCountry ? usZipLength(text) : null);
 }
 
-/** An address field as it is checked and stored, whatever phone or page it was typed or copied from. */
+/** Normalizes an address field before it is checked and stored. */
 export function normalizeAddressField(field: AddressField, value: string, country = homeCountry): string {
   if (field === "phone") return normalizePhone(value);
   return field === "zip" ? normalizeZip(value, country) : normalizeTypedText(value);
 }
 
-/** Armed forces' addresses: no method reaches them (SHIP-009), and the shipping box says so. */
+/**
+ * States for armed forces addresses. No shipping method serves them, and the shipping section says so
+ * (SHIP-009).
+ */
 const militaryStates = ["AA", "AE", "AP"];
 
-/** The complaint about a state that its country does not have, or null; where no list is kept any name will do. */
+/**
+ * Returns the error for a state that its country does not have, or null. Countries without a list accept any
+ * state.
+ */
 export function validateState(country: string, state: string): string | null {
   const states = statesByCountry[country];
   if (!states || militaryStates.includes(state)) return null;

@@ -1,7 +1,7 @@
 import { normalizeTypedText } from "~/kernel/typed-text";
 import { fieldMessages } from "./field.messages";
 
-/** A rule is a function from the normalized text to a complaint, or null when all is well; browser and server use it. */
+/** A rule returns the error of a normalized text, or null. Browser and server share it. */
 export type FieldRule = (value: string) => string | null;
 
 export const required =
@@ -14,7 +14,7 @@ export const matches =
   (value) =>
     value === "" || pattern.test(value) ? null : message;
 
-/** How many characters a text may have; limits included. */
+/** Limits the number of characters; both limits are allowed. */
 export const lengthBetween =
   (limits: { min: number; max: number }, short: string, long: string): FieldRule =>
   (value) => {
@@ -22,7 +22,7 @@ export const lengthBetween =
     return value.length > limits.max ? long : null;
   };
 
-/** The first complaint about a text, or null; rules see it normalized, so that none of them can forget to. */
+/** Returns the first error of a text, or null. The text is normalized first, so that no rule has to. */
 export function findFirstError(rules: readonly FieldRule[], value: string): string | null {
   const text = normalizeTypedText(value);
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-/** The exact texts of field complaints (FORM-018, CHK-020, CHK-018, FORM-013): one list for every form. */
+/** The specified error texts of fields, shared by all forms (FORM-018, CHK-020, CHK-018, FORM-013). */
 export const fieldMessages = {
   required: "This field is required",
   email: "Invalid email address",
@@ -23,14 +23,14 @@ export const fieldMessages = {
   labelLong: (label: string) => `${label} seems too long`,
   fileRequired: "At least one file is required",
   fileFormat: "Unsupported file format",
-  /** On drop; the other one is said when the form is checked (FORM-018). */
+  /** Shown on drop; `fileFormat` is shown when the form is validated (FORM-018). */
   fileDropped: "File format is not supported",
   fileTooLarge: (megabytes: number) => `File is too large, maximum allowed size is ${megabytes}MB`,
   fileEmpty: (name: string) => `The file ${name} is empty. Please choose it again, or another one.`,
   fileDamaged: (name: string) => `The file ${name} is damaged and cannot be read. Please choose another one.`,
   fileNotReceived: "The file did not arrive. Please choose it again.",
   tooManyFiles: (files: number) => `Only ${files} ${files === 1 ? "file is" : "files are"} allowed`,
-  /** A value that no page of the shop sends. */
+  /** For a value that no page of the shop sends. */
   notUnderstood: "This value is not understood",
   formInvalid: "Form validation failed. Please check your information.",
 } as const;

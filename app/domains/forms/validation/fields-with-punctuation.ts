@@ -2,8 +2,8 @@ import type { FormField } from "../template/form-template";
 import { type PunctuationField, punctuationFields } from "./address-rules";
 
 /**
- * The address fields that the checkout's template opens for text as people write it. A switch on the billing or the
- * shipping field counts for both, for saved addresses and for quotes.
+ * Returns the address fields for which the checkout's template allows punctuation. A setting of a billing or
+ * shipping field applies to both, and to saved addresses and quotes.
  */
 export function getFieldsWithPunctuation(fields: readonly FormField[]): readonly PunctuationField[] {
   const opened = fields.filter(({ allowPunctuation }) => allowPunctuation).map(({ name }) => name);

@@ -10,7 +10,7 @@ export type FormBody = FormData | URLSearchParams;
 /** The rules of one form, for browser and server: its valid values, or the error of each invalid field. */
 export type FormRules<Values> = (body: FormBody) => Result<Values, FieldErrors>;
 
-/** Checks a form by its rules; the outcome is a conform submission, whose `reply()` a page shows. */
+/** Validates a form by its rules. The result is a conform submission, whose `reply()` a page shows. */
 export function parseForm<Values>(body: FormBody, rules: FormRules<Values>): Submission<Values> {
   return parse<Values, string[]>(body, {
     resolve: () => {
@@ -20,12 +20,12 @@ export function parseForm<Values>(body: FormBody, rules: FormRules<Values>): Sub
   });
 }
 
-/** Errors as conform keeps them: a list for each field. */
+/** Converts errors to conform's format: a list for each field. */
 export function toErrorLists(errors: FieldErrors): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
 }
 
-/** Errors as fields show them: the first of each list. */
+/** Converts conform's errors to the first of each field. */
 export function toFieldErrors(lists: Readonly<Record<string, readonly string[] | null>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, messages]) =>
@@ -34,13 +34,13 @@ export function toFieldErrors(lists: Readonly<Record<string, readonly string[] |
   );
 }
 
-/** Whether nothing is entered into a field, and no file chosen. */
+/** Whether a field has no text and no file. */
 export function isEmptyField(body: FormBody, name: string): boolean {
   const entries: readonly FormDataEntryValue[] = body.getAll(name);
   return entries.every((entry) => (typeof entry === "string" ? entry.trim() === "" : entry.name === ""));
 }
 
-/** The text of a field; of two with one name the first counts, and a file is no text. */
+/** Returns the text of a field. Of two fields with one name the first counts; a file counts as empty. */
 export function readText(body: FormBody, name: string): string {
   const entry = body.get(name);
   return typeof entry === "string" ? entry : "";

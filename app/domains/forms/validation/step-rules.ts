@@ -8,17 +8,17 @@ import type { FormRules } from "./parse-form";
 import { validateFields } from "./validate-fields";
 
 type StepRulesInput = {
-  /** The fields of the step. */
   readonly stepFields: readonly FormField[];
-  /** Every field of the form. */
   readonly formFields: readonly FormField[];
-  /** The values of all steps. */
   readonly entries: FormEntries;
-  /** Files that an earlier post brought to us. */
+  /** Files that an earlier post stored. */
   readonly stored: StoredFilesByField;
 };
 
-/** The rules of one step in a browser: those of `validateFields` over the entries of all steps and the files of its own. */
+/**
+ * Creates the rules of one step in the browser. They validate its fields with the entries of all steps and
+ * its files.
+ */
 export function createStepRules({
   stepFields: own,
   formFields: all,

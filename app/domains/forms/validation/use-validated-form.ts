@@ -15,18 +15,19 @@ type ValidatedFormOptions<Name extends string> = {
   /** The id of the form element; conform makes the ids of fields and errors from it. */
   readonly id: string;
   readonly rules: FormRules<unknown>;
-  /** The server's reply to the last post. */
   readonly lastResult?: SubmissionResult | null | undefined;
   readonly defaultValue?: DefaultValue<{ [Field in Name]: string }>;
   /** Called once every field is valid; without it the browser or Remix posts the form. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** `onSubmit` is called whatever the rules say, and asks them by `showErrors` along with payment fields. */
+  /**
+   * `onSubmit` is called even with errors, and validates by `showErrors` together with the payment fields.
+   */
   readonly isCheckedInOnSubmit?: boolean;
 };
 
 /**
- * A form that conform validates by the shop's own rules: a field when it is left, then at every input. Until the first
- * submit an empty field is no error yet.
+ * A form that conform validates by the shop's rules: a field on blur, then on every input. Before the first
+ * submit an empty field is not an error.
  */
 export function useValidatedForm<Name extends string>({
   id,
@@ -67,15 +68,15 @@ export function useValidatedForm<Name extends string>({
     ...actions,
     form,
     formProps: getFormProps(form, { ariaAttributes: false }),
-    /** What is wrong with the form as a whole. */
+    /** The error of the form as a whole. */
     formError: form.errors?.[0],
     fields,
     errors,
-    /** What a submit found and is still wrong: the summary on top of the form. */
+    /** The errors of the last submit that still apply, for the summary on top of the form. */
     summaryErrors: refusals.isSummarized ? errors : noErrors,
-    /** How often a submit was refused; 0 before the first. */
+    /** How often a submit was rejected; 0 before the first. */
     attempt: refusals.attempt,
-    /** A field of a payment provider is right now: its error goes. */
+    /** Removes the error of a payment provider's field that became valid. */
     clearError: (name: string) => {
       if (errors[name]) form.validate({ name });
     },
@@ -117,7 +118,7 @@ function useRefusals(isRefused: boolean) {
   };
 }
 
-/** The summary ends with the last of its errors, until the next refusal. */
+/** Hides the summary with the last of its errors, until the next rejection. */
 function useEndOfSummary(errors: FieldErrors, end: () => void): void {
   const isValid = Object.keys(errors).length === 0;
   useEffect(() => {
@@ -135,7 +136,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
   const [found, setFound] = useState<SubmissionResult | null>(null);
   return {
     found,
-    /** Shows the errors of the rules and those that the server or payment fields found; answers with all of them. */
+    /** Shows the errors of the rules and those of the server or payment fields; returns all of them. */
     showErrors: (more: FieldErrors): FieldErrors => {
       const next = { ...findErrors(id, rules), ...more };
       const isInvalid = Object.keys(next).length > 0;
@@ -144,7 +145,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
       if (isInvalid) addRefusal();
       return next;
     },
-    /** Validates a part of the form, empty fields too, and answers with its errors. */
+    /** Validates some fields, including empty ones, and returns their errors. */
     validateFields: (names: readonly string[]): FieldErrors => {
       const { asked, others } = memory.current;
       const own = Object.entries(findErrors(id, rules)).filter(([name]) => names.includes(name));
@@ -152,7 +153,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
       setFound({ error: toErrorLists(Object.fromEntries(own)), fields: [...names] });
       return Object.fromEntries(own);
     },
-    /** Forgets what submits found: another step, or a new beginning. */
+    /** Clears all errors, for another step or a reset form. */
     clearErrors: () => {
       memory.current = rememberNothing();
       setFound({ error: {} });
@@ -162,7 +163,7 @@ function useFoundErrors({ id, rules, memory, addRefusal }: FoundErrorsOptions) {
 
 const noErrors: FieldErrors = {};
 
-/** The same rules, without the errors of empty fields that were not asked for yet. */
+/** The same rules without errors of empty fields that were not validated yet. */
 function allowEmptyFields(rules: FormRules<unknown>, asked: Memory["asked"]): FormRules<unknown> {
   if (asked === "all") return rules;
   return (body) => {
@@ -173,7 +174,7 @@ function allowEmptyFields(rules: FormRules<unknown>, asked: Memory["asked"]): Fo
   };
 }
 
-/** What the rules find in the form as it stands on the page. */
+/** Validates the form with its current values on the page. */
 function findErrors(id: string, rules: FormRules<unknown>): FieldErrors {
   const element = document.getElementById(id);
   const checked = rules(element instanceof HTMLFormElement ? new FormData(element) : new FormData());

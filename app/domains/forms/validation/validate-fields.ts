@@ -10,15 +10,17 @@ import { type FieldRule, findFirstError, lengthBetween, matches, required } from
 import { type FileDetails, validateFiles } from "./file-rules";
 import type { FieldErrors } from "./parse-form";
 
-/** Files by field name. */
 export type FilesByField = Readonly<Record<string, readonly FileDetails[]>>;
 
-/** What a text may hold where an editor set no limit: more than anybody types, less than fills a disk. */
+/**
+ * The length limit of a text without an editor's setting. It is longer than any real answer but keeps
+ * storage bounded.
+ */
 const defaultMaxLength = 5_000;
 
 /**
- * Everything wrong with these fields, by one set of rules for browser and server. Give entries that are settled
- * (`clearHiddenEntries`): of hidden fields nothing is asked.
+ * Returns the errors of all visible fields. Browser and server use the same rules. Pass entries from
+ * `clearHiddenEntries`, because hidden fields are not validated.
  */
 export function validateFields(
   fields: readonly FormField[],
@@ -55,7 +57,7 @@ function validateMultipleChoice(field: FormField, entries: FormEntries): string 
   return chosen.every(isOffered) ? null : fieldMessages.invalidSelection;
 }
 
-/** FORM-012: digits and one point. What may be typed is taken: '.5' and '5.' are numbers. */
+/** FORM-012: digits and one point. '.5' and '5.' are accepted, too. */
 const decimal = /^(\d+\.?\d*|\.\d+)$/;
 
 function getFieldRules(field: FormField): readonly FieldRule[] {
@@ -69,7 +71,7 @@ function getFieldRules(field: FormField): readonly FieldRule[] {
   ];
 }
 
-/** FORM-014. An empty field that need not be filled in is not too short. */
+/** FORM-014. An empty optional field is not too short. */
 function getLengthRules({
   label,
   minLength = 0,
@@ -83,7 +85,7 @@ function getLengthRules({
   return [(text) => (text === "" ? null : within(text))];
 }
 
-/** FORM-012: what may be typed into a field of digits, or of one number; anything into another. */
+/** FORM-012: removes characters that a number or digit field does not accept. */
 export function filterTypedText(field: Pick<FormField, "type" | "onlyNumbers">, text: string): string {
   if (field.onlyNumbers) return normalizeTypedText(text).replace(/\D/g, "");
   if (field.type !== "number") return text;

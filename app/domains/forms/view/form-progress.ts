@@ -3,12 +3,12 @@ import { type PageStorage, tabStorage } from "~/ui/page-storage";
 import type { FormEntries } from "../entries/form-entries";
 import type { StoredFilesByField } from "../validation/file-rules";
 
-/** How far somebody came in a form of several steps, kept in this tab by the form's name (FORM-030). */
+/** The progress of a visitor in a form with several steps, stored in this tab by form name (FORM-030). */
 export type FormProgress = {
   readonly id: string | null;
   readonly step: number;
   readonly entries: FormEntries;
-  /** What was sent of files: their names, sizes and types. */
+  /** The names, sizes and types of uploaded files. */
   readonly stored?: StoredFilesByField;
 };
 

@@ -6,10 +6,10 @@ import type { FormTemplate } from "../template/form-template";
 
 type Thanks = { readonly title: string; readonly text: string };
 
-/** These forms are answered by a panel in their place. */
+/** These forms are replaced by a thank-you panel after they are sent. */
 const formsWithThankYou = ["contact", "dealer", "free-kitchen-design"];
 
-/** What a sent form is answered with in its place; null where a message below it is enough. */
+/** Returns the panel's content, or null when a message below the form is enough. */
 export function getThankYouMessage({ name, thanks, messages }: FormTemplate): Thanks | null {
   if (!thanks && !formsWithThankYou.includes(name)) return null;
   return {
@@ -25,8 +25,8 @@ type FormThanksProps = {
 };
 
 /**
- * Takes the form's place once it was sent (FORM-024), and the focus: the page is shorter now, and would show what follows.
- * Without script the way to another message leads to the form's own page.
+ * Replaces a sent form (FORM-024) and takes the focus, because the shorter page would scroll to later
+ * content. Without script its link leads to the form's own page.
  */
 export function FormThanks({ formName, thanks: { title, text }, onRestart: onAgain }: FormThanksProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -18,13 +18,13 @@ import { useTemplateForm } from "./use-template-form";
 type FormViewProps = {
   readonly form: FormTemplate;
   readonly start?: InitialFormState;
-  /** Told once the whole form was taken. */
+  /** Called once the whole form was accepted. */
   readonly onSent?: () => void;
 };
 
 /**
- * An editor's form on any page. Without script it is posted to a page of its own, which answers with what is wrong or
- * the thanks; with it, to the endpoint, and stays where it is.
+ * A form from an editor's template. Without script it posts to its own page, which shows errors or thanks.
+ * With script it posts to the endpoint and stays on the page.
  */
 // oxlint-disable-next-line max-lines-per-function -- the order of one form, part by part
 export function FormView({ form, start = emptyFormState, onSent }: FormViewProps) {

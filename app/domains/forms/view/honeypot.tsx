@@ -1,6 +1,6 @@
 import { honeypotName } from "../submissions/spam-signals";
 
-/** A field for programs: out of sight and of the tab order, and hidden from screen readers. */
+/** A field that only bots fill in: invisible, not in the tab order, hidden from screen readers. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -1,8 +1,8 @@
 import { newId } from "~/kernel/ids";
 
 /**
- * The number a press of a button is known by. One that no answer came to may have been taken all the same: pressed again,
- * the form says the same by the same number, and is taken once. What was changed meanwhile is another press.
+ * Creates the idempotency keys of a form's submits. A submit without an answer may have been accepted. So
+ * the same content reuses its key and is accepted once; changed content gets a new key.
  */
 export function createIdempotencyKeys(): {
   readonly getKey: (said: string) => string;

@@ -2,14 +2,13 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { FormEntries } from "../entries/form-entries";
 import type { StoredFilesByField } from "../validation/file-rules";
 
-/** Where a form stands when it is shown: at its beginning, or where the server's answer left it. */
+/** The state of a form when it is rendered: empty, or as the server's response left it. */
 export type InitialFormState = {
   readonly step: number;
   readonly id: string | null;
   readonly entries: FormEntries;
-  /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | null;
-  /** Files of steps that are ours already. */
+  /** Files that earlier steps stored. */
   readonly stored: StoredFilesByField;
   readonly isSent: boolean;
   readonly message: { readonly type: "success" | "error"; readonly text: string } | null;
@@ -25,7 +24,7 @@ export const emptyFormState: InitialFormState = {
   message: null,
 };
 
-/** Whether nobody has said anything yet, as far as the server knows. */
+/** Whether the server knows of no answers yet. */
 export function isEmptyFormState({ id, entries, isSent }: InitialFormState): boolean {
   return id === null && !isSent && Object.keys(entries).length === 0;
 }

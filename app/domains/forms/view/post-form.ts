@@ -16,13 +16,13 @@ export type FormPost = {
   readonly openMs: number;
   readonly honeypot: { readonly name: string; readonly value: string };
   readonly recaptchaToken: string | null;
-  /** MAIL-008: with its notifications removed the form writes to nobody. */
+  /** MAIL-008: a form without notifications sends no emails. */
   readonly skipEmails?: boolean;
 };
 
 /**
- * Posts a form as its endpoint takes it (API-001), telling how much of it has gone. Rejects when no answer came, or one
- * that is no reply of ours. Only this kind of request knows its progress.
+ * Posts a form to its endpoint (API-001) and reports the upload progress. Rejects without a valid reply.
+ * XMLHttpRequest is used because fetch reports no upload progress.
  */
 export function postForm(post: FormPost, onProgress: (part: number) => void): Promise<FormReply> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** The hash of a step in the page's address: the router changes a hash without asking the server. */
+/** The hash of a step in the page's URL. The router changes a hash without a server request. */
 export function toStepHash(form: string, step: number): string {
   return `#${encodeURIComponent(form)}-step-${step + 1}`;
 }

@@ -26,7 +26,7 @@ export function useFormEntries(
       },
       [fields],
     ),
-    /** What was kept over a reload, under what was typed before the script came. */
+    /** Restores saved entries. Values typed before hydration take precedence. */
     restore: (kept: FormEntries) => {
       const form = element.current;
       const early = form ? readPreHydrationEntries(new FormData(form), fields, initialEntries) : {};

@@ -22,7 +22,7 @@ import { useUploads } from "./use-uploads";
 
 type Message = NonNullable<InitialFormState["message"]>;
 
-/** An editor's form in the browser: where it stands, and what a press of its buttons does. */
+/** The state and event handlers of an editor's form in the browser. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useTemplateForm(form: FormTemplate, start: InitialFormState, onSent?: () => void) {
   const steps = useMemo(() => getFormSteps(form), [form]);
@@ -33,12 +33,12 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const [{ step, id }, setPlace] = useState({ step: start.step, id: start.id });
   const [isSent, setSent] = useState(start.isSent);
   const uploads = useUploads(start.stored);
-  /** How much has gone, 0 to 1; null while nothing is on its way. */
+  /** The uploaded share, 0 to 1; null when nothing is being sent. */
   const [sending, setSending] = useState<number | null>(null);
   const run = useRef({ openedAt: 0, isBusy: false, isMoved: false });
   const [idempotencyKeys] = useState(createIdempotencyKeys);
   const isTouched = useRef(false);
-  /** The last step that what was begun may show. */
+  /** The last step that the visitor may open. */
   const furthest = useRef(start.step);
   const top = useRef<HTMLDivElement>(null);
   const current = steps[step];
@@ -82,7 +82,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     uploads.remove(hidden.map(({ name }) => name));
   }, [formEntries.entries]);
 
-  // The button that was pressed stays where it was: another step is read, and tabbed, from its top.
+  // Moves the focus to the top of the new step, because the clicked button is at its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once another step is there
   useEffect(() => {
     if (run.current.isMoved) top.current?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     const entries = omitPasswords(fields, formEntries.entries);
     saveFormProgress(form.name, { ...place, entries, stored: uploads.stored() });
   };
-  // As it is typed: a reload, or a link that is followed and come back from, loses none of it.
+  // Saves on every change, so that a reload or a followed link loses nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered alone
   useEffect(() => {
     if (isTouched.current) saveProgress({ step, id });
@@ -110,7 +110,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
   const history = useStepHistory(form.name, step, (to) => {
     if (!run.current.isBusy && to <= furthest.current) goTo({ step: to, id });
   });
-  /** Entries are React's: the browser's own reset would bring back what its HTML said. */
+  /** React holds the entries. The browser's own reset would restore the values in the HTML. */
   const startOver = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     isTouched.current = false;
@@ -130,16 +130,16 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
       onSent?.();
       message.show({ type: "success", text: form.messages?.success ?? (reply.message || formMessages.sent) });
     } else if (reply.data) {
-      // What we had begun is no longer there, and its files are not: this step began another one.
+      // The draft no longer exists, and neither do its files. This step started a new one.
       if (id !== null && reply.data.id !== id) uploads.clearStored();
       uploads.addStored(files);
       history.advance(step + 1);
       goTo({ step: step + 1, id: reply.data.id });
     }
-    // FORM-028: without an id there is nothing to go on with.
+    // FORM-028: the form cannot continue without an id.
     else failed(form.messages?.error ?? formMessages.stepFailed);
   };
-  /** FORM-029: a form of steps goes back to its first, and keeps what was entered. */
+  /** FORM-029: a form with steps returns to the first and keeps its entries. */
   const failed = (text: string) => {
     message.show({ type: "error", text });
     if (steps.length === 1) return;

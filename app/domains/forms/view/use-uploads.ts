@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import type { StoredFilesByField } from "../validation/file-rules";
 
 /**
- * The files of a form in the browser: chosen ones outlive the step that shows them (FORM-029),
- * and what an earlier post brought to us need not be chosen again.
+ * The files of a form in the browser. Chosen files outlive the step that shows them (FORM-029), and uploaded
+ * files need not be chosen again.
  */
 export function useUploads(start: StoredFilesByField) {
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly File[]>>>({});
   const [stored, setStored] = useState(start);
-  // Known at once: whoever keeps it asks in the same breath.
+  // A ref, because callers read the value before React renders the new state.
   const latest = useRef(start);
   const setStoredFiles = (facts: StoredFilesByField) => {
     latest.current = facts;
@@ -18,13 +18,13 @@ export function useUploads(start: StoredFilesByField) {
     chosen,
     shown: stored,
     stored: () => latest.current,
-    /** What tells these files from others, as far as anybody can say without reading them. */
+    /** Distinguishes these files from others without reading them. */
     fingerprint: () => ({
       stored: latest.current,
       chosen: Object.entries(chosen).map(([name, files]) => [name, files.map(fingerprintFile)]),
     }),
     choose: (name: string, files: readonly File[]) => setChosen((now) => ({ ...now, [name]: files })),
-    /** FORM-009: what a hidden field held is not there when it comes into sight again. */
+    /** FORM-009: a hidden file field is empty when it is shown again. */
     remove: (names: readonly string[]) =>
       setChosen((now) =>
         names.some((name) => now[name]?.length)
