@@ -10,7 +10,7 @@ type AccountSection = {
   readonly includedPaths?: readonly string[];
 };
 
-/** `holds`: where else one is at this place. */
+/** `includedPaths`: other paths that belong to a section. */
 const accountSections: readonly AccountSection[] = [
   { name: "Overview", path: paths.account.home },
   { name: "Orders", path: paths.account.orders, includedPaths: [paths.account.orderViewBare] },
@@ -26,15 +26,15 @@ const accountSections: readonly AccountSection[] = [
 ];
 
 type AccountFrameProps = {
-  /** Absent where the content brings its own. */
+  /** Absent when the content has its own title. */
   readonly title?: string;
-  /** The page around it brings the title. */
+  /** Whether the surrounding page shows the title. */
   readonly isTitled?: boolean;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Every page of the account: its places on the left (above, on a phone), one of them on the right. */
+/** The layout of every account page: navigation on the left (above on a phone), content on the right. */
 export function AccountFrame(props: AccountFrameProps) {
   const isFetching = useIsFetching();
   return (
@@ -51,7 +51,7 @@ export function AccountFrame(props: AccountFrameProps) {
   );
 }
 
-/** Below each other in a wide window; on a phone in a row that shows the one where somebody is. */
+/** A column in a wide window; on a phone a row that scrolls to the current section. */
 function AccountNav() {
   const { pathname } = useLocation();
   const row = useRef<HTMLUListElement>(null);
@@ -78,7 +78,7 @@ function AccountNav() {
   );
 }
 
-/** Moves the row alone: the page stays where it is. */
+/** Scrolls only the row, not the page. */
 function scrollToCurrent(row: HTMLUListElement | null): void {
   const current = row?.querySelector<HTMLElement>("[aria-current]");
   if (!row || !current) return;
@@ -104,7 +104,7 @@ function LoadingIndicator() {
   );
 }
 
-/** ORD-016: on the way to an order or a quote a spinner stands where it will be. */
+/** ORD-016: shows a spinner while an order or a quote loads. */
 function useIsFetching(): boolean {
   const { state, location } = useNavigation();
   const views = [paths.account.orderViewBare, paths.account.quoteViewBare];

@@ -17,7 +17,7 @@ export type AccountOverview = {
   readonly billing: SavedAddress | null;
 };
 
-/** What a customer wants to see first: the latest orders, where things go, who they are to us. */
+/** The overview: latest orders and quotes, default addresses and profile. */
 export function AccountHome({ customer, orders, quotes, shipping, billing }: AccountOverview) {
   return (
     <div className="flex flex-col gap-14">

@@ -1,6 +1,6 @@
 import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
 
-/** The exact texts of the account, and those of signing in. */
+/** The texts of the account and of its sign-in. */
 export const accountMessages = {
   noAddresses: "No addresses saved yet.",
   addressNotFound: "Address not found.",

@@ -12,7 +12,7 @@ const customerColumns = {
   createdAt: customers.createdAt,
 };
 
-/** The customer of a mailbox, made at its first sign-in. */
+/** Finds the customer of an email address, or creates one at the first sign-in. */
 export async function findOrCreateCustomer(db: Db, email: string, id: string, now: Date): Promise<Customer> {
   await db
     .insert(customers)
@@ -32,7 +32,7 @@ export async function updateProfile(db: Db, id: string, change: ProfileChange, n
     .where(eq(customers.id, id));
 }
 
-/** Addresses and sessions go with it. */
+/** Also deletes addresses and sessions (by cascade). */
 export async function deleteCustomer(db: Db, id: string): Promise<void> {
   await db.delete(customers).where(eq(customers.id, id));
 }

@@ -1,4 +1,4 @@
-/** Who has an account: a proven mailbox, and what its owner told of themselves. */
+/** A customer with an account: a verified email address and profile data. */
 export type Customer = {
   readonly id: string;
   /** In lower case. */
@@ -9,7 +9,7 @@ export type Customer = {
   readonly createdAt: Date;
 };
 
-/** How a page calls a customer: by name where one is known. */
+/** Returns the customer's full name; empty when none is known. */
 export function getCustomerName({ firstName, lastName }: Pick<Customer, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }

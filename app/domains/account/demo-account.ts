@@ -1,2 +1,2 @@
-/** Who signs in to look around the demo; the mail with the code comes to the demo's mailbox. */
+/** The customer of the demo. Its sign-in email arrives in the demo's mailbox. */
 export const demoCustomerEmail = "robin.holt@example.com";

@@ -18,7 +18,7 @@ const address = z.object({
   isDefault: z.boolean(),
 });
 
-/** The answer of GET /api/my-account/me (API-024): who is signed in, and the customer (ACCT-004). */
+/** The response of GET /api/my-account/me (API-024): the signed-in customer (ACCT-004). */
 export const meSchema = z.object({
   success: z.literal(true),
   data: z.object({
@@ -36,7 +36,7 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-/** Parsed, so that nothing else of the rows leaves the server. */
+/** Parses the data, so that no other column leaves the server. */
 export function toMe(customer: Customer, addresses: readonly SavedAddress[]): Me {
   return meSchema.parse({
     success: true,

@@ -1,6 +1,6 @@
 import type { Customer } from "./customer";
 
-/** Whose orders are a customer's. */
+/** Returns the identity by which a customer's orders are found. */
 export function toOrderOwner({ id, email }: Customer) {
   return { customerId: id, email };
 }

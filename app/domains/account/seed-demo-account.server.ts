@@ -70,7 +70,7 @@ const orders: readonly PastOrder[] = [
   { lines: [gloss], to: cabin, daysAgo: 1, status: "pending", isPaid: false },
 ];
 
-/** Gives the demo a customer worth looking at: two addresses and three orders. A second start adds nothing. */
+/** Creates the demo customer with two addresses and three orders. A second start adds nothing. */
 export async function seedDemoAccount({
   db,
   clock,
@@ -99,7 +99,7 @@ export async function seedDemoAccount({
   });
 }
 
-/** Montana pays no shipping and no tax; Williston in North Dakota $9.95 and 6.5 %. */
+/** Montana has no shipping cost and no tax. Williston, North Dakota, has $9.95 and 6.5 %. */
 function createDraft({ lines, to }: PastOrder, customerId: string) {
   const isHere = to.state === "MT";
   const subtotal = lines.reduce((sum, { price }) => sum + price, 0);

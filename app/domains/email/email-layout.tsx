@@ -5,7 +5,7 @@ import { emailPalette as color } from "./email-palette";
 export const serifFont = "Georgia,'Times New Roman',serif";
 export const sansFont = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Who writes: the shop's name and ways to reach it; addresses of pictures are absolute. */
+/** The sender: name and contact data of the shop. Picture URLs are absolute. */
 export type EmailSite = {
   readonly name: string;
   readonly url: string;
@@ -18,14 +18,14 @@ export type EmailSite = {
 type EmailLayoutProps = {
   readonly site: EmailSite;
   readonly title: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   readonly preheader: string;
   readonly children: ReactNode;
 };
 
 const hidden = { display: "none", maxHeight: 0, overflow: "hidden" };
 
-/** The shop's writing paper: tables with inline styles, which every mail program understands. */
+/** The layout of all emails: tables with inline styles, which every email client supports. */
 export function EmailLayout({ site, title, preheader, children }: EmailLayoutProps): ReactElement {
   const sheet = {
     background: color.sheet,
@@ -66,8 +66,8 @@ export function EmailLayout({ site, title, preheader, children }: EmailLayoutPro
 }
 
 /**
- * On a phone what stands beside each other comes below it: `pairs`, each of what something is and what it comes to, and
- * `columns`. A mail program that knows no rules in the head shows both as they are.
+ * On a phone, the cells of `pairs` (label and value) and `columns` stack. An email client without support
+ * for these rules shows them side by side.
  */
 const narrowScreenRules = `@media (max-width:480px){${[
   ".pairs,.pairs tbody,.pairs tr,.pairs td,.columns,.columns tbody,.columns tr,.columns td",
@@ -78,14 +78,14 @@ const narrowScreenRules = `@media (max-width:480px){${[
 ].join("")}}`;
 
 type EmailTableProps = {
-  /** How it folds on a phone; without one it stays as it is. */
+  /** How the cells stack on a phone; without it they stay side by side. */
   readonly folds?: "pairs" | "columns";
   readonly width?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 };
 
-/** A table that only lays out. */
+/** A table for layout only. */
 export function EmailTable({ folds, width = "100%", style, children }: EmailTableProps) {
   return (
     <table role="presentation" className={folds} width={width} cellPadding="0" cellSpacing="0" style={style}>
@@ -148,7 +148,7 @@ export function EmailParagraph({ margin = "0 0 12px", children }: ParagraphProps
   return <p style={{ margin, font: `400 16px/1.65 ${sansFont}`, color: color.inkSoft }}>{children}</p>;
 }
 
-/** A small label in capitals. */
+/** A small label in capital letters. */
 export function EmailLabel({ children }: { readonly children: string }) {
   const style = {
     font: `400 11px/1.5 ${sansFont}`,
@@ -159,7 +159,7 @@ export function EmailLabel({ children }: { readonly children: string }) {
   return <span style={style}>{children}</span>;
 }
 
-/** Texts under each other. */
+/** Texts on separate lines. */
 export function TextLines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line}>
@@ -169,10 +169,10 @@ export function TextLines({ lines }: { readonly lines: readonly string[] }) {
   ));
 }
 
-/** Where a letter leads, and what the press says. */
+/** The text and URL of a link. */
 export type EmailLink = { readonly text: string; readonly href: string };
 
-/** The one thing a letter asks of its reader. */
+/** The button of an email. */
 export function EmailButton({ text, href }: EmailLink) {
   const style = {
     display: "inline-block",
@@ -189,7 +189,7 @@ export function EmailButton({ text, href }: EmailLink) {
   );
 }
 
-/** The button of an email in a line of its own. */
+/** The button on its own line. */
 export function EmailButtonRow(link: EmailLink) {
   return (
     <p style={{ margin: "28px 0 12px" }}>
@@ -198,10 +198,10 @@ export function EmailButtonRow(link: EmailLink) {
   );
 }
 
-/** A labeled value; `name` is unique in its list, the value may have several lines. */
+/** A labeled value. `name` is unique in its list; the value may have several lines. */
 export type EmailDetail = { readonly name: string; readonly label: string; readonly value: string };
 
-/** Labeled values below each other. */
+/** A list of labeled values. */
 export function EmailDetailList({ facts }: { readonly facts: readonly EmailDetail[] }) {
   const style = {
     padding: "10px 0 12px",

@@ -1,6 +1,6 @@
 /**
- * Colors of mails. Mail programs know no custom properties: these are the tokens of app/ui/tokens.css in sRGB, but for
- * `paper`, which is that of the drawn mail header, so that no seam shows around it.
+ * Colors of emails. Email clients support no custom properties, so these are the tokens of app/ui/tokens.css
+ * in sRGB. `paper` is the background of the drawn header picture, so that no edge is visible.
  */
 export const emailPalette = {
   paper: "#faf8f4",
@@ -13,7 +13,7 @@ export const emailPalette = {
   brass: "#a47f3e",
 } as const;
 
-/** What stands for them where the reader's program is dark; every text on every surface of it reads at 4.5:1. */
+/** The colors in dark mode. Every text has a contrast of 4.5:1 on every surface. */
 export const darkEmailPalette = {
   text: { ink: "#f1f0ea", inkSoft: "#cdd2cc", inkFaint: "#a5aca5", pine: "#9fcfb6" },
   surface: { paper: "#121714", sheet: "#1c2320", pine: "#2f6b51" },

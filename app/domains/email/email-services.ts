@@ -3,7 +3,7 @@ import type { Content } from "~/content/content";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 
-/** What the writers of letters need: what is said, when, to where their links lead, and what signs these. */
+/** The services that email writers need: data, content, time, link URLs and the secret for tokens. */
 export type EmailServices = {
   readonly db: Db;
   readonly content: Content;

@@ -2,11 +2,11 @@ import type { SiteSettings } from "~/content/site-settings";
 import type { EmailSite } from "./email-layout";
 
 type EmailSiteSettings = Pick<SiteSettings, "name" | "address" | "phone" | "email"> & {
-  /** The picture on top. */
+  /** The header picture. */
   readonly mailHeader?: { readonly src: string } | undefined;
 };
 
-/** The head and foot of the shop's writing paper. */
+/** Returns the sender data for the header and footer of emails. */
 export function toEmailSite(site: EmailSiteSettings, publicUrl: string): EmailSite {
   const { name, mailHeader, address, phone, email } = site;
   const place = [address?.street, address?.city, [address?.state, address?.zip].filter(Boolean).join(" ")];

@@ -3,19 +3,19 @@ import type { DueEmail, EmailKind } from "./email-kind";
 import { hasEmail, insertDueEmails } from "./outbox.store.server";
 
 /**
- * Notes the mails that became due, inside the transaction that made them so; they are sent after it. A mail that
- * is noted already stays as it is: nobody is written to twice. Answers how many were new.
+ * Adds emails to the outbox in the caller's transaction; they are sent after it. An email that is already
+ * there is not added again. Returns the number of new ones.
  */
 export async function enqueueEmails(tx: Db, mails: readonly DueEmail[], now: Date): Promise<number> {
   return mails.length > 0 ? insertDueEmails(tx, mails, now) : 0;
 }
 
-/** Whether a letter of this kind about this is due and has not left. */
+/** Whether such an email is in the outbox and not sent yet. */
 export function isEmailPending(tx: Db, kind: EmailKind, entityId: string): Promise<boolean> {
   return hasEmail(tx, kind, entityId, "waiting");
 }
 
-/** Whether a letter of this kind about this was ever due, sent or not. */
+/** Whether such an email was ever in the outbox, sent or not. */
 export function wasEmailEnqueued(db: Db, kind: EmailKind, entityId: string): Promise<boolean> {
   return hasEmail(db, kind, entityId, "any");
 }

@@ -4,7 +4,7 @@ import type { EmailKind } from "./email-kind";
 
 const query = `*[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, button, outro }`;
 
-/** The words an editor wrote for a mail; null where there are none, and ours are said. */
+/** Finds the copy that an editor wrote for an email; null means the default copy. */
 export function findEmailCopy(content: Content, kind: EmailKind): Promise<EditedEmailCopy | null> {
   return content.fetch(query, { kind }, emailCopySchema.nullable());
 }

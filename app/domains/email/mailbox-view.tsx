@@ -18,7 +18,7 @@ export type EmailSummary = {
 export type OpenedEmail = EmailSummary & {
   readonly cc: readonly string[];
   readonly text: string;
-  /** Names of the files that went with it. */
+  /** The file names of attachments. */
   readonly attachments: readonly string[];
 };
 export type PendingEmail = { readonly id: string; readonly kind: string; readonly lastError: string | null };
@@ -27,12 +27,12 @@ export type MailboxProps = {
   readonly mails: readonly EmailSummary[];
   readonly waiting: readonly PendingEmail[];
   readonly open: OpenedEmail | null;
-  /** A mail was picked from the list: on a phone it stands in the list's place. */
+  /** Whether an email was chosen from the list; on a phone it replaces the list. */
   readonly isPicked: boolean;
   readonly asText: boolean;
 };
 
-/** Who reads which mail, in the words of the list. */
+/** The recipient label of each kind. */
 const recipientLabels: Readonly<Record<EmailKind, string>> = {
   "order-confirmation": "To the customer",
   "order-confirmation-admin": "To the shop",
@@ -60,7 +60,7 @@ function isEmailKind(kind: string): kind is EmailKind {
   return Object.hasOwn(recipientLabels, kind);
 }
 
-/** Every mail the demo sent: the list beside the opened letter, one under the other on a phone. */
+/** All emails of the demo: the list beside the opened email, stacked on a phone. */
 export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps) {
   return (
     <div className="container-wide py-section-tight">
@@ -235,7 +235,7 @@ function ViewLink({
   );
 }
 
-/** Server and browser print the same: a fixed zone, to the minute. */
+/** A fixed time zone, so that server and browser render the same. */
 const timeFormat = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",

@@ -6,17 +6,17 @@ export type Email = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where one press, or one click in a mail program, leaves the list it belongs to (RFC 2369, RFC 8058). */
+  /** The URL of the one-click unsubscribe headers (RFC 2369, RFC 8058). */
   readonly unsubscribe?: string;
-  /** Files that go with it; `content` is base64. */
+  /** Attachments; `content` is base64. */
   readonly attachments?: readonly EmailAttachment[];
 };
 
 export type EmailAttachment = { readonly name: string; readonly type: string; readonly content: string };
 
-/** Whoever carries mails away. The key says which mail it is: the same key twice is one mail. */
+/** Sends emails. `key` is the idempotency key: the same key twice is one email. */
 export type Mailer = {
   readonly send: (mail: Email, key: string) => Promise<Result<null, { readonly message: string }>>;
-  /** Whether the bodies are kept in the outbox, to be read at /demo/mailbox. */
+  /** Whether the bodies are stored in the outbox, for /demo/mailbox. */
   readonly keepsCopies: boolean;
 };

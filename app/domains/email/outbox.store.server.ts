@@ -5,7 +5,7 @@ import { newId } from "~/kernel/ids";
 import { type DueEmail, type EmailKind, emailKinds } from "./email-kind";
 import type { Email } from "./mailer";
 
-/** Writes due mails; one that was written before stays as it is. */
+/** Inserts emails into the outbox; existing ones stay unchanged. */
 export async function insertDueEmails(db: Db, mails: readonly DueEmail[], now: Date): Promise<number> {
   const written = await db
     .insert(outbox)
@@ -15,7 +15,7 @@ export async function insertDueEmails(db: Db, mails: readonly DueEmail[], now: D
   return written.length;
 }
 
-/** Whether there is a mail of this kind about this; `waiting`: one that has not left. */
+/** Whether the outbox has such an email; `waiting` counts only unsent ones. */
 export async function hasEmail(
   db: Db,
   kind: EmailKind,
@@ -36,13 +36,13 @@ export type ClaimedEmail = {
   readonly kind: EmailKind;
   readonly entityId: string;
   readonly paymentId: string;
-  /** How often it was taken, this time included. */
+  /** The number of claims, including this one. */
   readonly attempts: number;
 };
 
 /**
- * Takes due mails for `leaseSeconds`: two senders never take the same one (SKIP LOCKED), and one whose sender
- * died is free again when the lease is over.
+ * Claims due emails for `leaseSeconds`. No two senders claim the same one (SKIP LOCKED). If a sender
+ * crashes, its email is due again after the lease.
  */
 export async function claimDueEmails(
   db: Db,
@@ -64,13 +64,15 @@ export async function claimDueEmails(
       notBefore: new Date(now.getTime() + leaseSeconds * 1000),
       attempts: sql`${outbox.attempts} + 1`,
     })
-    // An array is made once: a subquery might be asked, and take others, for every row that it is compared with.
+    // The array is computed once. A subquery might run again for every compared row and lock other rows.
     .where(sql`${id} = any(array(${due}))`)
     .returning({ id, kind, entityId, paymentId, attempts });
   return rows.map((row) => ({ ...row, kind: toEmailKind(row.kind) }));
 }
 
-/** Notes that a mail went out; false when that was noted before. `mail` keeps its bodies where copies are kept. */
+/**
+ * Marks an email as sent; false when it was already marked. `mail` includes the bodies if copies are kept.
+ */
 export async function markEmailSent(
   db: Db,
   id: string,
@@ -102,7 +104,7 @@ export type SentEmail = {
   readonly sentAt: Date;
 };
 
-/** Mails that went out, newest first. */
+/** Lists sent emails, newest first. */
 export async function listSentEmails(db: Db, limit: number): Promise<SentEmail[]> {
   const rows = await db
     .select()
@@ -135,7 +137,10 @@ export async function findSentEmail(db: Db, id: string) {
   };
 }
 
-/** Forgets to whom mails went before this time, and what they said; that they went stays, so that none goes again. */
+/**
+ * Removes recipient and content of emails sent before this time. The rows stay, so that no email is sent
+ * again.
+ */
 export async function anonymizeEmailsSentBefore(db: Db, time: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: outbox.id })
@@ -159,7 +164,7 @@ export async function anonymizeEmailsSentBefore(db: Db, time: Date, limit: numbe
   return blanked.length;
 }
 
-/** Mails that wait, with the reason of the last failure. */
+/** Lists unsent emails with the error of the last attempt. */
 export async function listPendingEmails(db: Db, limit: number) {
   return db
     .select({

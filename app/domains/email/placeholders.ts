@@ -1,13 +1,13 @@
 import type { PortableText } from "~/content/schemas";
 
-/** Fills `{name}` with its value; a placeholder nobody knows stays as it was written. */
+/** Replaces `{name}` by its value; an unknown placeholder stays unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
 
-/** Portable Text as plain paragraphs: mails carry words, not layouts. */
+/** Converts Portable Text to plain paragraphs, because emails have no rich text. */
 export function toParagraphs(blocks: PortableText): string[] {
   return blocks
     .map((block) =>

@@ -4,18 +4,18 @@ import { findSentEmail, listPendingEmails, listSentEmails } from "./outbox.store
 
 const shown = 100;
 
-/** What the demo's mailbox shows: mails that went out, newest first, those that wait, and the opened one. */
+/** Reads the demo's mailbox: sent emails, newest first, unsent ones, and the opened one. */
 export async function readMailbox(db: Db, mailId: string | null) {
   const mails = await listSentEmails(db, shown);
   const waiting = await listPendingEmails(db, shown);
   const openId = mailId ?? mails[0]?.id;
   const open = openId ? await findSentEmail(db, openId) : null;
-  // The bytes of its files stay here until one is opened.
+  // Only the names of attachments are returned here; their content is loaded on request.
   const shownMail = open && { ...open, attachments: open.attachments.map(({ name }) => name) };
   return { mails: mails.filter(({ to }) => to !== ""), waiting, open: shownMail };
 }
 
-/** A file that went with a mail, or null. */
+/** Returns an attachment of an email, or null. */
 export async function readEmailAttachment(
   db: Db,
   mailId: string,
@@ -24,7 +24,7 @@ export async function readEmailAttachment(
   return (await findSentEmail(db, mailId))?.attachments[place] ?? null;
 }
 
-/** The HTML of one mail, or null. */
+/** Returns the HTML of an email, or null. */
 export async function readEmailBody(db: Db, mailId: string): Promise<string | null> {
   return (await findSentEmail(db, mailId))?.html ?? null;
 }

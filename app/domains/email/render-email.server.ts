@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** A letter as the HTML of a mail; React escapes every text and attribute in it. */
+/** Renders a React element as the HTML of an email. React escapes all texts and attributes. */
 export function renderEmailHtml(letter: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(letter)}`;
 }

@@ -13,18 +13,20 @@ export type EmailSendingServices = {
   readonly log: Log;
 };
 
-/** What the rooms that own the mails know: how to write one, and what follows from its having gone out. */
+/** Composes a kind of email and handles its sending. Each domain provides the writers of its emails. */
 export type EmailWriter = {
-  /** Null: there is nobody to write to; the mail counts as done. */
+  /** Returns null when there is no recipient; the email then counts as done. */
   readonly compose: (mail: ClaimedEmail) => Promise<Email | null>;
-  /** Runs in the transaction that notes the sending, once per mail. */
+  /** Runs in the transaction that marks the email as sent, once per email. */
   readonly afterSent: (tx: Db, mail: ClaimedEmail, sent: Email, now: Date) => Promise<void>;
 };
 
-/** Who writes which mail: a kind without a writer does not compile. */
+/** The writer of each kind; a kind without a writer does not compile. */
 export type EmailWriters = { readonly [K in EmailKind]: EmailWriter };
 
-/** One mail at a time is taken, for longer than its sending may last: after a kill another sender waits no longer. */
+/**
+ * Only one email is claimed at a time, for longer than sending may take. After a crash it is due again soon.
+ */
 const leaseSeconds = 30;
 const sendMs = 20_000;
 const perRun = 20;
@@ -32,13 +34,13 @@ const backoffSeconds = [30, 60, 300, 900, 3600] as const;
 
 type SendingRun = {
   readonly sent: number;
-  /** As many were due as a run takes, and none failed: there may be more to send now. */
+  /** Whether the run sent its maximum without failures, so that more emails may be due. */
   readonly isFull: boolean;
 };
 
 /**
- * Sends the mails that are due, each once, as long as `goesOn`. A failure is logged and tried again later, with growing
- * pauses; it never touches the order (MAIL-003).
+ * Sends due emails, each once, while `goesOn` returns true. A failure is logged and retried with growing
+ * pauses; it never affects the order (MAIL-003).
  */
 export async function sendDueEmails(
   services: EmailSendingServices,
@@ -50,7 +52,7 @@ export async function sendDueEmails(
     const [mail] = await claimDueEmails(services.db, services.clock.now(), leaseSeconds, 1);
     if (!mail) break;
     count[await sendOne(services, writers[mail.kind], mail)] += 1;
-    // Whoever asked for a page meanwhile is answered first.
+    // Lets the event loop handle waiting page requests first.
     await setImmediate();
   }
   return { sent: count.sent, isFull: count.sent + count.unaddressed === perRun };
@@ -73,7 +75,7 @@ async function sendOne(
     return mail ? "sent" : "unaddressed";
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown error";
-    // A mail service repeats whom it refuses, in words of its own: those stand with the mail, not in the log.
+    // The provider's message may contain the recipient. It is stored with the email but not logged.
     const told = error instanceof RejectedByProvider ? "the mail service refused it" : reason;
     log.error({ mail: claimed.kind, entityId: claimed.entityId, reason: told }, "mail not sent");
     await markEmailFailed(db, claimed.id, reason, getRetryTime(clock.now(), claimed.attempts));
@@ -88,12 +90,15 @@ async function deliver(mailer: Mailer, mail: Email, key: string): Promise<void> 
 
 class RejectedByProvider extends Error {}
 
-/** A name typed by a stranger may stand in a subject: no line of it becomes a header, and it stays short. */
+/**
+ * A subject may contain a name that a visitor typed. Line breaks are removed, so that it cannot add headers,
+ * and it is cut.
+ */
 function withOneLineSubject(mail: Email | null): Email | null {
   return mail && { ...mail, subject: mail.subject.replace(/\s+/g, " ").trim().slice(0, 150) };
 }
 
-/** A mailer that hangs counts as one that failed; should its mail arrive all the same, the key keeps it single. */
+/** A timeout counts as a failure. If the email arrives anyway, the idempotency key prevents a second one. */
 async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -102,7 +107,7 @@ async function withSendTimeout<T>(sending: Promise<T>): Promise<T> {
   return Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-/** docs/payments.md, rule 12: `<kind>/<id>`, with the payment where the mail is about one. */
+/** docs/payments.md, rule 12: `<kind>/<id>`, with the payment if there is one. */
 function toIdempotencyKey({ kind, entityId, paymentId }: ClaimedEmail): string {
   return [kind, entityId, ...(paymentId ? [paymentId] : [])].join("/");
 }

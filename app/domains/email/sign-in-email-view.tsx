@@ -10,7 +10,7 @@ import {
 import { emailPalette as color } from "./email-palette";
 import { codeLabel, type SignInEmail } from "./sign-in-email";
 
-/** The link as a button, the code below it in figures that can be read aloud. */
+/** Shows the link as a button and the code in large spaced digits. */
 export function SignInEmailView({ letter }: { readonly letter: SignInEmail }) {
   const { site, heading, intro, button, link, code, outro } = letter;
   return (

@@ -1,7 +1,7 @@
 import { formatSignInCode } from "~/kernel/sign-in-code";
 import type { EmailSite } from "./email-layout";
 
-/** A mail that lets its reader in by a link, and by a code where one was asked for. No word of it comes from whoever asked. */
+/** An email with a sign-in link, and a code if one was requested. It contains no text from the request. */
 export type SignInEmail = {
   readonly site: EmailSite;
   readonly subject: string;
@@ -15,7 +15,7 @@ export type SignInEmail = {
 
 export const codeLabel = "Or type this code where you asked for it";
 
-/** The same letter as plain text. */
+/** Renders the email as plain text. */
 export function toSignInEmailText(letter: SignInEmail): string {
   const { heading, intro, link, code, outro, site } = letter;
   return [

@@ -6,22 +6,22 @@ import { findSubscriber, listSubscribed, resubscribe, setSubscribed } from "./su
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
-/** How the owner of an unsubscribe link stands: who was never confirmed cannot come back by it. */
+/** The state of a subscription. An address that was never confirmed cannot resubscribe by this link. */
 export type Subscription = { readonly isSubscribed: boolean; readonly canResubscribe: boolean };
 
-/** Whether the reader of an unsubscribe link is subscribed; null when the link is none of ours. */
+/** Reads the subscription of an unsubscribe link; null for an invalid link. */
 export async function readSubscription(services: Services, token: string): Promise<Subscription | null> {
   const id = verifyNewsletterToken("unsubscribe", token, services.secret, services.clock.now());
   if (id === null) return null;
-  // Whoever left long ago is forgotten, and not subscribed.
+  // A subscriber that was purged counts as unsubscribed.
   const subscriber = await findSubscriber(services.db, id);
   const mayComeBack = subscriber !== null && subscriber.confirmedAt !== null;
   return { isSubscribed: subscriber?.status === "subscribed", canResubscribe: mayComeBack };
 }
 
 /**
- * Leaves the newsletter, or comes back to it (PAGE-018); false when the link is none of ours, or would subscribe
- * somebody who never confirmed: only the confirmation's own link does that. Who was forgotten has left.
+ * Unsubscribes or resubscribes (PAGE-018). Returns false for an invalid link, or when an address that was
+ * never confirmed would be subscribed. A purged subscriber counts as unsubscribed.
  */
 export async function changeSubscription(
   services: Services,
@@ -36,7 +36,7 @@ export async function changeSubscription(
   return true;
 }
 
-/** Confirms an address; answers the token that leaves again, null when the link is over or none of ours. */
+/** Confirms a subscription. Returns the token to unsubscribe, or null when the link is invalid or expired. */
 export async function confirmSubscription(services: Services, token: string): Promise<string | null> {
   const now = services.clock.now();
   const id = verifyNewsletterToken("confirm", token, services.secret, now);
@@ -44,7 +44,7 @@ export async function confirmSubscription(services: Services, token: string): Pr
   return createNewsletterToken("unsubscribe", id, services.secret, now);
 }
 
-/** Who is subscribed, as a table for the program that writes the newsletter (RFC 4180). */
+/** Exports the subscribers as CSV (RFC 4180) for newsletter software. */
 export async function exportSubscribers(db: Db): Promise<string> {
   const rows = await listSubscribed(db);
   return csvOf([

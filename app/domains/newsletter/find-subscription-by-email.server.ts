@@ -1,7 +1,10 @@
 import type { Db } from "#db/client.server";
 import { findSubscriberByEmail } from "./subscriber.store.server";
 
-/** How a mailbox (in lower case) stands with the newsletter, for the copy of its owner's data; null where it never asked. */
+/**
+ * Finds the subscription of an email address (in lower case) for its owner's data export; null when there is
+ * none.
+ */
 export async function findSubscriptionByEmail(db: Db, email: string) {
   const found = await findSubscriberByEmail(db, email);
   if (!found) return null;

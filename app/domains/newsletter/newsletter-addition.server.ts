@@ -6,10 +6,12 @@ import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { newId } from "~/kernel/ids";
 import { upsertPendingSubscriber } from "./subscriber.store.server";
 
-/** The form of this name asks for nothing else. */
+/** This form only subscribes to the newsletter. */
 const newsletterFormName = "newsletter";
 
-/** A form that asked for the newsletter makes its confirmation due; who is subscribed already is not asked again. */
+/**
+ * Enqueues a confirmation email when a form asks for the newsletter and its address is not subscribed yet.
+ */
 export function createNewsletterAddition(): SubmissionAdditionFactory {
   return async (form, entries, now) => {
     const email = findSenderEmail(getFormFields(form), entries)?.toLowerCase();
@@ -19,7 +21,7 @@ export function createNewsletterAddition(): SubmissionAdditionFactory {
       save: async (tx) => {
         const subscriber = await upsertPendingSubscriber(tx, { id: newId(), email, createdAt: now });
         if (!subscriber || subscriber.status === "subscribed") return [];
-        // One a day: nobody's mailbox is filled by pressing again.
+        // At most one a day, so that repeated requests do not fill a mailbox.
         const day = now.toISOString().slice(0, 10);
         return [{ kind: "newsletter-confirmation", entityId: subscriber.id, paymentId: day }];
       },

@@ -5,7 +5,7 @@ type Purpose = "confirm" | "unsubscribe";
 
 const confirmDays = 7;
 
-/** Proof that its reader holds a subscriber's mailbox: the id, the day, and a keyed hash over both and the purpose. */
+/** Creates a token for the links in a subscriber's emails: id, day, and an HMAC of both and the purpose. */
 export function createNewsletterToken(
   purpose: Purpose,
   subscriberId: string,
@@ -16,7 +16,7 @@ export function createNewsletterToken(
   return `${body}.${sign(purpose, body, secret)}`;
 }
 
-/** The subscriber a token speaks of; null when it is not ours, of another purpose, or over. */
+/** Returns the subscriber id of a valid token; null when it is forged, expired, or has another purpose. */
 export function verifyNewsletterToken(
   purpose: Purpose,
   token: string,

@@ -1,4 +1,4 @@
-/** What the newsletter says; the failure an editor configured comes first (PAGE-019). */
+/** The texts of the newsletter. An editor's failure text takes precedence (PAGE-019). */
 export const newsletterMessages = {
   failed: "This link does not open a subscription. Please use the one from our newest mail.",
   confirmTitle: "One press, and you are in",

@@ -1,12 +1,12 @@
 import { createContext } from "react";
 import { useRequiredContext } from "~/ui/required-context";
 
-/** The subscription a mail's link opens; null where it opens none. */
+/** The subscription of an unsubscribe link; null for an invalid link. */
 type Opened = { readonly isSubscribed: boolean; readonly canResubscribe: boolean } | null;
 
 const OpenedSubscription = createContext<Opened | undefined>(undefined);
 
-/** Handed down by the route of the link: the block that shows it stands where an editor placed it. */
+/** The route of the link provides it, because an editor decides where the block is placed. */
 export const OpenedSubscriptionProvider = OpenedSubscription.Provider;
 
 export function useOpenedSubscription(): Opened {

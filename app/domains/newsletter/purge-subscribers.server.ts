@@ -3,7 +3,9 @@ import type { Clock } from "~/kernel/clock";
 import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
 import { deleteUnsubscribedBefore } from "./subscriber.store.server";
 
-/** Forgets addresses that are not subscribed when they can come back no longer, some at a time; answers how many. */
+/**
+ * Deletes addresses that are not subscribed after their retention period, in batches. Returns their number.
+ */
 export function purgeSubscribers({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<number> {
   return deleteUnsubscribedBefore(db, ago(clock.now(), kept.newsletter), forgottenAtOnce);
 }

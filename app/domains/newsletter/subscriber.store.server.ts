@@ -4,7 +4,10 @@ import { newsletterSubscribers } from "#db/schema/forms";
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
-/** The subscriber of an address in lower case; a new one waits for confirmation, and so does one that asked again. */
+/**
+ * Returns the subscriber of an address in lower case. A new or unsubscribed one becomes pending
+ * confirmation.
+ */
 export async function upsertPendingSubscriber(
   tx: Db,
   fresh: Pick<Subscriber, "id" | "email" | "createdAt">,
@@ -30,7 +33,7 @@ export async function findSubscriberByEmail(db: Db, email: string): Promise<Subs
   return found ?? null;
 }
 
-/** Lets who was subscribed once come back; false where nobody has confirmed this address yet. */
+/** Resubscribes an address; false when it was never confirmed. */
 export async function resubscribe(db: Db, id: string): Promise<boolean> {
   const changed = await db
     .update(newsletterSubscribers)
@@ -52,7 +55,6 @@ export async function setSubscribed(db: Db, id: string, isSubscribed: boolean, n
   return changed.length > 0;
 }
 
-/** Everybody who wants to be written to. */
 export function listSubscribed(db: Db) {
   return db
     .select({ email: newsletterSubscribers.email, confirmedAt: newsletterSubscribers.confirmedAt })
@@ -61,7 +63,7 @@ export function listSubscribed(db: Db) {
     .orderBy(asc(newsletterSubscribers.email));
 }
 
-/** Forgets who asked before this time and never confirmed, and who left before it and did not ask again. */
+/** Deletes addresses that requested before this time and never confirmed, or unsubscribed before it. */
 export async function deleteUnsubscribedBefore(db: Db, time: Date, limit: number): Promise<number> {
   const { id, status, createdAt, unsubscribedAt } = newsletterSubscribers;
   const old = db

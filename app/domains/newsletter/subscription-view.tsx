@@ -6,11 +6,11 @@ import { newsletterMessages } from "./newsletter.messages";
 import { useOpenedSubscription } from "./opened-subscription";
 
 type SubscriptionProps = {
-  /** What the editor wrote for a link that opens nothing. */
+  /** The editor's text for an invalid link. */
   readonly failure?: string | undefined;
 };
 
-/** Leaves and comes back at once, and keeps it on the server (PAGE-018, PAGE-019). */
+/** Unsubscribes and resubscribes with an immediate update of the page (PAGE-018, PAGE-019). */
 export function Subscription({ failure = newsletterMessages.failed }: SubscriptionProps) {
   const subscription = useOpenedSubscription();
   const answer = useActionData<{ readonly isStored: boolean }>();

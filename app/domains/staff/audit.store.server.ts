@@ -5,7 +5,7 @@ import { auditEntries } from "#db/schema/staff";
 export type AuditEntry = Omit<typeof auditEntries.$inferInsert, "position">;
 export type AuditSubject = AuditEntry["subject"];
 
-/** Answers the entry's position. */
+/** Returns the position of the new entry. */
 export async function appendAuditEntry(db: Db, entry: AuditEntry): Promise<number> {
   const [row] = await db.insert(auditEntries).values(entry).returning({ position: auditEntries.position });
   if (!row) throw new Error("an audit entry was not written");
@@ -21,7 +21,7 @@ export async function findAuditEntry(db: Db, position: number) {
   return row ?? null;
 }
 
-/** What staff did with one thing, and noted beside it; oldest first. */
+/** Lists the actions and notes of staff about one subject; oldest first. */
 export async function listEntries(db: Db, subject: AuditSubject, subjectId: string) {
   const { kind, author, text, createdAt } = auditEntries;
   return db
@@ -31,7 +31,7 @@ export async function listEntries(db: Db, subject: AuditSubject, subjectId: stri
     .orderBy(asc(auditEntries.position));
 }
 
-/** What was done last with things of one kind; newest first. */
+/** Lists the latest actions about one kind of subject; newest first. */
 export async function listLatestEntries(db: Db, subject: AuditSubject, limit: number) {
   const { position, author, text, createdAt } = auditEntries;
   return db

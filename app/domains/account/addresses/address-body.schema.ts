@@ -15,7 +15,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-/** POST and PUT /api/my-account/address: the words of an order's address, and which defaults it is to be. */
+/** The body of POST and PUT /api/my-account/address, with the field names of an order's address. */
 export const addressBodySchema = z.object({
   id: idSchema.nullish(),
   email: text,
@@ -35,7 +35,7 @@ export const addressBodySchema = z.object({
 });
 export type AddressBody = z.infer<typeof addressBodySchema>;
 
-/** The body as the address form would have sent it; `isDefault` means both. */
+/** Converts the body to the values of the address form; `isDefault` sets both defaults. */
 export function toAddressInput(body: AddressBody): {
   readonly values: AddressValues;
   readonly defaults: AddressDefaults;

@@ -22,20 +22,20 @@ import type { SavedAddress } from "./saved-address";
 
 export { findAddress, listAddresses } from "./address.store.server";
 
-/** More than anybody ships to; a book without end would fill the database. */
+/** A limit that no customer needs to exceed. It keeps one account from filling the database. */
 const maxAddresses = 50;
 
 type AddressBookServices = { readonly db: Db; readonly clock: Clock; readonly content: Content };
 
-/** `not-found`: nobody's, or somebody else's. */
+/** `not-found`: there is no such address, or it belongs to another customer. */
 export type AddressFailure =
   | { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> }
   | { readonly code: "not-found" }
   | { readonly code: "too-many" };
 
 /**
- * Adds an address (`id` null) or changes one, by the checkout's rules (ACCT-006). One address at most is the default
- * for shipping, one for billing; the first of a book is both.
+ * Adds an address (`id` null) or changes one, by the checkout's rules (ACCT-006). At most one address is the
+ * default for shipping and one for billing; the first address is both.
  */
 export async function saveAddress(
   { db, clock, content }: AddressBookServices,
@@ -60,7 +60,7 @@ export async function saveAddress(
   });
 }
 
-/** Takes an address out of the customer's own book (ACCT-008). */
+/** Deletes an address of the customer (ACCT-008). */
 export async function deleteAddress(
   db: Db,
   customerId: string,

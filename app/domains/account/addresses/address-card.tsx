@@ -6,16 +6,16 @@ import type { SavedAddress } from "./saved-address";
 
 type AddressCardProps = {
   readonly title: string;
-  /** What it is called where several have one title. */
+  /** The accessible name, where several cards share a title. */
   readonly name?: string;
-  /** Where no section stands around it, its title is the next below the page's. */
+  /** The heading level; `h2` directly below the page's title. */
   readonly heading?: "h2" | "h3";
-  /** Null: none is chosen. */
+  /** Null when no address is chosen. */
   readonly address: SavedAddress | null;
   readonly children?: ReactNode;
 };
 
-/** An address on a card, with what can be done to it below. */
+/** A card with an address and its actions. */
 export function AddressCard({
   title,
   name = title,

@@ -35,7 +35,7 @@ const addressGroup: FormGroup = {
   ],
 };
 
-/** The fields as the checkout's template has them: an open one gets no hint to leave characters out. */
+/** Copies the checkout's settings, so that fields that accept punctuation show no hint against it. */
 function withPunctuationFields(openFields: readonly string[]): FormGroup {
   const fields = addressGroup.fields.map((field) => ({
     ...field,
@@ -47,11 +47,10 @@ function withPunctuationFields(openFields: readonly string[]): FormGroup {
 type AddressFormProps = {
   readonly start: AddressValues;
   readonly defaults: AddressDefaults;
-  /** The fields that the checkout's template opens for text as people write it. */
+  /** The fields for which the checkout's template allows punctuation. */
   readonly openFields: readonly PunctuationField[];
-  /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
-  /** The address is there already: without script it is deleted here. */
+  /** Whether the address is already saved. Without script it can be deleted here. */
   readonly isSaved: boolean;
 };
 
@@ -148,7 +147,7 @@ function getRejectedValues(lastResult: SubmissionResult | undefined): Readonly<R
   );
 }
 
-/** Another country forgets the state. */
+/** Clears the state when the country changes. */
 function withChange(before: Readonly<Record<string, string>>, name: string, value: string) {
   const isMove = name === "country" && value !== before.country;
   return { ...before, ...(isMove ? { state: "" } : {}), [name]: value };

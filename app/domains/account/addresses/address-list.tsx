@@ -13,7 +13,7 @@ import { AddressCard } from "./address-card";
 import { requestAddressDeletion } from "./delete-address";
 import type { SavedAddress } from "./saved-address";
 
-/** The address book: what is deleted leaves the list at once (ACCT-008). */
+/** The address book. A deleted address disappears at once (ACCT-008). */
 export function AddressList({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<SavedAddress | null>(null);
@@ -78,7 +78,7 @@ function Entry({ address, onDelete }: EntryProps) {
   );
 }
 
-/** An address that orders and payments start from. */
+/** Whether the address is a default. */
 function isPrimary({ isDefaultShipping, isDefaultBilling }: SavedAddress): boolean {
   return isDefaultShipping || isDefaultBilling;
 }

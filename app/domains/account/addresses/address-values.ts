@@ -15,7 +15,7 @@ import { err, ok } from "~/kernel/result";
 import { normalizeTypedText } from "~/kernel/typed-text";
 import type { SavedAddress } from "./saved-address";
 
-/** What the address form holds: the checkout's fields (ACCT-006), the company, and which defaults it is to be. */
+/** The fields of the address form: those of the checkout (ACCT-006) and the company. */
 export const addressFormFields = [...addressFieldNames, "company"] as const;
 export type AddressFormField = (typeof addressFormFields)[number];
 export type AddressValues = Readonly<Record<AddressFormField, string>>;
@@ -27,7 +27,7 @@ const companyRules = [
   lengthBetween({ min: 0, max: maxCompanyLength }, "", fieldMessages.tooLong),
 ];
 
-/** The complaint about one field of the form, or null; `context` as for the checkout's fields. */
+/** Returns the error of one field, or null; `context` as in the checkout. */
 export function validateAddressFormField(
   field: AddressFormField,
   value: string,
@@ -38,7 +38,7 @@ export function validateAddressFormField(
     : validateAddressField(field, value, context);
 }
 
-/** Every complaint about an address, by field; none means that it can be saved. `openFields` as in the checkout. */
+/** Returns all errors of an address by field. `openFields` are the fields that accept punctuation. */
 export function validateAddress(
   values: AddressValues,
   openFields: readonly PunctuationField[] = [],
@@ -54,10 +54,13 @@ export function validateAddress(
   ]);
 }
 
-/** The names of all that the address form posts. */
+/** All field names that the address form posts. */
 export const postedAddressFields = [...addressFormFields, "isDefaultShipping", "isDefaultBilling"] as const;
 
-/** The rules of the address form: the address as it is stored and which defaults it is to be, or the error of each field. */
+/**
+ * Creates the rules of the address form. They return the address and its defaults, or the error of each
+ * field.
+ */
 export function createAddressRules(
   openFields: readonly PunctuationField[],
 ): FormRules<{ readonly values: AddressValues; readonly defaults: AddressDefaults }> {
@@ -74,12 +77,12 @@ export function createAddressRules(
   };
 }
 
-/** An empty form, but for what is known of its owner. */
+/** Creates the values of an empty form, with known data of the customer. */
 export function createEmptyAddressValues(known: Partial<AddressValues> = {}): AddressValues {
   return normalizeAddressValues((field) => known[field] ?? (field === "country" ? homeCountry : ""));
 }
 
-/** The form's values, one by one and normalized, from wherever they were posted. */
+/** Reads and normalizes the values of the form from any kind of post. */
 export function normalizeAddressValues(read: (field: AddressFormField) => string): AddressValues {
   const country = normalizeTypedText(read("country"));
   const value = (field: AddressField) => normalizeAddressField(field, read(field), country);
@@ -100,7 +103,7 @@ export function normalizeAddressValues(read: (field: AddressFormField) => string
 
 type AddressDetails = Omit<SavedAddress, "id" | "isDefaultShipping" | "isDefaultBilling">;
 
-/** The words of an order's address for the fields of the form. */
+/** The property of a saved address for each field of the form. */
 export const savedAddressKeys = {
   first_name: "firstName",
   last_name: "lastName",
@@ -115,12 +118,12 @@ export const savedAddressKeys = {
   company: "company",
 } as const satisfies Record<AddressField | "company", keyof AddressDetails>;
 
-/** A saved address as the form shows it. */
+/** Converts a saved address to the values of the form. */
 export function toAddressValues(address: AddressDetails): AddressValues {
   return normalizeAddressValues((field) => address[savedAddressKeys[field]] ?? "");
 }
 
-/** The form's values as an address is stored; what was left empty is null where it may be. */
+/** Converts the values of the form to a saved address. Empty optional values become null. */
 export function toAddressDetails(values: AddressValues): AddressDetails {
   return {
     firstName: values.first_name,

@@ -20,7 +20,7 @@ const addressColumns = {
   isDefaultBilling: customerAddresses.isDefaultBilling,
 };
 
-/** The address book of a customer, as it was written. */
+/** Lists the addresses of a customer in the order they were added. */
 export async function listAddresses(db: Db, customerId: string): Promise<readonly SavedAddress[]> {
   return db
     .select(addressColumns)
@@ -29,15 +29,15 @@ export async function listAddresses(db: Db, customerId: string): Promise<readonl
     .orderBy(asc(customerAddresses.createdAt), asc(customerAddresses.id));
 }
 
-/** The customer's own address of this id, or null. */
+/** Finds an address of the customer; null for any other id. */
 export async function findAddress(db: Db, customerId: string, id: string): Promise<SavedAddress | null> {
   const [row] = await db.select(addressColumns).from(customerAddresses).where(isOwnedBy(customerId, id));
   return row ?? null;
 }
 
 /**
- * Takes the customer's lock for the rest of the transaction, and counts their addresses: of two changes of a default one
- * comes first. Null where the account was deleted meanwhile.
+ * Locks the customer until the transaction ends and counts their addresses, so that changes of the defaults
+ * run one after another. Returns null when the account was deleted.
  */
 export async function lockAddressBook(db: Db, customerId: string): Promise<number | null> {
   const [customer] = await db
@@ -77,7 +77,7 @@ export async function updateAddress(
   return changed.length > 0;
 }
 
-/** Makes room for another first choice. */
+/** Clears the defaults that another address is about to take. */
 export async function clearDefaults(
   db: Db,
   customerId: string,

@@ -3,8 +3,8 @@ import type { Me } from "../me";
 import { type AddressValues, createEmptyAddressValues, toAddressValues } from "./address-values";
 
 /**
- * The checkout's fields from saved data (CHK-008): the default addresses, else the first; without any what the
- * profile knows. The mailbox is the proven one.
+ * Returns the checkout's initial values (CHK-008): the default addresses, else the first one, else the
+ * profile. The email is the verified one.
  */
 export function getCheckoutPrefill({ user, customer }: Me["data"]) {
   const { addresses, defaultBilling, defaultShipping } = customer;

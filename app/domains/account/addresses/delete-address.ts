@@ -5,7 +5,10 @@ import { accountMessages } from "../account.messages";
 
 const replySchema = z.object({ message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined) });
 
-/** Asks the shop to delete an address: null when it did, else what to say (ACCT-008 to ACCT-010). */
+/**
+ * Requests the deletion of an address. Returns null on success, else the message to show (ACCT-008 to
+ * ACCT-010).
+ */
 export async function requestAddressDeletion(
   id: string,
   fetchFn: typeof fetch = fetch,

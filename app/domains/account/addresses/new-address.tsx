@@ -6,11 +6,10 @@ import type { AddressValues } from "./address-values";
 export type NewAddressProps = {
   readonly start: AddressValues;
   readonly openFields: readonly PunctuationField[];
-  /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
 };
 
-/** What adds an address, under both of its links (ACCT-007). */
+/** The form that adds an address, at both of its URLs (ACCT-007). */
 export function NewAddress(props: NewAddressProps) {
   return (
     <AddressForm

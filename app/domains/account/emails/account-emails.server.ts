@@ -12,7 +12,7 @@ import { customerSignInTokens } from "../sign-in/customer-sign-in-tokens.server"
 import { findOpenSignIn } from "../sign-in/sign-in.store.server";
 import { createSignInEmail } from "./create-sign-in-email";
 
-/** Writes the mail that signs in; one that would arrive too late is not sent. */
+/** Creates the writer of the sign-in email. An email that would arrive too late is not sent. */
 export function createAccountEmailWriters(services: EmailServices): Pick<EmailWriters, "account-sign-in"> {
   return {
     "account-sign-in": {

@@ -4,11 +4,11 @@ import { signInMinutes } from "~/kernel/sign-in-code";
 
 type Parts = { readonly site: EmailSite; readonly link: string; readonly code: string };
 
-/** The one mail of an account: a link and a code that sign in. */
+/** Creates the email with a link and a code to sign in. */
 export function createSignInEmail({ site, link, code }: Parts): SignInEmail {
   return {
     site,
-    // Without the code: subjects are kept in the outbox.
+    // The outbox stores subjects, so the code must not be in it.
     subject: `Your sign-in link and code for ${site.name}`,
     heading: "Sign in to your account",
     intro: `Open this link on any device. It works once, for ${signInMinutes} minutes.`,

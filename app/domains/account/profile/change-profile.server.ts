@@ -8,7 +8,7 @@ import { normalizeProfile, type ProfileValues, validateProfile } from "./profile
 
 type Refused = { readonly code: "invalid"; readonly errors: Readonly<Record<string, string>> };
 
-/** Writes down how a customer is called and reached. */
+/** Changes a customer's name and phone number. */
 export async function changeProfile(
   { db, clock, content }: { readonly db: Db; readonly clock: Clock; readonly content: Content },
   customerId: string,

@@ -8,13 +8,12 @@ import { TextField } from "~/ui/text-field";
 import { createDeleteAccountRules } from "./delete-account-rules";
 
 type DeleteAccountFormProps = {
-  /** The email of who is signed in. */
+  /** The email address of the signed-in customer. */
   readonly email: string;
-  /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
 };
 
-/** Deletes the account, once its email was typed as a confirmation. */
+/** Deletes the account after its email address was typed as confirmation. */
 export function DeleteAccountForm({ email, lastResult }: DeleteAccountFormProps) {
   const rules = useMemo(() => createDeleteAccountRules(email), [email]);
   const { formProps, fields } = useValidatedForm<"email">({ id: "delete-account", rules, lastResult });

@@ -2,7 +2,7 @@ import { type FormRules, readText } from "~/domains/forms/validation/parse-form"
 import { mailboxOf } from "~/kernel/mailbox";
 import { err, ok } from "~/kernel/result";
 
-/** An account is deleted once its own email was typed; anything else is an error. */
+/** Creates the rule that the typed email address must be the account's. */
 export function createDeleteAccountRules(email: string): FormRules<string> {
   return (body) => {
     const typed = readText(body, "email");

@@ -7,8 +7,8 @@ import { deleteCustomer } from "../customer.store.server";
 import { invalidateSignIns } from "../sign-in/sign-in.store.server";
 
 /**
- * Deletes an account: name, addresses, kept estimates and every session, and ends the links on their way. Orders stay on
- * the books.
+ * Deletes an account with its name, addresses, saved estimates, sessions and open sign-in links. Orders are
+ * kept.
  */
 export async function deleteAccount(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

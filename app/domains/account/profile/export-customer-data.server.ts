@@ -11,7 +11,7 @@ import type { Customer } from "../customer";
 import { toOrderOwner } from "../owner";
 import { listOpenSessions } from "../sign-in/session.server";
 
-/** A copy of everything the shop keeps about a customer, as JSON; amounts in dollars, times in ISO 8601. */
+/** Returns all data about a customer as JSON, with amounts in dollars and times in ISO 8601. */
 export async function exportCustomerData(
   services: { readonly db: Db; readonly clock: Clock },
   customer: Customer,

@@ -16,14 +16,13 @@ const labels = { first_name: "First name", last_name: "Last name", phone: "Phone
 
 type ProfileFormProps = {
   readonly values: ProfileValues;
-  /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
-  /** The fields that the checkout's template opens for text as people write it. */
+  /** The fields for which the checkout's template allows punctuation. */
   readonly openFields: readonly PunctuationField[];
   readonly isSaved: boolean;
 };
 
-/** Name and phone of a customer; a refused field says what to write instead. */
+/** The form for name and phone number. A rejected field shows a hint. */
 export function ProfileForm({ values, lastResult, openFields, isSaved }: ProfileFormProps) {
   const rules = useMemo(() => createProfileRules(openFields), [openFields]);
   const { formProps, fields, errors, summaryErrors, attempt } = useValidatedForm<ProfileField>({

@@ -10,7 +10,7 @@ export const profileFields = ["first_name", "last_name", "phone"] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
-/** A profile as it is checked and stored. */
+/** Normalizes a profile before it is checked and stored. */
 export function normalizeProfile(values: ProfileValues): ProfileValues {
   return {
     first_name: normalizeAddressField("first_name", values.first_name),
@@ -19,7 +19,10 @@ export function normalizeProfile(values: ProfileValues): ProfileValues {
   };
 }
 
-/** What is wrong with a profile, by field; a phone number may be left out. `openFields` as in the checkout. */
+/**
+ * Returns the errors of a profile by field; the phone number is optional. `openFields` are the fields that
+ * accept punctuation.
+ */
 export function validateProfile(
   values: ProfileValues,
   openFields: readonly PunctuationField[] = [],
@@ -35,7 +38,7 @@ export function validateProfile(
   );
 }
 
-/** The rules of the profile form: the profile as it is stored, or the error of each field. */
+/** Creates the rules of the profile form. They return the profile, or the error of each field. */
 export function createProfileRules(openFields: readonly PunctuationField[]): FormRules<ProfileValues> {
   return (body) => {
     const values = normalizeProfile({

@@ -9,10 +9,10 @@ const replySchema = z.object({
   message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
 });
 
-/** `problem`: why there is no order, where it is more than that there is none. */
+/** `problem` is a message for any failure except a missing order. */
 export type FetchedOrder = { readonly order: OrderJson | null; readonly problem: string | null };
 
-/** An order of the signed-in customer by the endpoint of API-018 (ORD-016, ORD-020). */
+/** Fetches an order of the signed-in customer from API-018 (ORD-016, ORD-020). */
 export async function fetchOrder(id: string, fetchFn: typeof fetch = fetch): Promise<FetchedOrder> {
   try {
     const answer = await fetchFn(paths.api.orderView(id), { headers: { Accept: "application/json" } });

@@ -15,14 +15,16 @@ const replySchema = z.object({
   message: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
 });
 
-/** `problem`: why there is no quote, where it is more than that there is none. `order`: what the quote became. */
+/**
+ * `problem` is a message for any failure except a missing quote. `order` is the order made from the quote.
+ */
 export type FetchedQuote = {
   readonly quote: QuoteJson | null;
   readonly order: OrderOfQuote | null;
   readonly problem: string | null;
 };
 
-/** A quote of the signed-in customer by the endpoint of API-014: its data, or the body itself. */
+/** Fetches a quote of the signed-in customer from API-014. The body is `{ data }` or the quote itself. */
 export async function fetchQuote(id: string, fetchFn: typeof fetch = fetch): Promise<FetchedQuote> {
   try {
     const answer = await fetchFn(paths.api.quoteView(id), { headers: { Accept: "application/json" } });

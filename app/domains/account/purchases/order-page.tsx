@@ -9,7 +9,7 @@ import type { FetchedOrder } from "./fetch-order";
 import { PayBalance } from "./pay-balance";
 import { isSampleLine, ReorderSamples } from "./reorder-samples";
 
-/** The account's page of one order; without one it says so, and why (ORD-015 to ORD-020). */
+/** The account's page of one order, or the reason why it cannot be shown (ORD-015 to ORD-020). */
 export function OrderPage({ order, problem }: FetchedOrder) {
   return (
     <AccountFrame>

@@ -4,7 +4,7 @@ import { paths } from "~/kernel/paths";
 import { isCalledOff } from "~/kernel/status-badges";
 import { ButtonLink } from "~/ui/button";
 
-/** SPLT-019: an order that may be paid in parts, and is not paid whole, says what is left and where to pay it. */
+/** SPLT-019: shows the balance of an order that is paid in installments, and the link to pay it. */
 export function PayBalance({ order }: { readonly order: OrderJson }) {
   if (!order.splitPaymentEnabled || order.balanceDue <= 0 || isCalledOff(order.status)) return null;
   const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });

@@ -15,12 +15,12 @@ type QuoteHead = {
   readonly total: Cents;
 };
 
-/** Days as they are read. */
+/** Dates are formatted texts. */
 export type ListedQuote = QuoteHead & { readonly createdAt: string; readonly openUntil: string };
 
 type OwnQuote = QuoteHead & { readonly createdAt: Date; readonly expiresAt: Date };
 
-/** A quote as a page lists it: its days as words, for server and browser alike. */
+/** Converts a quote for a list. Dates become texts here, so that server and browser render the same. */
 export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: Date): ListedQuote {
   const isOver = isExpired({ status: head.status, expiresAt }, now);
   return {
@@ -30,7 +30,7 @@ export function toListedQuote({ createdAt, expiresAt, ...head }: OwnQuote, now: 
   };
 }
 
-/** Quotes under each other, each a link to its own page. */
+/** A list of quotes with links to their pages. */
 export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] }) {
   return (
     <ul className="border-t border-line">

@@ -11,7 +11,7 @@ import { AccountFrame } from "../account-frame";
 import type { FetchedQuote } from "./fetch-quote";
 
 type QuotePageProps = FetchedQuote & {
-  /** What a request for a new link was answered. */
+  /** The result of a request for a new link. */
   readonly linkAnswer: LinkRequestAnswer | undefined;
   readonly tryAgain: () => void;
 };
@@ -61,7 +61,7 @@ export function QuotePage({ quote, order, problem, linkAnswer, tryAgain }: Quote
 
 type NextProps = Pick<QuotePageProps, "order" | "linkAnswer"> & { readonly quote: QuoteJson };
 
-/** What its customer can do about it: pay what is left, or ask for the link that pays it. */
+/** The next action of the customer: pay the balance, or request a new payment link. */
 function Next({ quote, order, linkAnswer }: NextProps) {
   if (order) return <Became order={order} />;
   if (quote.status !== "ready_to_order") return null;

@@ -15,12 +15,12 @@ type Outcome =
 
 type Ordered = { readonly sku: string; readonly name: string };
 
-/** Whether a line is a sample: by its SKU, or by the finish that is chosen for samples alone. A quote's cabinets are not. */
+/** Whether an order line is a sample, by its SKU or its finish option. Lines of a quote have neither. */
 export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "customOptions">): boolean {
   return sampleSku.test(sku) || customOptions.some(({ type }) => type === "color");
 }
 
-/** Puts the samples of an order into the cart once more, as far as the shop still has them. */
+/** Puts the samples of an order into the cart again, if the shop still offers them. */
 export function ReorderSamples({ items }: { readonly items: readonly Ordered[] }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);

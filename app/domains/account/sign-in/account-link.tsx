@@ -6,8 +6,8 @@ import { Link } from "~/ui/link";
 import { signedInHintCookie } from "./signed-in-hint";
 
 /**
- * The way to the account. The page is the same for everybody: that somebody is signed in here is read from a mark in
- * the browser, after the page has come.
+ * The link to the account. The page is the same for all visitors; after it loads, a hint cookie tells
+ * whether the visitor is signed in.
  */
 export function AccountLink() {
   const isSignedIn = useSyncExternalStore(subscribeToNothing, hasSignedInHint, () => false);
@@ -25,12 +25,12 @@ export function AccountLink() {
   );
 }
 
-/** Signing in and out load the page anew. */
+/** Nothing to subscribe to: signing in and out reloads the page. */
 function subscribeToNothing() {
   return () => undefined;
 }
 
-/** Where the shop has TLS the mark carries the prefix of all its cookies. */
+/** With TLS the cookie has the prefix `__Host-`. */
 function hasSignedInHint(): boolean {
   return [signedInHintCookie, `__Host-${signedInHintCookie}`].some(
     (name) => cookieAmong(document.cookie, name) === "1",

@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** How people call the browser behind a user-agent header: 'Firefox on Windows'. */
+/** Returns a readable name for a user-agent header: 'Firefox on Windows'. */
 export function getBrowserName(userAgent: string): string {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? "A browser";
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];

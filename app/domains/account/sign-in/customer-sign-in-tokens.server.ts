@@ -1,4 +1,4 @@
 import { createEmailSignInTokens } from "~/kernel/email-sign-in-tokens.server";
 
-/** What the mail that signs a customer in proves. */
+/** The codes and link tokens in sign-in emails of customers. */
 export const customerSignInTokens = createEmailSignInTokens("account sign-in");

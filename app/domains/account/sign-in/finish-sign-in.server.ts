@@ -11,15 +11,18 @@ import { consumeSignIn, countCodeAttempt, findOpenSignIn, invalidateSignIns } fr
 
 export type SignInServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
-/** `wrong-code`: there are tries left. `over`: used, too old, unknown, or tried too often: ask for a new mail. */
+/**
+ * `wrong-code`: the code was wrong but attempts are left. `over`: used, expired, unknown, or no attempts
+ * left.
+ */
 export type SignInFailure =
   | { readonly code: "wrong-code"; readonly triesLeft: number }
   | { readonly code: "over" };
 
-/** `word`: for the browser's cookie. */
+/** `sessionToken` is the value of the session cookie. */
 export type CompletedSignIn = { readonly sessionToken: string; readonly customer: Customer };
 
-/** Signs in by the mail's code, typed into the browser that asked for it. */
+/** Signs in by the emailed code, in the browser that requested it. */
 export async function signInByCode(
   services: SignInServices,
   given: { readonly signInId: string; readonly code: string; readonly browser: string },
@@ -33,7 +36,7 @@ export async function signInByCode(
   return err(triesLeft > 0 ? { code: "wrong-code", triesLeft } : { code: "over" });
 }
 
-/** Signs in by the mail's link, opened in any browser. */
+/** Signs in by the emailed link, in any browser. */
 export async function signInByLink(
   services: SignInServices,
   given: { readonly token: string; readonly browser: string },
@@ -42,7 +45,7 @@ export async function signInByLink(
   return id === null ? err({ code: "over" }) : completeSignIn(services, id, given.browser);
 }
 
-/** Whose mailbox a link belongs to, while it can still be used: what the page asks before it signs in. */
+/** Returns the email address of a link that can still be used. The page asks for confirmation with it. */
 export async function findEmailByLink(
   { db, clock, secret }: SignInServices,
   token: string,
@@ -51,7 +54,7 @@ export async function findEmailByLink(
   return id === null ? null : findOpenSignIn(db, id, clock.now());
 }
 
-/** Link and code are one: the first that is used ends both, and every older mail to this mailbox. */
+/** The first use of link or code ends both, and every older email to this address. */
 async function completeSignIn(
   { db, clock }: SignInServices,
   signInId: string,

@@ -4,14 +4,14 @@ import type { Mailer } from "../mailer";
 
 export type ResendConfig = { readonly apiKey: string; readonly from: string };
 
-/** The SDK follows redirects, which would hand a mail and its links to another host. */
+/** The SDK follows redirects, which could send an email and its links to another host. */
 class StrictResend extends Resend {
   override fetchRequest<T>(path: string, options: object = {}) {
     return super.fetchRequest<T>(path, { ...options, redirect: "error" });
   }
 }
 
-/** Mails through Resend; its idempotency key keeps a mail that was sent before a crash from going out again. */
+/** Creates a mailer for Resend. Its idempotency key prevents a second sending after a crash. */
 export function createResendMailer({ apiKey, from }: ResendConfig): Mailer {
   const resend = new StrictResend(apiKey);
   return {

@@ -15,7 +15,7 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
   outro: [],
 };
 
-/** The mail that asks whether an address really wants the newsletter; its words are an editor's, else ours. */
+/** Creates the double opt-in email, with the editor's copy or the default one. */
 export function createNewsletterEmail(
   site: EmailSite,
   written: EditedEmailCopy | null,

@@ -10,7 +10,7 @@ import { createNewsletterToken } from "../newsletter-token.server";
 import { findSubscriber } from "../subscriber.store.server";
 import { createNewsletterEmail } from "./newsletter-email";
 
-/** Writes the mail that asks whether an address really wants the newsletter. */
+/** Creates the writer of the double opt-in email. */
 export function createNewsletterEmailWriters(
   services: EmailServices,
 ): Pick<EmailWriters, "newsletter-confirmation"> {

@@ -8,12 +8,12 @@ import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { createNewsletterEmail } from "./newsletter-email";
 
-/** The words of the newsletter's mail as an editor has them on the screen, published or not. */
+/** The copy of the email as an editor sees it, published or not. */
 export const previewedNewsletterCopySchema = emailCopySchema.extend({
   type: z.literal("newsletter-confirmation"),
 });
 
-/** The mail as its readers would get it, with links that open nothing; nothing is sent. */
+/** Renders the email with links that do nothing. Nothing is sent. */
 export async function previewNewsletterEmail(
   sources: { readonly content: Content; readonly log: Log },
   written: z.infer<typeof previewedNewsletterCopySchema>,
