@@ -6,7 +6,7 @@ const ranks = [
   ["catalog", "blog", "forms", "orders"],
   ["samples", "search", "estimator", "newsletter", "popups", "payments", "team"],
   ["settlement"],
-  ["quotes", "instalments"],
+  ["quotes", "installments"],
   ["checkout", "account", "back-office"],
 ];
 
@@ -38,7 +38,7 @@ const layers = {
     "app/blocks/block-types\\.ts",
     "app/domains/catalog/sheet",
     "app/domains/forms/entries/form-entries\\.ts",
-    "app/domains/orders/manual-payment\\.ts",
+    "app/domains/orders/payments/manual-payment\\.ts",
   ],
 };
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
@@ -71,7 +71,7 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
 
 /** A lost database connection may reject a promise that nothing awaits; the worker keeps running. */
 function ignoreLostDatabase(reason: unknown): void {
-  if (!isDatabaseAway(reason)) throw reason;
+  if (!isDatabaseUnavailable(reason)) throw reason;
 }
 
 /** Accepts connections of the gateway only. The gateway enforces all timeouts and header limits. */

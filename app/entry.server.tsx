@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
 import { NonceProvider } from "~/ui/nonce";
 import { failureLog } from "./edge/preview/failure-log";
@@ -74,7 +74,7 @@ function gathered(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isVisitors = isRouteErrorResponse(error) && error.status < 500;
   if (isVisitors || request.signal.aborted) return;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     context.reportDatabaseUnavailable?.();
     context.services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
     return;

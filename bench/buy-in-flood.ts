@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import type { Shop } from "#tests/support/shop/shop";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { paths } from "~/kernel/paths";
 
 /** What became of one purchase: 'ordered', or where it ended. */

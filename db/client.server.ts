@@ -20,13 +20,13 @@ export type Database = {
    * Calls back whenever a process on this database has told something on a channel, and whenever the line stands
    * (again): what was told before may have been missed. In PGlite, which one process has for itself, never.
    */
-  readonly hear: Hear;
+  readonly hear: Listen;
   /** Bytes that PGlite has taken of this process; a server has its own. */
   readonly memoryBytes: () => number;
   readonly close: () => Promise<void>;
 };
 
-export type Hear = (channel: string, heard: () => void) => Promise<void>;
+export type Listen = (channel: string, heard: () => void) => Promise<void>;
 
 /** Where the data lives: `memory` for tests (`dump`: what it begins with), a directory, or the URL of a server. */
 export type DatabaseLocation =
@@ -48,7 +48,7 @@ export async function openDatabase(
 }
 
 /** Postgres' own 128 MB lie in this process's memory, and the whole shop is smaller than this. */
-const ownParams = ["-c", "shared_buffers=16MB"];
+const pgliteParams = ["-c", "shared_buffers=16MB"];
 
 /** Loads PGlite: a shop on a server never does. */
 async function openPglite(
@@ -61,13 +61,13 @@ async function openPglite(
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
   ]);
-  const startParams = [...PGlite.defaultStartParams, ...ownParams];
+  const startParams = [...PGlite.defaultStartParams, ...pgliteParams];
   const client = await PGlite.create(
     location.kind === "memory"
       ? omitUndefined({ dataDir: "memory://", loadDataDir: location.dump, startParams })
       : { dataDir: location.path, startParams },
   );
-  if (location.kind === "directory") await keepFilesToOwner(location.path);
+  if (location.kind === "directory") await restrictFilesToOwner(location.path);
   const db = drizzle(client, { schema, casing: "snake_case" });
   if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
   return {
@@ -84,29 +84,29 @@ async function openPglite(
  * What a new database is made of comes from PGlite open to everybody, whatever the umask; what it writes later (but for a
  * cache of table names) does not.
  */
-async function keepFilesToOwner(folder: string): Promise<void> {
-  const looked = join(folder, "PG_VERSION");
-  if (process.platform === "win32" || ((await stat(looked)).mode & 0o077) === 0) return;
+async function restrictFilesToOwner(folder: string): Promise<void> {
+  const lastFile = join(folder, "PG_VERSION");
+  if (process.platform === "win32" || ((await stat(lastFile)).mode & 0o077) === 0) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
   // The one that is looked at is the last: a start that was cut off is finished by the next.
-  for (const file of [...files.filter((file) => file !== looked), looked])
+  for (const file of [...files.filter((file) => file !== lastFile), lastFile])
     await chmod(file, 0o600).catch(() => undefined);
 }
 
 /** The driver's own pause grows to twenty seconds: as long would a shop stand still whose database is back. */
-const longestPauseSeconds = 1;
+const maxBackoffSeconds = 1;
 
 async function openPostgres(url: string, migrationsFolder: string | null): Promise<Database> {
   const client = postgres(url, {
     max: 10,
     onnotice: () => undefined,
     connect_timeout: 5,
-    backoff: (tries) => Math.min(0.1 * 2 ** tries, longestPauseSeconds),
+    backoff: (tries) => Math.min(0.1 * 2 ** tries, maxBackoffSeconds),
   });
   const db = drizzlePostgres(client, { schema, casing: "snake_case" });
   if (migrationsFolder === null) await db.execute(sql`select 1`);
-  else await inTurn(client, () => migratePostgres(db, { migrationsFolder }));
+  else await withAdvisoryLock(client, () => migratePostgres(db, { migrationsFolder }));
   return {
     kind: "postgres",
     db,
@@ -121,13 +121,13 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
 const migrationLock = 0x73686f70;
 
 /** Servers that start at the same moment bring the schema up to date one after the other. */
-async function inTurn(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
-  const own = await client.reserve();
+async function withAdvisoryLock(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
+  const connection = await client.reserve();
   try {
-    await own`select pg_advisory_lock(${migrationLock})`;
+    await connection`select pg_advisory_lock(${migrationLock})`;
     await work();
   } finally {
-    await own`select pg_advisory_unlock(${migrationLock})`;
-    own.release();
+    await connection`select pg_advisory_unlock(${migrationLock})`;
+    connection.release();
   }
 }

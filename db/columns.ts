@@ -12,4 +12,4 @@ export const money = customType<{ data: Cents; driverData: string | number }>({
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** Words that a text is found by, ordered for an index; the database makes them, and nothing of ours reads them. */
-export const wordsOf = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -14,7 +14,7 @@ export const literalsAllowed: readonly AllowedLiterals[] = [
     reason: "The example of a color in a sheet is what somebody writes into it.",
   },
   {
-    file: "app/domains/orders/letters/order-letter-view.tsx",
+    file: "app/domains/orders/emails/order-email-view.tsx",
     reason: "Mail programs want inline styles in pixels.",
   },
   {
@@ -26,7 +26,7 @@ export const literalsAllowed: readonly AllowedLiterals[] = [
     reason: "Mail programs want inline styles in pixels.",
   },
   {
-    file: "app/domains/quotes/letters/quote-letter-view.tsx",
+    file: "app/domains/quotes/emails/quote-email-view.tsx",
     reason: "Mail programs want inline styles in pixels.",
   },
   {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createLake, type LakeDoor } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
-import { createCounter } from "#db/counting.server";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { createCounter } from "#db/rate-limit-counter.server";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { createClientIpResolver } from "~/kernel/client-ip.server";
@@ -45,7 +45,7 @@ async function onOwnLake(env: Env, work: (door: LakeDoor) => Promise<void>): Pro
       studioPassword: undefined,
       idleAvif: false,
       createCounter: (limit) => createCounter(limit, null),
-      isDatabaseAway,
+      isDatabaseUnavailable,
       resolveClientIp: createClientIpResolver([]),
     });
     try {

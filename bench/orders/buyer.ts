@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { approveAt } from "#tests/support/payments/approve";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { paths } from "~/kernel/paths";
 import type { RunningShop } from "./running-shop";
 

@@ -3,17 +3,17 @@ import postgres from "postgres";
 import { type Db, openDatabase } from "#db/client.server";
 import * as schema from "#db/schema/index";
 import { claimDueEmails, hasEmail } from "~/domains/email/outbox.store.server";
-import { countOrders, listOrders } from "~/domains/orders/desk/order-list.store.server";
-import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
-import { countAllPayments, listAllPayments } from "~/domains/orders/desk/payment-list.store.server";
+import { countOrders, listOrders } from "~/domains/orders/back-office/order-list.store.server";
+import { orderSorts, paymentSorts } from "~/domains/orders/back-office/order-query";
+import { countAllPayments, listAllPayments } from "~/domains/orders/back-office/payment-list.store.server";
+import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import {
   findOrder,
+  findOrderIdByEmail,
   findOrderIdByPlacement,
-  findOrderIdOf,
   lockOrder,
 } from "~/domains/orders/order.store.server";
-import { ownOrders } from "~/domains/orders/own-orders.server";
-import { findOpenPayment, findPaymentByTransaction } from "~/domains/orders/payment.store.server";
+import { findOpenPayment, findPaymentByTransaction } from "~/domains/orders/payments/payment.store.server";
 import {
   findAttemptByRef,
   findAttemptOfResult,
@@ -35,7 +35,7 @@ const queries: Readonly<Record<string, Query>> = {
   "an order, whole": (db, { order }) => findOrder(db, order),
   "an order's lock": (db, { order }) => lockOrder(db, order),
   "an order by its placement": (db, { placement }) => findOrderIdByPlacement(db, placement),
-  "an order by number and e-mail": (db, { email }, n) => findOrderIdOf(db, String(n), email),
+  "an order by number and e-mail": (db, { email }, n) => findOrderIdByEmail(db, String(n), email),
   "the attempts of an order": (db, ids) => lockAttempts(db, payable(ids)),
   "an attempt by the provider's id": (db, { ref }) => findAttemptByRef(db, "stripe", ref),
   "an attempt by its own": (db, { attempt }) =>
@@ -48,14 +48,14 @@ const queries: Readonly<Record<string, Query>> = {
   "payments to look at": (db) => listAttemptsToReview(db),
   "mails that are due": (db) => claimDueEmails(db, now, 60, 20),
   "a mail of an order": (db, { order }) => hasEmail(db, "order-confirmation", order, "any"),
-  "a page of a customer's orders": (db, ids) => ownOrders(db, ownerOf(ids), 1),
+  "a page of a customer's orders": (db, ids) => listOrdersOfCustomer(db, ownerOf(ids), 1),
   ...staffLists(),
   ...staffSearches(),
 };
 
 /** Staff's lists by each of their sorts, behind any row; and how many there are, as far as they are counted. */
 function staffLists(): Readonly<Record<string, Query>> {
-  const asked = { status: undefined, sought: undefined } as const;
+  const asked = { status: undefined, search: undefined } as const;
   const limit = 31;
   return Object.fromEntries<Query>([
     ...orderSorts.map((sort): [string, Query] => [

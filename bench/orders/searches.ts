@@ -2,17 +2,21 @@ import type { Db } from "#db/client.server";
 import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
 import { readInbox } from "~/domains/forms/inbox/read-inbox.server";
 import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
-import { countOrders, listOrders, soughtOrders } from "~/domains/orders/desk/order-list.store.server";
-import { orderSorts, paymentSorts } from "~/domains/orders/desk/order-query";
 import {
+  buildOrderSearch,
+  countOrders,
+  listOrders,
+} from "~/domains/orders/back-office/order-list.store.server";
+import { orderSorts, paymentSorts } from "~/domains/orders/back-office/order-query";
+import {
+  buildPaymentSearch,
   countAllPayments,
   listAllPayments,
-  soughtPayments,
-} from "~/domains/orders/desk/payment-list.store.server";
-import { readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
-import { quoteQueryShape, quoteSorts } from "~/domains/quotes/desk/quote-query";
-import { readQuotes } from "~/domains/quotes/desk/read-desk.server";
-import { ownQuotes } from "~/domains/quotes/own-quotes.server";
+} from "~/domains/orders/back-office/payment-list.store.server";
+import { readOrders, readPayments } from "~/domains/orders/back-office/read-orders.server";
+import { quoteQuerySchema, quoteSorts } from "~/domains/quotes/back-office/quote-query";
+import { readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
+import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { beginning } from "~/kernel/beginning";
 import type { idsOf } from "./many-orders";
 
@@ -68,11 +72,11 @@ export function staffSearches(): Readonly<Record<string, Query>> {
     ...otherLists(),
     ...orderSorts.map((sort): [string, Query] => [
       `staff's orders of a rare status by ${sort}`,
-      (db) => listOrders(db, { status: "fraud", sought: undefined, sort }, { limit }),
+      (db) => listOrders(db, { status: "fraud", search: undefined, sort }, { limit }),
     ]),
     ...paymentSorts.map((sort): [string, Query] => [
       `staff's payments of a rare status by ${sort}`,
-      (db) => listAllPayments(db, { status: "failed", sought: undefined, sort }, { limit }),
+      (db) => listAllPayments(db, { status: "failed", search: undefined, sort }, { limit }),
     ]),
   ]);
 }
@@ -89,7 +93,7 @@ function signsAlone(search: string): [string, Query][] {
 
 /** Quotes and what came by forms: of a tenth of the orders. */
 function otherLists(): [string, Query][] {
-  const quotesBy = (db: Db, query: object) => readQuotes(db, quoteQueryShape.parse(query), now);
+  const quotesBy = (db: Db, query: object) => readQuotes(db, quoteQuerySchema.parse(query), now);
   const inboxBy = (db: Db, query: object) => readInbox(db, inboxQuerySchema.parse(query));
   return [
     ...quoteSorts.map((sort): [string, Query] => [
@@ -107,7 +111,7 @@ function otherLists(): [string, Query][] {
       [`staff's quotes by ${search}`, (db) => quotesBy(db, { search })],
       [`staff's submissions by ${search}`, (db) => inboxBy(db, { search })],
     ]),
-    ["a customer's quotes", (db, { email }) => ownQuotes(db, email)],
+    ["a customer's quotes", (db, { email }) => listQuotesOfCustomer(db, email)],
     ["a customer's messages", (db, { email }) => listSubmissionsByEmail(db, email)],
   ];
 }
@@ -117,11 +121,11 @@ const begins = (typed: string) => ({ begins: beginning(typed) ?? "" });
 function searches([by, typed]: Looked): [string, Query][] {
   const orders = async (db: Db, ids: Ids, n: number) => ({
     ...any,
-    sought: await soughtOrders(db, begins(typed(ids, n))),
+    search: await buildOrderSearch(db, begins(typed(ids, n))),
   });
   const payments = async (db: Db, ids: Ids, n: number) => ({
     ...anyPayment,
-    sought: await soughtPayments(db, begins(typed(ids, n))),
+    search: await buildPaymentSearch(db, begins(typed(ids, n))),
   });
   return [
     [`staff's orders ${by}`, async (db, ...one) => listOrders(db, await orders(db, ...one), { limit })],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant, wordsOf } from "../columns";
+import { instant, tsvector } from "../columns";
 
 export const submissionStatuses = ["new", "in-work", "done", "spam"] as const;
 
@@ -32,7 +32,7 @@ export const formSubmissions = pgTable(
     searched: text().generatedAlwaysAs(
       sql`coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || texts_in(said, '{value}')`,
     ),
-    words: wordsOf().generatedAlwaysAs(
+    words: tsvector().generatedAlwaysAs(
       sql`search_words(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || split_part(coalesce(email, ''), '@', 2) || ' ' || texts_in(said, '{value}'))`,
     ),
     createdAt: instant().notNull(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
-import { instant, money, wordsOf } from "../columns";
+import { instant, money, tsvector } from "../columns";
 import { paymentAttempts } from "./payments";
 
 /** One row per order; written before any provider is asked for money. */
@@ -59,7 +59,7 @@ export const orders = pgTable(
       sql`lpad(order_number::text, 9, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words`,
     ),
     /** The same as words, which are found by how they begin; the number alone is one that is typed whole (decision 140). */
-    words: wordsOf().generatedAlwaysAs(
+    words: tsvector().generatedAlwaysAs(
       sql`search_words(email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words) || array_to_tsvector(array['#' || order_number::text])`,
     ),
     createdAt: instant().notNull(),
@@ -185,7 +185,7 @@ export const payments = pgTable(
     transactionResponse: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     /** What staff look for a payment by beside its order: method and reference. */
     searched: text().generatedAlwaysAs(sql`method_label || ' ' || coalesce(transaction_id, '')`),
-    words: wordsOf().generatedAlwaysAs(
+    words: tsvector().generatedAlwaysAs(
       sql`search_words(method_label || ' ' || coalesce(transaction_id, ''))`,
     ),
     createdAt: instant().notNull(),

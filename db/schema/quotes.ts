@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Cents } from "~/kernel/money";
 import { quoteStatuses } from "~/kernel/statuses";
-import { instant, money, wordsOf } from "../columns";
+import { instant, money, tsvector } from "../columns";
 import { orders } from "./orders";
 
 type Item = {
@@ -89,7 +89,7 @@ export const quotes = pgTable(
       sql`'Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')`,
     ),
     /** The same as words; its number is typed whole, with its letter and zeros or without (decision 140). */
-    words: wordsOf().generatedAlwaysAs(
+    words: tsvector().generatedAlwaysAs(
       sql`search_words('Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')) || array_to_tsvector(array['#' || quote_number::text, 'q' || quote_number::text])`,
     ),
     createdAt: instant().notNull(),

@@ -25,7 +25,7 @@ const inputs = [
   "app/blocks/block-types.ts",
   "app/domains/catalog/sheet",
   "app/domains/forms/entries/form-entries.ts",
-  "app/domains/orders/manual-payment.ts",
+  "app/domains/orders/payments/manual-payment.ts",
   "app/kernel",
   "scripts/start/studio-fonts.cjs",
 ];

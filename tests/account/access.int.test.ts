@@ -174,7 +174,7 @@ describe("every other personal route", () => {
   }
 
   /** A route with each of Ada's ids where it takes one: which of them it means nobody has to know. */
-  function addressesOf(path: string, { orderId, quoteId, addressId }: Things): readonly string[] {
+  function toOrderAddresses(path: string, { orderId, quoteId, addressId }: Things): readonly string[] {
     return /:\w+/.test(path) ? [orderId, quoteId, addressId].map((id) => path.replace(/:\w+/, id)) : [path];
   }
 
@@ -182,7 +182,7 @@ describe("every other personal route", () => {
   async function tellsNothing(things: Things, claimant: Claimant, place: number) {
     const claimed = claims(things, claimant);
     const query = new URLSearchParams(Object.entries(claimed).map(([k, v]) => [k, String(v)]));
-    for (const [at, address] of open.flatMap((path) => addressesOf(path, things)).entries()) {
+    for (const [at, address] of open.flatMap((path) => toOrderAddresses(path, things)).entries()) {
       const visitor = site.visitor(`198.18.${place}.${at}`);
       for (const [name, value] of claimant.carries ?? []) visitor.setCookie(name, value);
       for (const method of claimant.asks) {

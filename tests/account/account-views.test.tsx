@@ -13,8 +13,8 @@ import { OrderPage } from "~/domains/account/purchases/order-page";
 import { PayBalance } from "~/domains/account/purchases/pay-balance";
 import { isSampleLine } from "~/domains/account/purchases/reorder-samples";
 import type { Order } from "~/domains/orders/order";
-import { orderJson } from "~/domains/orders/order.schema";
-import { OrderView } from "~/domains/orders/order-view";
+import { toOrderJson } from "~/domains/orders/order.schema";
+import { OrderView } from "~/domains/orders/views/order-view";
 
 const { type: _type, isDefault: _isDefault, ...address } = billingAddress;
 const saved: SavedAddress = { ...address, phoneNumber: "", isDefaultShipping: true, isDefaultBilling: false };
@@ -30,7 +30,7 @@ function textOf(element: JSX.Element): string {
 }
 
 const orderText = (change: Partial<Order> = {}) =>
-  textOf(<OrderView order={orderJson({ ...someOrder, ...change })} />);
+  textOf(<OrderView order={toOrderJson({ ...someOrder, ...change })} />);
 
 describe("the account's order view", () => {
   it("shows number, date, status, products, totals, addresses, methods [ORD-015]", () => {
@@ -75,7 +75,7 @@ describe("the account's order view", () => {
   it("changes nothing of an order [ORD-017]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <OrderView order={orderJson(someOrder)} />
+        <OrderView order={toOrderJson(someOrder)} />
       </MemoryRouter>,
     );
     expect(html).not.toMatch(/<(form|input|button|select|textarea)/);
@@ -85,7 +85,7 @@ describe("the account's order view", () => {
     const balance = (change: Partial<Order>) =>
       renderToStaticMarkup(
         <MemoryRouter>
-          <PayBalance order={orderJson({ ...someOrder, ...change })} />
+          <PayBalance order={toOrderJson({ ...someOrder, ...change })} />
         </MemoryRouter>,
       );
     const html = balance({ splitPaymentEnabled: true });
@@ -103,7 +103,7 @@ describe("the page of an order", () => {
   };
   const pageText = (problem: string | null) => textOfPage({ order: null, problem });
   const pageWith = (items: Order["items"]) =>
-    textOfPage({ order: orderJson({ ...someOrder, items }), problem: null });
+    textOfPage({ order: toOrderJson({ ...someOrder, items }), problem: null });
 
   it("offers its samples again; cabinets of a quote are none", () => {
     const [line] = someOrder.items;

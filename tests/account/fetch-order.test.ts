@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { someOrder } from "#tests/support/shop/some-order";
 import { fetchOrder } from "~/domains/account/purchases/fetch-order";
-import { orderJson } from "~/domains/orders/order.schema";
+import { toOrderJson } from "~/domains/orders/order.schema";
 
 const answering = (status: number, body: string) => async () => new Response(body, { status });
 
 describe("an order of the account, on its way to the page", () => {
   it("is the data of GET /api/order/view/{id} [API-018]", async () => {
     const asked: string[] = [];
-    const order = orderJson(someOrder);
+    const order = toOrderJson(someOrder);
     const ask: typeof fetch = async (url) => {
       asked.push(String(url));
       return Response.json({ success: true, status: 200, data: order });

@@ -9,8 +9,8 @@ import { siteMap } from "~/routes";
 type Shared = { readonly page: string; readonly useCase: string; readonly alsoBy?: readonly string[] };
 const shared: Readonly<Record<string, Shared>> = {
   "/api/forms/:formName": { page: "/forms/:formName", useCase: "sendForm" },
-  "/api/order/view/:id": { page: "/my-account/order/view/:id", useCase: "ownOrder" },
-  "/api/quote/view/:id": { page: "/my-account/quote/view/:id", useCase: "ownQuote" },
+  "/api/order/view/:id": { page: "/my-account/order/view/:id", useCase: "findOrderOfCustomer" },
+  "/api/quote/view/:id": { page: "/my-account/quote/view/:id", useCase: "readQuoteOfCustomer" },
   "/api/my-account/address": {
     ...{ page: "/my-account/address/edit/:id", useCase: "saveAddress" },
     alsoBy: ["/my-account/address/new", "/my-account/addresses/add"],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  getPaymentStatus,
   orderChoices,
   orderStatusOf,
   paymentChoices,
-  paymentStatusOf,
   poWords,
 } from "../../studio/tools/desk/desk-words";
 
@@ -19,7 +19,7 @@ describe("a status at the desk", () => {
       { title: "Processing", tone: "primary" },
       { title: "Teleported", tone: "default" },
     ]);
-    expect(["completed", "failed", "pending", "on_hold"].map(paymentStatusOf)).toEqual([
+    expect(["completed", "failed", "pending", "on_hold"].map(getPaymentStatus)).toEqual([
       { title: "Paid", tone: "positive" },
       { title: "Failed", tone: "critical" },
       { title: "Pending", tone: "caution" },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { someOrder } from "#tests/support/shop/some-order";
-import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/checkout-fields";
-import { addressesOf } from "~/domains/checkout/order-addresses";
-import { payerOf } from "~/domains/checkout/payer";
-import { handOver, takeReceipt } from "~/domains/checkout/receipt";
-import { sameCart } from "~/domains/checkout/same-cart";
-import { orderJson } from "~/domains/orders/order.schema";
+import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/form/checkout-fields";
+import { toCheckoutPayer } from "~/domains/checkout/form/checkout-payer";
+import { toOrderAddresses } from "~/domains/checkout/place-order/order-addresses";
+import { isSameCart } from "~/domains/checkout/place-order/same-cart";
+import { readReceiptOnce, storeReceipt } from "~/domains/checkout/result-page/receipt";
+import { toOrderJson } from "~/domains/orders/order.schema";
 
 const entered = (kind: "bill" | "ship", street: string) => ({
   [`${kind}_email`]: `${kind}@example.com`,
@@ -23,7 +23,7 @@ const values = { ...entered("bill", "12 Main St"), ...entered("ship", "7 Elm St"
 
 describe("the form's fields", () => {
   it("become the order's two addresses, each with its own [ORD-003] [CHK-007]", () => {
-    const { billing, shipping } = addressesOf(values as Parameters<typeof addressesOf>[0]);
+    const { billing, shipping } = toOrderAddresses(values as Parameters<typeof toOrderAddresses>[0]);
     expect(billing).toEqual({
       type: "billing",
       email: "bill@example.com",
@@ -46,7 +46,7 @@ describe("the form's fields", () => {
   });
 
   it("tell the provider who pays: whose billing address it is [API-004]", () => {
-    expect(payerOf(values)).toEqual({
+    expect(toCheckoutPayer(values)).toEqual({
       name: "Ada Lovelace",
       email: "bill@example.com",
       phone: "4065550100",
@@ -57,7 +57,7 @@ describe("the form's fields", () => {
       zip: "58102",
       country: "US",
     });
-    expect(payerOf({ bill_address_2: " Unit 4 " })).toMatchObject({ name: " ", line2: "Unit 4" });
+    expect(toCheckoutPayer({ bill_address_2: " Unit 4 " })).toMatchObject({ name: " ", line2: "Unit 4" });
   });
 });
 
@@ -102,22 +102,22 @@ describe("two carts", () => {
     [cart("A", "B"), cart("A"), false],
     [cart("A", "B"), cart("A", "C"), false],
   ])("%j and %j are the same: %s", (one, other, isSame) => {
-    expect(sameCart(one, other)).toBe(isSame);
+    expect(isSameCart(one, other)).toBe(isSame);
   });
 });
 
 describe("the receipt that goes from the checkout to the thanks", () => {
-  const receipt = { order: orderJson(someOrder), lines: [] };
+  const receipt = { order: toOrderJson(someOrder), lines: [] };
 
   it("is there once, for its own order [ORD-008]", () => {
-    handOver(receipt);
-    expect(takeReceipt("000000007")).toBe(receipt);
-    expect(takeReceipt("000000007")).toBeNull();
+    storeReceipt(receipt);
+    expect(readReceiptOnce("000000007")).toBe(receipt);
+    expect(readReceiptOnce("000000007")).toBeNull();
   });
 
   it("is never shown for another order, nor kept for later", () => {
-    handOver(receipt);
-    expect(takeReceipt("000000008")).toBeNull();
-    expect(takeReceipt("000000007")).toBeNull();
+    storeReceipt(receipt);
+    expect(readReceiptOnce("000000008")).toBeNull();
+    expect(readReceiptOnce("000000007")).toBeNull();
   });
 });

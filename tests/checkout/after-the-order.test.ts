@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkoutRetry, clearRetry, keepRetry } from "~/domains/checkout/checkout-retry";
-import { fillPlaceholders, variantFor } from "~/domains/checkout/result-page";
-import { resultPageShape } from "~/domains/checkout/result-page.schema";
+import { chooseVariant, fillPlaceholders } from "~/domains/checkout/result-page/result-page";
+import { resultPageSchema } from "~/domains/checkout/result-page/result-page.schema";
+import { clearRetry, readOrCreateRetry, saveRetry } from "~/domains/checkout/submit/checkout-retry";
 import { readOrderSuccess } from "~/domains/orders/order-success-record";
 
 describe("the order-success record", () => {
@@ -42,13 +42,13 @@ describe("the order-success record", () => {
 });
 
 describe("the page after a payment", () => {
-  const page = resultPageShape.parse({
+  const page = resultPageSchema.parse({
     variants: [
       { key: "default", title: "Thank you" },
       { key: "split", title: "First payment received" },
     ],
   });
-  const title = (query: string) => variantFor(page, new URLSearchParams(query))?.title;
+  const title = (query: string) => chooseVariant(page, new URLSearchParams(query))?.title;
 
   it.each([
     ["", "Thank you"],
@@ -109,16 +109,16 @@ describe("what survives a reload of the checkout", () => {
 
   it("[CHK-026] the same placement and order, until the order is finished", () => {
     const tab = storage();
-    const first = checkoutRetry(tab);
-    keepRetry({ ...first, orderId: "order-1" }, tab);
-    expect(checkoutRetry(tab)).toEqual({ placementId: first.placementId, orderId: "order-1" });
+    const first = readOrCreateRetry(tab);
+    saveRetry({ ...first, orderId: "order-1" }, tab);
+    expect(readOrCreateRetry(tab)).toEqual({ placementId: first.placementId, orderId: "order-1" });
     clearRetry(tab);
-    expect(checkoutRetry(tab).placementId).not.toBe(first.placementId);
+    expect(readOrCreateRetry(tab).placementId).not.toBe(first.placementId);
   });
 
   it("[CHK-026] something else under its key is no retry", () => {
     const tab = storage();
     tab.setItem("checkout-retry", "{broken");
-    expect(checkoutRetry(tab)).toMatchObject({ placementId: expect.any(String) });
+    expect(readOrCreateRetry(tab)).toMatchObject({ placementId: expect.any(String) });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cartTotals } from "~/domains/checkout/cart-totals";
-import { shippingMethodShape } from "~/domains/shipping/shipping-method";
-import { taxRuleShape } from "~/domains/tax/tax-rule";
+import { computeCartTotals } from "~/domains/checkout/cart-totals";
+import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
+import { taxRuleSchema } from "~/domains/tax/tax-rule.schema";
 import { cents } from "~/kernel/money";
 
 const rules = {
   shippingMethods: [
-    shippingMethodShape.parse({
+    shippingMethodSchema.parse({
       type: "standard",
       displayName: "Standard delivery",
       description: "Three to six working days",
@@ -22,7 +22,7 @@ const rules = {
     }),
   ],
   taxRules: [
-    taxRuleShape.parse({
+    taxRuleSchema.parse({
       country: "US",
       states: [{ state: "TX", zipCodes: [{ zipCode: "75*", taxPercentage: 8.25 }] }],
     }),
@@ -35,7 +35,7 @@ const lines = [
 
 describe("the totals beside the cart", () => {
   it("[SMPL-023] [TAX-004] [TAX-005] hold subtotal, shippingCost, taxAmount, taxDetails and the shipping method with its rate", () => {
-    expect(cartTotals(lines, rules, { country: "US", state: "TX", zip: "75201" })).toEqual({
+    expect(computeCartTotals(lines, rules, { country: "US", state: "TX", zip: "75201" })).toEqual({
       subtotal: 1250,
       shippingCost: 995,
       taxAmount: 185,
@@ -51,7 +51,7 @@ describe("the totals beside the cart", () => {
   });
 
   it("[SHIP-001] before an address there is only the subtotal", () => {
-    expect(cartTotals(lines, rules, null)).toEqual({
+    expect(computeCartTotals(lines, rules, null)).toEqual({
       subtotal: 1250,
       shippingCost: null,
       taxAmount: null,
@@ -62,7 +62,7 @@ describe("the totals beside the cart", () => {
   });
 
   it("[SHIP-002] where nothing can be sent, nothing is added", () => {
-    expect(cartTotals(lines, rules, { country: "CA", state: "ON", zip: "12345" })).toEqual({
+    expect(computeCartTotals(lines, rules, { country: "CA", state: "ON", zip: "12345" })).toEqual({
       subtotal: 1250,
       shippingCost: null,
       taxAmount: null,

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CheckoutButtons } from "~/domains/checkout/checkout-buttons";
+import { CheckoutButtons } from "~/domains/checkout/page/checkout-buttons";
 import { type Cents, cents } from "~/kernel/money";
 
 type Labels = Parameters<typeof CheckoutButtons>[0]["labels"];
 
-const shown = (labels: Labels, mayNotSubmit = false, payAmount: Cents | null = null) => {
+const shown = (labels: Labels, isSubmitHidden = false, payAmount: Cents | null = null) => {
   const html = renderToStaticMarkup(
     <CheckoutButtons
       labels={labels}
       payAmount={payAmount}
       busy={false}
-      mayNotSubmit={mayNotSubmit}
+      isSubmitHidden={isSubmitHidden}
       onReset={() => undefined}
     >
       {null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkoutForm } from "#tests/support/browser/checkout";
-import { placeOrderSchema } from "~/domains/checkout/checkout.schema";
-import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/checkout-fields";
+import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/form/checkout-fields";
+import { placeOrderSchema } from "~/domains/checkout/place-order/place-order.schema";
 
 const complaints = (field: string, values: readonly string[]) =>
   values.map((value) => checkoutFieldError(field, value));

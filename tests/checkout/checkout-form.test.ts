@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answered, formComplaints } from "~/domains/checkout/checkout-form";
-import { checkoutGroups } from "~/domains/checkout/checkout-template";
-import { startValues } from "~/domains/checkout/checkout-values";
+import { listFormErrors, withAnswer } from "~/domains/checkout/form/checkout-form";
+import { toCheckoutGroups } from "~/domains/checkout/form/checkout-template";
+import { getInitialValues } from "~/domains/checkout/form/checkout-values";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
 const delivery = [
@@ -39,7 +39,7 @@ const delivery = [
 ];
 
 const laidOut = (fields: readonly object[]) =>
-  checkoutGroups(
+  toCheckoutGroups(
     formTemplateSchema.parse({ name: "checkout", groups: [{ name: "delivery", title: "Delivery", fields }] }),
   );
 
@@ -57,7 +57,7 @@ const address = {
   zip: "59270",
 };
 const filled = {
-  ...startValues(groups),
+  ...getInitialValues(groups),
   ...Object.fromEntries(
     ["bill", "ship"].flatMap((kind) =>
       Object.entries(address).map(([name, text]) => [`${kind}_${name}`, text]),
@@ -69,18 +69,18 @@ const filled = {
 
 describe("the checkout an editor laid out", () => {
   it("[CHK-002] [FORM-004] begins with what the editor filled in", () => {
-    expect(startValues(groups)).toMatchObject({
+    expect(getInitialValues(groups)).toMatchObject({
       delivery: "door",
       gate_code: "",
       days: [],
       bill_country: "US",
     });
     const abroad = [{ name: "bill_country", type: "select", label: "Country", defaultValue: "CA" }];
-    expect(startValues(laidOut(abroad))).toMatchObject({ bill_country: "CA", ship_country: "US" });
+    expect(getInitialValues(laidOut(abroad))).toMatchObject({ bill_country: "CA", ship_country: "US" });
   });
 
   it("[FORM-008] [FORM-012] [FORM-013] [FORM-014] asks of an added field what its editor asks", () => {
-    const about = (changes: object) => formComplaints(groups, { ...filled, ...changes });
+    const about = (changes: object) => listFormErrors(groups, { ...filled, ...changes });
     expect(about({})).toEqual([]);
     expect(about({ gate_code: "" })).toEqual([{ field: "gate_code", message: "This field is required" }]);
     expect(about({ gate_code: "47a1" })).toEqual([
@@ -97,13 +97,13 @@ describe("the checkout an editor laid out", () => {
   });
 
   it("[FORM-009] a hidden field holds nothing and is not asked for", () => {
-    const dock = answered(groups, filled, "delivery", "dock");
+    const dock = withAnswer(groups, filled, "delivery", "dock");
     expect(dock.gate_code).toBe("");
-    expect(formComplaints(groups, dock)).toEqual([]);
+    expect(listFormErrors(groups, dock)).toEqual([]);
   });
 
   it("[FORM-012] takes digits alone where the editor wants digits", () => {
-    expect(answered(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
+    expect(withAnswer(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
   });
 
   it("[CHK-015] [CHK-017] keeps the rules of an address and adds the editor's", () => {
@@ -119,7 +119,7 @@ describe("the checkout an editor laid out", () => {
       },
     ]);
     const about = (changes: object) =>
-      formComplaints(stricter, { ...filled, bill_address_2: "4", ...changes });
+      listFormErrors(stricter, { ...filled, bill_address_2: "4", ...changes });
     expect(about({})).toEqual([]);
     expect(about({ bill_first_name: "R2D2" })).toEqual([
       { field: "bill_first_name", message: "Only alphabets are allowed" },
@@ -138,7 +138,7 @@ describe("the checkout an editor laid out", () => {
       { name: "bill_zip", type: "file", label: "ZIP", hideWhen: { field: "bill_country", equals: ["US"] } },
     ]);
     expect(broken[0]?.fields[0]).toMatchObject({ name: "bill_zip", type: "text", hideWhen: undefined });
-    expect(formComplaints(broken, { ...filled, bill_zip: "" })).toEqual([
+    expect(listFormErrors(broken, { ...filled, bill_zip: "" })).toEqual([
       { field: "bill_zip", message: "ZIP/Postal code is required" },
     ]);
   });
@@ -147,8 +147,8 @@ describe("the checkout an editor laid out", () => {
     const added = laidOut([
       { name: "ship_note", type: "text", label: "Note for the driver", required: true },
     ]);
-    const copied = answered(added, { ...filled, bill_zip: "12" }, "same_as_billing", "on");
-    expect(formComplaints(added, copied)).toEqual([
+    const copied = withAnswer(added, { ...filled, bill_zip: "12" }, "same_as_billing", "on");
+    expect(listFormErrors(added, copied)).toEqual([
       { field: "ship_note", message: "This field is required" },
       { field: "bill_zip", message: "ZIP/Postal code seems too short" },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkoutPageMessages } from "~/domains/checkout/checkout-page.messages";
+import { checkoutPageMessages } from "~/domains/checkout/page/checkout-page.messages";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { cents } from "~/kernel/money";
 

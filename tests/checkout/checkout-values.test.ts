@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { checkoutGroups } from "~/domains/checkout/checkout-template";
+import { toCheckoutGroups } from "~/domains/checkout/form/checkout-template";
 import {
-  complaintsAbout,
-  destinationOf,
+  getInitialValues,
   isLockedField,
-  startValues,
+  listFieldErrors,
+  toDestination,
   withDraft,
   withSameAsBilling,
   withValue,
-} from "~/domains/checkout/checkout-values";
+} from "~/domains/checkout/form/checkout-values";
 import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
 
-const groups = checkoutGroups(null);
-const empty = startValues(groups);
+const groups = toCheckoutGroups(null);
+const empty = getInitialValues(groups);
 
 describe("the values of the checkout form", () => {
   it("[CHK-007] [CHK-009] a guest starts with empty billing and shipping fields, in the United States", () => {
@@ -71,15 +71,15 @@ describe("the values of the checkout form", () => {
 });
 
 describe("where the samples go", () => {
-  const to = (zip: string, state = "MT") => destinationOf({ ...empty, ship_state: state, ship_zip: zip });
+  const to = (zip: string, state = "MT") => toDestination({ ...empty, ship_state: state, ship_zip: zip });
 
   it("[SHIP-001] is unknown before country, state and a well-formed ZIP are there", () => {
     expect(to("")).toBeNull();
     expect(to("59270", "")).toBeNull();
     expect(to("5")).toBeNull();
     expect(to("5927O")).toBeNull();
-    expect(destinationOf({})).toBeNull();
-    expect(destinationOf({ ...empty, ship_country: "", ship_state: "MT", ship_zip: "59270" })).toBeNull();
+    expect(toDestination({})).toBeNull();
+    expect(toDestination({ ...empty, ship_country: "", ship_state: "MT", ship_zip: "59270" })).toBeNull();
   });
 
   it("[SHIP-008] is country, state and ZIP, without spaces around them", () => {
@@ -89,7 +89,7 @@ describe("where the samples go", () => {
 
 describe("complaints about the form", () => {
   it("[CHK-012] [CHK-014] [CHK-019] name each field once, in the order of the form", () => {
-    const complaints = complaintsAbout({ ...empty, bill_first_name: "R2D2", bill_zip: "ABC" }, [
+    const complaints = listFieldErrors({ ...empty, bill_first_name: "R2D2", bill_zip: "ABC" }, [
       "bill_first_name",
       "bill_phone",
       "bill_zip",
@@ -120,7 +120,7 @@ describe("the form an editor laid out", () => {
       },
     ],
   });
-  const laidOut = checkoutGroups(template);
+  const laidOut = toCheckoutGroups(template);
   const names = (index: number) => laidOut[index]?.fields.map(({ name }) => name) ?? [];
 
   it("[CHK-002] keeps the editor's order and words", () => {
@@ -155,7 +155,7 @@ describe("the values of a signed-in customer", () => {
   const known = { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_city: "Fargo" };
 
   it("[CHK-008] begin the form, and their emails cannot be changed", () => {
-    expect(startValues(groups, known)).toMatchObject({ ...known, bill_country: "US", bill_zip: "" });
+    expect(getInitialValues(groups, known)).toMatchObject({ ...known, bill_country: "US", bill_zip: "" });
     const locked = ["bill_email", "ship_email", "bill_city"].map((name) => isLockedField(name, known));
     expect(locked).toEqual([true, true, false]);
     expect(isLockedField("bill_email", {})).toBe(false);
@@ -163,7 +163,7 @@ describe("the values of a signed-in customer", () => {
 
   it("[CHK-008] give way to what was typed before a reload, but for the emails and what was left empty", () => {
     const draft = { bill_email: "eve@example.com", bill_city: "", bill_zip: "59270" };
-    expect(withDraft(startValues(groups, known), draft, known)).toMatchObject({
+    expect(withDraft(getInitialValues(groups, known), draft, known)).toMatchObject({
       bill_email: "ada@example.com",
       bill_city: "Fargo",
       bill_zip: "59270",

@@ -5,9 +5,9 @@ import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkou
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices } from "#tests/support/shop/shop-services";
-import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
-import { placeOrder } from "~/domains/checkout/place-order.server";
-import { updateOrder } from "~/domains/checkout/update-order.server";
+import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
-import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
+import { orderBodySchema } from "~/domains/checkout/place-order/order-body.schema";
+import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.schema";
 
 const address = (type: "billing" | "shipping") => ({
   type,
@@ -54,14 +54,14 @@ const fields = (kind: "bill" | "ship", street: string) => ({
 });
 
 /** The complaints by field, as the page reads them. */
-function complaintsAbout(changes: object): Readonly<Record<string, readonly string[] | undefined>> {
-  const { success, error } = placeOrderBodySchema.safeParse({ ...body, ...changes });
+function listFieldErrors(changes: object): Readonly<Record<string, readonly string[] | undefined>> {
+  const { success, error } = orderBodySchema.safeParse({ ...body, ...changes });
   return success ? {} : z.flattenError(error).fieldErrors;
 }
 
 describe("the order payload a browser posts", () => {
   it("becomes the checkout's own form: its choices are taken, its status and prices are not [API-019] [CHK-007]", () => {
-    expect(placeOrderBodySchema.parse(body)).toEqual({
+    expect(orderBodySchema.parse(body)).toEqual({
       ...fields("bill", "12 Main St"),
       ...fields("ship", "7 Elm St"),
       same_as_billing: false,
@@ -84,13 +84,13 @@ describe("the order payload a browser posts", () => {
   });
 
   it("is sent to the billing address where it names no other [ORD-003]", () => {
-    expect(placeOrderBodySchema.parse({ ...body, addresses: [address("billing")] })).toMatchObject(
+    expect(orderBodySchema.parse({ ...body, addresses: [address("billing")] })).toMatchObject(
       fields("ship", "12 Main St"),
     );
   });
 
   it("lacks every field of a billing address that is not there [CHK-019]", () => {
-    const complaints = complaintsAbout({ addresses: [address("shipping")] });
+    const complaints = listFieldErrors({ addresses: [address("shipping")] });
     expect(complaints.bill_first_name).toEqual(["This field is required"]);
     expect(complaints.bill_phone).toEqual(["Phone number is required"]);
     expect(complaints.bill_zip).toEqual(["ZIP/Postal code is required"]);
@@ -99,16 +99,16 @@ describe("the order payload a browser posts", () => {
 
   it("names its order by either name, and no payment method where nothing is to be paid [CHK-026]", () => {
     const { orderId: _orderId, ...first } = body;
-    expect(placeOrderBodySchema.parse({ ...first, id: "o-7" }).orderId).toBe("o-7");
-    expect(placeOrderBodySchema.parse(first).orderId).toBeUndefined();
-    expect(placeOrderBodySchema.parse({ ...body, total: 0, payments: null }).paymentMethod).toBe("");
-    expect(placeOrderBodySchema.parse({ ...body, total: 0, payments: [] }).paymentMethod).toBe("");
-    expect(complaintsAbout({ payments: [] }).paymentMethod).toEqual(["Please select a payment method"]);
+    expect(orderBodySchema.parse({ ...first, id: "o-7" }).orderId).toBe("o-7");
+    expect(orderBodySchema.parse(first).orderId).toBeUndefined();
+    expect(orderBodySchema.parse({ ...body, total: 0, payments: null }).paymentMethod).toBe("");
+    expect(orderBodySchema.parse({ ...body, total: 0, payments: [] }).paymentMethod).toBe("");
+    expect(listFieldErrors({ payments: [] }).paymentMethod).toEqual(["Please select a payment method"]);
   });
 
   it("leaves out what it does not say", () => {
     const bare = { ...address("billing"), street2: null };
-    const { bill_address_2, additionalNotes } = placeOrderBodySchema.parse({
+    const { bill_address_2, additionalNotes } = orderBodySchema.parse({
       ...body,
       addresses: [bare],
       additionalNotes: null,
@@ -117,7 +117,7 @@ describe("the order payload a browser posts", () => {
   });
 
   it("turns no words that stand beside its own", () => {
-    const { additionalNotes } = placeOrderBodySchema.parse({
+    const { additionalNotes } = orderBodySchema.parse({
       ...body,
       additionalNotes: " Ring \u202egpj.exe ",
     });

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { someOrder } from "#tests/support/shop/some-order";
 import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
 import {
-  invalidReply,
-  notFoundReply,
-  notUnderstoodReply,
-  placedReply,
-  refusedReply,
-  silentReply,
-  tooManyFreeOrdersReply,
-  updatedReply,
-} from "~/domains/checkout/order-reply.server";
+  toBadRequestReply,
+  toInvalidReply,
+  toNoAnswerReply,
+  toNotFoundReply,
+  toPlacedReply,
+  toRefusedReply,
+  toTooManyFreeOrdersReply,
+  toUpdatedReply,
+} from "~/domains/checkout/place-order/order-reply.server";
 import { cents } from "~/kernel/money";
 
 const payment = {
@@ -26,7 +26,7 @@ const payment = {
 
 describe("the answer to a placed order", () => {
   it("holds the order and the payment that begins, and says nothing of the mail yet [API-019]", () => {
-    const { status, body } = placedReply({ order: someOrder, payment });
+    const { status, body } = toPlacedReply({ order: someOrder, payment });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Order created successfully.", payment });
     expect(body.order).toMatchObject({ orderIncrementId: "000000007", total: 23.57 });
@@ -34,13 +34,13 @@ describe("the answer to a placed order", () => {
   });
 
   it("says that mails leave at once where nothing is to be paid", () => {
-    const { body } = placedReply({ order: someOrder, payment: null });
+    const { body } = toPlacedReply({ order: someOrder, payment: null });
     expect([body.sendEmail, body.payment]).toEqual([true, undefined]);
   });
 
   it("after an update holds the order, what to tell the shopper, and whether the flow goes on [API-021]", () => {
     const declined = { order: someOrder, sendEmail: false, message: "Your card was declined." };
-    const { status, body } = updatedReply(declined);
+    const { status, body } = toUpdatedReply(declined);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
@@ -101,12 +101,12 @@ describe("the answer to a refused order", () => {
     [{ code: "provider-failed", message: "Silence." }, 502, "Silence."],
     [{ code: "payment-refused", message: "No such currency." }, 422, "No such currency."],
   ] satisfies [CheckoutFailure, number, string][])("for %o is %d", (failure, status, message) => {
-    const reply = refusedReply(failure);
+    const reply = toRefusedReply(failure);
     expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);
   });
 
   it("brings the new totals in dollars, and only when prices changed [CHK-007]", () => {
-    expect(refusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
+    expect(toRefusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
       subtotal: 12.5,
       shipping: 9.95,
       shippingMethod: "Standard Shipping",
@@ -114,19 +114,19 @@ describe("the answer to a refused order", () => {
       tax: 1.12,
       total: 23.57,
     });
-    expect(refusedReply({ code: "empty-cart" }).body.totals).toBeUndefined();
+    expect(toRefusedReply({ code: "empty-cart" }).body.totals).toBeUndefined();
   });
 
   it("names what cannot be ordered any more", () => {
-    expect(refusedReply({ code: "items-unavailable", skus: ["SMPL-TRNV"] }).body.unavailable).toEqual([
+    expect(toRefusedReply({ code: "items-unavailable", skus: ["SMPL-TRNV"] }).body.unavailable).toEqual([
       "SMPL-TRNV",
     ]);
-    expect(refusedReply({ code: "empty-cart" }).body.unavailable).toBeUndefined();
+    expect(toRefusedReply({ code: "empty-cart" }).body.unavailable).toBeUndefined();
   });
 
   it("brings the order that was recorded before the provider failed, so that it is paid on [CHK-026]", () => {
     const order = someOrder;
-    const orderOf = (failure: CheckoutFailure) => refusedReply(failure).body.order?.id;
+    const orderOf = (failure: CheckoutFailure) => toRefusedReply(failure).body.order?.id;
     expect(orderOf({ code: "provider-failed", message: "Silence.", order })).toBe("o-1");
     expect(orderOf({ code: "payment-refused", message: "No.", order })).toBe("o-1");
     expect(orderOf({ code: "provider-failed", message: "Silence." })).toBeUndefined();
@@ -136,7 +136,7 @@ describe("the answer to a refused order", () => {
 
 describe("other answers of the order endpoint", () => {
   it("name the complaints of a form by field [CHK-024]", () => {
-    expect(invalidReply({ bill_zip: ["Only numbers are allowed"] }, "Form validation failed.")).toEqual({
+    expect(toInvalidReply({ bill_zip: ["Only numbers are allowed"] }, "Form validation failed.")).toEqual({
       status: 422,
       body: {
         success: false,
@@ -147,10 +147,10 @@ describe("other answers of the order endpoint", () => {
   });
 
   it.each([
-    [notFoundReply(), 404, "Order not found."],
-    [notUnderstoodReply(), 400, "The request is not understood."],
-    [silentReply("Silence."), 502, "Silence."],
-    [tooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
+    [toNotFoundReply(), 404, "Order not found."],
+    [toBadRequestReply(), 400, "The request is not understood."],
+    [toNoAnswerReply("Silence."), 502, "Silence."],
+    [toTooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
   ])("%o", (reply, status, message) => {
     expect(reply).toEqual({ status, body: { success: false, message } });
   });

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { FailureView } from "~/domains/checkout/failure-view";
+import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import {
   type FailureKind,
   failureKinds,
   failureTexts,
   readFailureKind,
   toFailurePath,
-} from "~/domains/checkout/payment-failure";
+} from "~/domains/checkout/result-page/payment-failure";
 import { readPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
 
 const declined = { code: "declined", ofQuote: false } as const;

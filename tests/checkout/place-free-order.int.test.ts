@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 
 const database = testDatabase();
 const services = () => shopServices(database);
@@ -94,10 +94,10 @@ describe("placing an order that costs nothing", () => {
     const refusal = async (answers: object) => placeOrder(asking(), checkoutInput({ answers }));
     expect(await refusal({ delivery: "door" })).toEqual({
       ok: false,
-      failure: { code: "invalid-answers", complaints: { gate_code: "This field is required" } },
+      failure: { code: "invalid-answers", errors: { gate_code: "This field is required" } },
     });
     expect(await refusal({ delivery: "balloon", gate_code: "4" })).toMatchObject({
-      failure: { complaints: { delivery: "Invalid selection", gate_code: "Gate code seems too short" } },
+      failure: { errors: { delivery: "Invalid selection", gate_code: "Gate code seems too short" } },
     });
   });
 });

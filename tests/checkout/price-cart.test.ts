@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { type CartQuestion, priceCart } from "~/domains/checkout/price-cart.server";
+import { type CartToPrice, priceCart } from "~/domains/checkout/place-order/price-cart.server";
 
 const glazed: ContentDocument = {
   _id: "style-glzd",
@@ -34,10 +34,10 @@ const cherry: ContentDocument = {
 };
 const content = contentOf([...shopContent, glazed, cherry]);
 const toFargo = { country: "US", state: "ND", zip: "58102" };
-const price = (items: CartQuestion["items"], to = toFargo) => priceCart(content, { items, ...to });
+const price = (items: CartToPrice["items"], to = toFargo) => priceCart(content, { items, ...to });
 
 /** The finish on the order of one sample of Glazed Maple. */
-async function finishOf(finish: CartQuestion["items"][number]["finish"]) {
+async function finishOf(finish: CartToPrice["items"][number]["finish"]) {
   const priced = await price([{ sku: "SMPL-GLZD", finish }]);
   return priced.ok ? priced.value.lines[0]?.customOptions : priced.failure;
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
-import { keepPlacedOrder } from "~/domains/checkout/placed-order";
-import { takeOrderSuccess } from "~/domains/checkout/use-finished-order";
-import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
+import { takeOrderSuccess } from "~/domains/checkout/result-page/use-finished-order";
+import { savePlacedOrder } from "~/domains/checkout/submit/placed-order";
+import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { addSample, selectedSamples } from "~/domains/samples/sample-selection";
 
 const database = testDatabase();
@@ -51,7 +51,7 @@ async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
   const reply = await shopper.ask("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
-  keepPlacedOrder(order.id);
+  savePlacedOrder(order.id);
   await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
   return new URLSearchParams({
     payment_intent: payment.paymentIntentId,
@@ -62,7 +62,7 @@ async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
 /** Opens a return address and the success page behind it; answers the order's number. */
 async function openReturn(query: URLSearchParams): Promise<string | undefined> {
   const verified = await verifyOrder("stripe", query);
-  if (verified.ok) finishVerified(verified.value);
+  if (verified.ok) finishVerifiedOrder(verified.value);
   return takeOrderSuccess()?.orderId;
 }
 

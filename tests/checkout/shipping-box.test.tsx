@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ShippingBox } from "~/domains/checkout/shipping-box";
-import { settledShipping } from "~/domains/checkout/use-shipping-rate";
-import { shippingMethodShape } from "~/domains/shipping/shipping-method";
+import { ShippingBox } from "~/domains/checkout/page/shipping-box";
+import { computeShippingState } from "~/domains/checkout/page/use-shipping-rate";
+import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money";
 
 const texas = { country: "US", state: "TX", zip: "75201" };
@@ -11,7 +11,7 @@ const door = [{ price: cents(1250), qty: 1 }];
 function methodCharging(rate: number) {
   const zipCodes = ["*"];
   const countries = [{ country: "US", states: [{ state: "TX", zipCodes, rate }] }];
-  return shippingMethodShape.parse({
+  return shippingMethodSchema.parse({
     type: "standard",
     displayName: "Standard delivery",
     isEnabled: true,
@@ -22,12 +22,12 @@ function methodCharging(rate: number) {
 
 const boxFor = (rate: number) => {
   const rules = { shippingMethods: [methodCharging(rate)], taxRules: [] };
-  const state = settledShipping(door, rules, texas);
+  const state = computeShippingState(door, rules, texas);
   return renderToStaticMarkup(<ShippingBox state={state} error={undefined} />);
 };
 
 describe("the shipping box", () => {
-  const empty = settledShipping(door, { shippingMethods: [], taxRules: [] }, null);
+  const empty = computeShippingState(door, { shippingMethods: [], taxRules: [] }, null);
 
   it("waits for an address, and says so while it works the rate out [SHIP-001]", () => {
     const shown = (loading: boolean) =>
@@ -49,7 +49,7 @@ describe("the shipping box", () => {
   });
 
   it("shows the complaint about the field beside it [SHIP-003]", () => {
-    const state = settledShipping(door, { shippingMethods: [], taxRules: [] }, null);
+    const state = computeShippingState(door, { shippingMethods: [], taxRules: [] }, null);
     const html = renderToStaticMarkup(<ShippingBox state={state} error="Choose another address" />);
     expect(html).toContain("Choose another address");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CheckoutRetry } from "~/domains/checkout/checkout-retry";
-import type { OrderAnswer } from "~/domains/checkout/order-api";
-import type { OrderReply } from "~/domains/checkout/order-reply.schema";
-import { type SubmitPorts, submitOrder } from "~/domains/checkout/submit-order";
+import type { OrderReply } from "~/domains/checkout/place-order/order-reply.schema";
+import type { CheckoutRetry } from "~/domains/checkout/submit/checkout-retry";
+import type { OrderResponse } from "~/domains/checkout/submit/order-api";
+import { type SubmitSteps, submitOrder } from "~/domains/checkout/submit/submit-order";
 import { orderSchema } from "~/domains/orders/order.schema";
 import { ok } from "~/kernel/result";
 
@@ -44,29 +44,29 @@ const payment = {
   paymentIntentId: "pi_1",
   publishableKey: "pk_test_1",
 } as const;
-const placed: OrderAnswer = {
+const placed: OrderResponse = {
   status: 200,
   reply: { success: true, message: "Order created", order, payment },
 };
-const paid: OrderAnswer = {
+const paid: OrderResponse = {
   status: 200,
   reply: { success: true, message: "Payment successful.", order, sendEmail: true },
 };
-const declined: OrderAnswer = {
+const declined: OrderResponse = {
   status: 200,
   reply: { success: true, message: "Your card was declined.", order, sendEmail: false },
 };
 const fresh = { placementId: "place-1" };
 
-function refusal(status: number, reply: Partial<OrderReply> & { message: string }): OrderAnswer {
+function refusal(status: number, reply: Partial<OrderReply> & { message: string }): OrderResponse {
   return { status, reply: { success: false, ...reply } };
 }
 
-function walk(script: Partial<SubmitPorts> & { answers?: OrderAnswer[] } = {}) {
+function walk(script: Partial<SubmitSteps> & { answers?: OrderResponse[] } = {}) {
   const sent: object[] = [];
   const kept: CheckoutRetry[] = [];
   const answers = script.answers ?? [placed];
-  const ports: SubmitPorts = {
+  const ports: SubmitSteps = {
     postOrder: async (body) => {
       sent.push(body);
       const answer = answers[sent.length - 1];
@@ -77,7 +77,7 @@ function walk(script: Partial<SubmitPorts> & { answers?: OrderAnswer[] } = {}) {
     prepare: async () => ok({}),
     confirm: async () => null,
     isOnline: () => true,
-    keepRetry: (retry) => kept.push(retry),
+    saveRetry: (retry) => kept.push(retry),
     ...script,
   };
   return {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { paymentOf, someOrder } from "#tests/support/shop/some-order";
-import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
-import { orderJson } from "~/domains/orders/order.schema";
+import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
+import { toOrderJson } from "~/domains/orders/order.schema";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ function browser(order: object, metadata: object) {
     asked.push(`${method} ${path}`);
     return Response.json(
       path === "/api/order"
-        ? { success: true, message: "", sendEmail: true, order: { ...orderJson(someOrder), ...order } }
+        ? { success: true, message: "", sendEmail: true, order: { ...toOrderJson(someOrder), ...order } }
         : { success: true, transactionResponse: { amount: 300 }, metadata },
     );
   });
@@ -41,7 +41,7 @@ describe("coming back from the bank", () => {
   it("ends at the thanks for samples, with the order's number [PAY-038]", async () => {
     const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
-    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success");
+    expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success");
     expect(record(kept)).toEqual({ orderId: "000000007", skus: ["SMPL-PMGW"] });
     expect(kept.has("placed-order")).toBe(false);
     expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
@@ -53,7 +53,7 @@ describe("coming back from the bank", () => {
       { orderId: "o-1", quoteId: "q-1" },
     );
     const verified = await verifyOrder("stripe", address);
-    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?paid=true");
+    expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?paid=true");
     expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 0 });
     expect(kept.has("selectedSamples")).toBe(true);
   });
@@ -64,16 +64,16 @@ describe("coming back from the bank", () => {
       { orderId: "o-1", quoteId: "q-1" },
     );
     const verified = await verifyOrder("stripe", address);
-    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?split=true");
+    expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?split=true");
     expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
   });
 
   it("says that a part of a quote is under review, not that it has arrived", async () => {
     const held = { ...paymentOf(30_000, "pending"), transactionResponse: { status: "processing" } };
-    const { payments } = orderJson({ ...someOrder, payments: [held] });
+    const { payments } = toOrderJson({ ...someOrder, payments: [held] });
     browser({ splitPaymentEnabled: true, balanceDue: 1000, payments }, { orderId: "o-1", quoteId: "q-1" });
     const verified = await verifyOrder("stripe", address);
-    expect(verified.ok && finishVerified(verified.value)).toBe("/order/success?review=true");
+    expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?review=true");
   });
 
   it("is not confirmed where the payment is of nothing that was ordered, or of no payment [PAY-039]", async () => {
@@ -107,7 +107,7 @@ describe("coming back from the bank", () => {
     const { kept } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     kept.set("payment-return", JSON.stringify({ kind: "checkout" }));
     const verified = await verifyOrder("stripe", address);
-    if (verified.ok) finishVerified(verified.value);
+    if (verified.ok) finishVerifiedOrder(verified.value);
     expect(kept.has("payment-return")).toBe(false);
   });
 });

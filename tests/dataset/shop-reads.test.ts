@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { demoStyles as styles } from "#tests/support/shop/demo-styles";
 import { loadPage } from "~/blocks/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { variantFor } from "~/domains/checkout/result-page";
-import { resultPage } from "~/domains/checkout/result-page.server";
+import { chooseVariant } from "~/domains/checkout/result-page/result-page";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { allSamples } from "~/domains/samples/samples.server";
-import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
-import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
-import { taxFor } from "~/domains/tax/tax-for";
-import { taxRules } from "~/domains/tax/tax-rules.server";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { computeTax } from "~/domains/tax/compute-tax";
+import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { centsFromDollars } from "~/kernel/money";
 import { statesByCountry } from "~/kernel/places";
 import { contentOf } from "../support/shop/content";
@@ -37,9 +37,9 @@ describe("the shop reads the demo dataset", () => {
   });
 
   it("and asks about samples after an order of samples alone, not after a payment for a kitchen [ORD-009]", async () => {
-    const after = await resultPage(services, "order-success");
+    const after = await findResultPage(services, "order-success");
     const asked = (query: string) => {
-      const variant = after && variantFor(after, new URLSearchParams(query));
+      const variant = after && chooseVariant(after, new URLSearchParams(query));
       return [variant?.questionsTitle, ...(variant?.questions ?? []).map(({ question }) => question)];
     };
     expect(asked("")).toEqual([
@@ -101,8 +101,8 @@ describe("the shop reads the demo dataset", () => {
 
 describe("what the demo shop charges", () => {
   const rate = async (state: string, zip: string, dollars: number, pieces = 1) => {
-    const answer = shippingFor({
-      methods: await shippingMethods(content),
+    const answer = chooseShippingMethod({
+      methods: await fetchShippingMethods(content),
       subtotal: centsFromDollars(dollars),
       items: Array.from({ length: pieces }, () => ({ qty: 1 })),
       country: "US",
@@ -112,8 +112,8 @@ describe("what the demo shop charges", () => {
     return answer === NO_METHODS ? answer : answer.rate;
   };
   const percent = async (state: string, zip: string) =>
-    taxFor({
-      rules: await taxRules(content),
+    computeTax({
+      rules: await fetchTaxRules(content),
       country: "US",
       state,
       zip,

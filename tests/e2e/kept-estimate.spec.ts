@@ -15,7 +15,7 @@ async function kept(request: APIRequestContext): Promise<string> {
   });
   return new URL((await reply.json()).address).pathname;
 }
-const handOver = { name: "Request a quote from this estimate" };
+const storeReceipt = { name: "Request a quote from this estimate" };
 
 test.describe("a kept estimate", () => {
   test("is handed to sales whole at a press, which asks only whom to write to @phone @journey", async ({
@@ -26,13 +26,13 @@ test.describe("a kept estimate", () => {
     await untilAlive(page);
     const form = page.getByRole("form", { name: "Kitchen estimate" });
     await expectNoAxeFindings(page);
-    await page.getByRole("button", handOver).click();
+    await page.getByRole("button", storeReceipt).click();
     await expect(form.getByLabel("First name")).toBeFocused();
     await form.getByLabel("First name").fill("Ada");
     await form.getByLabel("Last name").fill("Moss");
     await form.getByLabel("Email").fill("ada@example.com");
     const posted = page.waitForRequest("**/api/forms/estimator");
-    await page.getByRole("button", handOver).click();
+    await page.getByRole("button", storeReceipt).click();
     const body = (await posted).postData() ?? "";
     for (const answer of ["Trenton, recessed", "Quartz", "Beveled", "Crown molding"])
       expect(body).toContain(answer);
@@ -48,7 +48,7 @@ test.describe("a kept estimate, without script", () => {
     request,
   }) => {
     await page.goto(await kept(request));
-    await page.getByRole("button", handOver).click();
+    await page.getByRole("button", storeReceipt).click();
     await expect(page).toHaveURL("/forms/estimator");
     const wrong = page.getByRole("alert", { name: "Please check" });
     await expect(wrong).toContainText("First name: This field is required");

@@ -7,17 +7,17 @@ import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { addOrderNote } from "~/domains/back-office/add-order-note.server";
-import { placeOrder } from "~/domains/checkout/place-order.server";
-import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import {
   exportOrders,
-  readOrderForDesk,
+  readOrderForStaff,
   readOrders,
   readPayments,
-} from "~/domains/orders/desk/read-orders.server";
-import { lookUpOrderOf } from "~/domains/orders/read-order.server";
-import { resendLetter } from "~/domains/orders/resend-letter.server";
-import { extendQuote } from "~/domains/quotes/extend-quote.server";
+} from "~/domains/orders/back-office/read-orders.server";
+import { resendEmail } from "~/domains/orders/emails/resend-email.server";
+import { findOrderByEmail } from "~/domains/orders/read-order.server";
+import { extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import {
   day,
@@ -71,9 +71,9 @@ describe("an order", () => {
     await forgetAll(services);
     expect(await database.db.select().from(quotes)).toHaveLength(1);
     years(services, 5, -day - 2);
-    const before = await readOrderForDesk(database.db, id);
+    const before = await readOrderForStaff(database.db, id);
     await forgetAll(services);
-    expect(await readOrderForDesk(database.db, id)).toEqual(before);
+    expect(await readOrderForStaff(database.db, id)).toEqual(before);
     expect(await told(services)).toContain("Lovelace");
     services.clock.advance(2);
     await forgetAll(services);
@@ -87,7 +87,7 @@ describe("an order", () => {
     expect(await database.db.select().from(paymentAttempts)).toMatchObject([
       { amount: 367_750, status: "paid", providerRef: null },
     ]);
-    expect((await readOrderForDesk(database.db, id))?.order.total).toBe(3677.5);
+    expect((await readOrderForStaff(database.db, id))?.order.total).toBe(3677.5);
   });
 
   it("is forgotten once, and what is asked for again finds nothing to do", async () => {
@@ -106,14 +106,14 @@ describe("an order", () => {
     const id = await paidOrder(services);
     years(services, 7, 1);
     await forgetAll(services);
-    const asked = (search?: string) => orderQueryShape.parse({ search });
+    const asked = (search?: string) => orderQuerySchema.parse({ search });
     const { orders: listed } = await readOrders(database.db, asked());
     expect(listed).toMatchObject([{ id, name: "Forgotten customer", email: "" }]);
     expect((await readOrders(database.db, asked("forgotten customer"))).orders).toEqual(listed);
     expect(await exportOrders(database.db, asked())).toContain(",Forgotten customer,,,3677.50,");
-    const { payments: paid } = await readPayments(database.db, paymentQueryShape.parse({}));
+    const { payments: paid } = await readPayments(database.db, paymentQuerySchema.parse({}));
     expect(paid).toMatchObject([{ orderId: id, name: "Forgotten customer", email: "" }]);
-    const entry = await readOrderForDesk(database.db, id);
+    const entry = await readOrderForStaff(database.db, id);
     expect(entry).toMatchObject({
       isForgotten: true,
       order: { firstName: "Forgotten", lastName: "customer" },
@@ -127,8 +127,8 @@ describe("an order", () => {
     const orderId = await paidOrder(services);
     years(services, 7, 1);
     await forgetAll(services);
-    expect(await lookUpOrderOf(database.db, { orderId, email: " " })).toBeNull();
-    const again = await resendLetter(services, { orderId, kind: "order-confirmation", author: "Rosa" });
+    expect(await findOrderByEmail(database.db, { orderId, email: " " })).toBeNull();
+    const again = await resendEmail(services, { orderId, kind: "order-confirmation", author: "Rosa" });
     expect(again).toEqual({ ok: false, failure: { code: "forgotten" } });
   });
 

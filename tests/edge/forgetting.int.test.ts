@@ -5,7 +5,7 @@ import { newsletterSubscribers } from "#db/schema/forms";
 import { staffSignIns } from "#db/schema/staff";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { day, days, forgetAll, forgetfulShop, sendMails, years } from "./support/forgetting-shop";
 

@@ -21,7 +21,12 @@ function keepingLog() {
 }
 
 /** What a guard does with a request from this machine: its status, or 'passed on'. */
-function outcomeOf(guard: Handler, method: string, headers: Record<string, string>, remote = "127.0.0.1") {
+function toSubmitResult(
+  guard: Handler,
+  method: string,
+  headers: Record<string, string>,
+  remote = "127.0.0.1",
+) {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", { value: remote });
   const request = new IncomingMessage(socket);
@@ -38,15 +43,15 @@ function outcomeOf(guard: Handler, method: string, headers: Record<string, strin
 describe("the door of /demo", () => {
   it("is open to this machine alone", () => {
     const guard = demoGuard(door);
-    expect(outcomeOf(guard, "GET", {})).toBe("passed on");
-    expect(outcomeOf(guard, "GET", {}, "192.168.1.7")).toBe(404);
-    expect(outcomeOf(guard, "GET", { host: "shop.example" })).toBe(404);
+    expect(toSubmitResult(guard, "GET", {})).toBe("passed on");
+    expect(toSubmitResult(guard, "GET", {}, "192.168.1.7")).toBe(404);
+    expect(toSubmitResult(guard, "GET", { host: "shop.example" })).toBe(404);
     for (const name of ["x-forwarded-for", "forwarded", "via", "x-real-ip", "cf-connecting-ip"])
-      expect([name, outcomeOf(guard, "GET", { [name]: "10.0.0.1" })]).toEqual([name, 404]);
+      expect([name, toSubmitResult(guard, "GET", { [name]: "10.0.0.1" })]).toEqual([name, 404]);
   });
 
   it("does not exist in live mode, whoever asks", async () => {
-    expect(outcomeOf(demoGuard({ ...door, mode: "live" }), "GET", {})).toBe(404);
+    expect(toSubmitResult(demoGuard({ ...door, mode: "live" }), "GET", {})).toBe(404);
     expect(() => demoOnly({ mode: "demo" })).not.toThrow();
     const refusal = (() => {
       try {
@@ -66,7 +71,7 @@ describe("pages of other sites", () => {
 
   it.each(["POST", "PUT", "PATCH", "DELETE"])("are refused a %s, and it is told", (method) => {
     lines.length = 0;
-    expect(outcomeOf(guard, method, { origin: "https://evil.example" })).toBe(403);
+    expect(toSubmitResult(guard, method, { origin: "https://evil.example" })).toBe(403);
     expect(lines.join()).toContain("foreign-origin-refused");
     expect(lines.join()).toContain('"path":"/api/order"');
   });
@@ -89,13 +94,13 @@ describe("pages of other sites", () => {
   });
 
   it.each(["GET", "HEAD", "OPTIONS"])("may read by %s, as a link does", (method) => {
-    expect(outcomeOf(guard, method, { origin: "https://evil.example" })).toBe("passed on");
+    expect(toSubmitResult(guard, method, { origin: "https://evil.example" })).toBe("passed on");
   });
 
   it("are told from our own page, and from a server, which has no page", () => {
-    expect(outcomeOf(guard, "POST", { origin: "http://localhost:3000" })).toBe("passed on");
-    expect(outcomeOf(guard, "POST", {})).toBe("passed on");
-    expect(outcomeOf(guard, "POST", { "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(toSubmitResult(guard, "POST", { origin: "http://localhost:3000" })).toBe("passed on");
+    expect(toSubmitResult(guard, "POST", {})).toBe("passed on");
+    expect(toSubmitResult(guard, "POST", { "sec-fetch-site": "cross-site" })).toBe(403);
   });
 });
 

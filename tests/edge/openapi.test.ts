@@ -137,7 +137,7 @@ describe("the page of the endpoints", () => {
 describe("the door of the description", () => {
   const rosa = { name: "Rosa", role: "sales" } as const;
 
-  async function outcomeOf(mode: "demo" | "live", url: string, staff: typeof rosa | null) {
+  async function toSubmitResult(mode: "demo" | "live", url: string, staff: typeof rosa | null) {
     const request = new IncomingMessage(new Socket());
     request.url = url;
     const response = new ServerResponse(request);
@@ -152,13 +152,13 @@ describe("the door of the description", () => {
   it.each(["/api/openapi.json", "/api/docs", "/api/docs.data", "/api/docs?x=1"])(
     "is open in the demo, and to staff alone in a live shop: %s",
     async (url) => {
-      expect(await outcomeOf("demo", url, null)).toBe("passed on");
-      expect(await outcomeOf("live", url, rosa)).toBe("passed on");
-      expect(await outcomeOf("live", url, null)).toBe(404);
+      expect(await toSubmitResult("demo", url, null)).toBe("passed on");
+      expect(await toSubmitResult("live", url, rosa)).toBe("passed on");
+      expect(await toSubmitResult("live", url, null)).toBe(404);
     },
   );
 
   it("stands in nobody's way elsewhere", async () => {
-    expect(await outcomeOf("live", "/api/order", null)).toBe("passed on");
+    expect(await toSubmitResult("live", "/api/order", null)).toBe("passed on");
   });
 });

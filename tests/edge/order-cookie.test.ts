@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
+import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import { orderCookies, ownOrderIds } from "~/edge/guards/order-cookie.server";
 
 const demo = { publicUrl: "http://localhost:3000", sessionSecret: "a secret of the tests" };
@@ -105,9 +105,9 @@ describe("the cookies of placed orders", () => {
   });
 
   it("count only whole: nothing before, behind or missing from id, expiry and signature", () => {
-    const token = orderToken(order(1).id, new Date(now.getTime() + 1), demo.sessionSecret);
+    const token = createOrderToken(order(1).id, new Date(now.getTime() + 1), demo.sessionSecret);
     const [id = "", expiry = "", signature = ""] = token.split(".");
-    expect(orderIdOfToken(token, demo.sessionSecret, now)).toBe(order(1).id);
+    expect(verifyOrderToken(token, demo.sessionSecret, now)).toBe(order(1).id);
     for (const forged of [
       `${token}.`,
       `${token}.x`,
@@ -123,6 +123,6 @@ describe("the cookies of placed orders", () => {
       `${id}.${expiry}.${signature.toLowerCase()}`,
       "",
     ])
-      expect(orderIdOfToken(forged, demo.sessionSecret, now)).toBeNull();
+      expect(verifyOrderToken(forged, demo.sessionSecret, now)).toBeNull();
   });
 });

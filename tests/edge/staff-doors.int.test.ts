@@ -50,7 +50,7 @@ function asRole(role: Staff["role"] | null) {
 }
 
 /** What each line of the map can be asked for: its names stand for a thing that is not there, or for a table. */
-function addressesOf({ path }: StaffRoute): readonly string[] {
+function toOrderAddresses({ path }: StaffRoute): readonly string[] {
   const tables = ["/desk/quotes/:id", "/desk/orders/:id", "/inbox/:id"].includes(path) ? ["export.csv"] : [];
   return [...tables, path.endsWith(":file") ? "export.csv" : some].map((part) => path.replace(/:\w+/, part));
 }
@@ -64,7 +64,7 @@ describe("every door of the staff", () => {
   it.each(["administrator", "sales", "editor", null] as const)("as %s finds it", async (role) => {
     const ask = asRole(role);
     for (const route of staffMap)
-      for (const address of addressesOf(route)) {
+      for (const address of toOrderAddresses(route)) {
         const { method, path } = route;
         const { status } = await ask(method, address);
         const lets = role !== null && staffAccess[`${method} ${path}`]?.includes(role);

@@ -18,8 +18,8 @@ import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { createNewsletterToken, verifyNewsletterToken } from "~/domains/newsletter/newsletter-token.server";
 import { upsertPendingSubscriber } from "~/domains/newsletter/subscriber.store.server";
-import { orderIdOfToken } from "~/domains/orders/order-token.server";
-import { makeShowLink, quoteOfLink, shownQuote } from "~/domains/quotes/quote-link.server";
+import { verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
+import { createPreviewLink, findPreviewedQuote, findQuoteByLink } from "~/domains/quotes/quote-link.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { findMemberByLink, requestStaffSignIn } from "~/domains/team/staff-sign-in.server";
@@ -98,17 +98,17 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
     opens: async (services, { word, about }) =>
       (await viewQuote(services, { quoteId: about, token: word })).ok &&
-      (await quoteOfLink(services.db, { quoteId: about, token: word })) !== null,
+      (await findQuoteByLink(services.db, { quoteId: about, token: word })) !== null,
     lives: secondsUntil("2026-04-02T06:00:00Z"),
   },
   "the look at a quote that staff take": {
     make: async (services) => {
       const { quoteId } = await openQuote(services);
-      const link = await makeShowLink(services.db, quoteId, shopUrl, services.clock.now());
+      const link = await createPreviewLink(services.db, quoteId, shopUrl, services.clock.now());
       return { word: new URL(link).searchParams.get("token") ?? "", about: quoteId };
     },
     opens: async (services, { word, about }) =>
-      (await shownQuote(services.db, { quoteId: about, token: word }, services.clock.now())) !== null,
+      (await findPreviewedQuote(services.db, { quoteId: about, token: word }, services.clock.now())) !== null,
     lives: 15 * minute,
   },
   "the link that signs a customer in": {
@@ -176,7 +176,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       );
       return { word: /=([^;]+);/.exec(cookie)?.[1] ?? "", about: "" };
     },
-    opens: async ({ clock }, { word }) => orderIdOfToken(word, testSecret, clock.now()) !== null,
+    opens: async ({ clock }, { word }) => verifyOrderToken(word, testSecret, clock.now()) !== null,
     lives: day,
   },
 };

@@ -5,11 +5,11 @@ import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { Email, Mailer } from "~/domains/email/mailer";
 import { insertDueEmails } from "~/domains/email/outbox.store.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { startBackgroundJobs } from "~/edge/process/background-jobs.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { err, ok } from "~/kernel/result";
@@ -83,10 +83,10 @@ describe("the mails of an order", () => {
     const { shop, post, orderId, send } = await shopWithOrder();
     post.failNext(2);
     expect(await send()).toBe(0);
-    expect(await lookUpOrder(shop.db, orderId)).toMatchObject({ status: "ordered", emailSent: false });
+    expect(await findOrder(shop.db, orderId)).toMatchObject({ status: "ordered", emailSent: false });
     shop.clock.advance(31);
     expect(await send()).toBe(2);
-    const order = await lookUpOrder(shop.db, orderId);
+    const order = await findOrder(shop.db, orderId);
     expect(order?.emailSent).toBe(true);
     expect(order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified)).toMatchObject([
       { status: "ordered", comment: "Confirmation email has been sent to ada@example.com" },
@@ -150,7 +150,7 @@ describe("the mails of an order", () => {
     expect(await sendDueEmails({ ...shop, mailer: post.mailer }, writers)).toMatchObject({ sent: 2 });
     letGo();
     await first;
-    const order = await lookUpOrder(shop.db, orderId);
+    const order = await findOrder(shop.db, orderId);
     const told = order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified);
     expect(told?.map(({ comment }) => comment)).toEqual([
       "Confirmation email has been sent to ada@example.com",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { paymentOf } from "#tests/support/shop/some-order";
 import { balanceDue, recordableAmount } from "~/domains/orders/order";
-import { getOrderBadge } from "~/domains/orders/order-badge";
-import { getRefundState, summarizePayments } from "~/domains/orders/order-money";
+import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
+import { getOrderBadge } from "~/domains/orders/views/order-badge";
 import { cents } from "~/kernel/money";
 import type { OrderStatus } from "~/kernel/statuses";
 

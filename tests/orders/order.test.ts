@@ -1,11 +1,17 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
-import { addressLines } from "~/domains/orders/address-lines";
+import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
-import { addressOf, balanceDue, laterStatus, paidAmount, paymentStatusOf } from "~/domains/orders/order";
-import { orderJson } from "~/domains/orders/order.schema";
-import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
+import {
+  balanceDue,
+  findAddress,
+  getLaterStatus,
+  getPaymentStatus,
+  paidAmount,
+} from "~/domains/orders/order";
+import { toOrderJson } from "~/domains/orders/order.schema";
+import { formatAddressLines } from "~/domains/orders/views/format-address";
 import { cents } from "~/kernel/money";
 
 const order = someOrder;
@@ -21,22 +27,22 @@ describe("what an order owes", () => {
   });
 
   it("shows the status of a completed payment before that of the newest [ORD-004]", () => {
-    expect(paymentStatusOf(order)).toBe("completed");
-    expect(paymentStatusOf({ payments: [paymentOf(1, "failed"), paymentOf(1, "pending")] })).toBe("pending");
-    expect(paymentStatusOf({ payments: [paymentOf(1, "pending"), paymentOf(1, "failed")] })).toBe("failed");
-    expect(paymentStatusOf({ payments: [] })).toBe("pending");
+    expect(getPaymentStatus(order)).toBe("completed");
+    expect(getPaymentStatus({ payments: [paymentOf(1, "failed"), paymentOf(1, "pending")] })).toBe("pending");
+    expect(getPaymentStatus({ payments: [paymentOf(1, "pending"), paymentOf(1, "failed")] })).toBe("failed");
+    expect(getPaymentStatus({ payments: [] })).toBe("pending");
   });
 });
 
 describe("an order's status", () => {
   it("moves forward only, and leaves what a person set [CHK-027]", () => {
     expect([
-      laterStatus("pending", "pending_payment"),
-      laterStatus("ordered", "pending_payment"),
-      laterStatus("pending_payment", "ordered"),
-      laterStatus("canceled", "ordered"),
-      laterStatus("ordered", "pending"),
-      laterStatus("shipped", "pending_payment"),
+      getLaterStatus("pending", "pending_payment"),
+      getLaterStatus("ordered", "pending_payment"),
+      getLaterStatus("pending_payment", "ordered"),
+      getLaterStatus("canceled", "ordered"),
+      getLaterStatus("ordered", "pending"),
+      getLaterStatus("shipped", "pending_payment"),
     ]).toEqual(["pending_payment", "ordered", "ordered", "canceled", "ordered", "shipped"]);
   });
 
@@ -57,22 +63,22 @@ describe("an order's status", () => {
     "shipped",
   ] as const)("stays %s, which a person set, whatever the shop hears of its payment [CHK-027]", (status) => {
     for (const next of ["pending", "pending_payment", "ordered"] as const)
-      expect(laterStatus(status, next)).toBe(status);
+      expect(getLaterStatus(status, next)).toBe(status);
   });
 });
 
 describe("the address of an order", () => {
   it("is found by what it is for, and null where there is none [ORD-003]", () => {
     const shipping = { id: "a-2", type: "shipping" as const };
-    expect(addressOf({ addresses: [...order.addresses, { ...billing, ...shipping }] }, "shipping")?.id).toBe(
-      "a-2",
-    );
-    expect(addressOf(order, "billing")?.id).toBe("a-1");
-    expect(addressOf(order, "shipping")).toBeNull();
+    expect(
+      findAddress({ addresses: [...order.addresses, { ...billing, ...shipping }] }, "shipping")?.id,
+    ).toBe("a-2");
+    expect(findAddress(order, "billing")?.id).toBe("a-1");
+    expect(findAddress(order, "shipping")).toBeNull();
   });
 
   it("stands on a letter line by line, without the empty ones [MAIL-005]", () => {
-    expect(addressLines({ ...billing, company: "Analytical Engines", street2: "Unit 4" })).toEqual([
+    expect(formatAddressLines({ ...billing, company: "Analytical Engines", street2: "Unit 4" })).toEqual([
       "Ada Lovelace",
       "Analytical Engines",
       "12 Main St",
@@ -81,15 +87,15 @@ describe("the address of an order", () => {
       "United States",
       "4065550100",
     ]);
-    expect(addressLines(billing)).toEqual([
+    expect(formatAddressLines(billing)).toEqual([
       "Ada Lovelace",
       "12 Main St",
       "Fargo, ND 58102",
       "United States",
       "4065550100",
     ]);
-    expect(addressLines(null)).toEqual(["Address not available"]);
-    expect(addressLines(undefined)).toEqual(["Address not available"]);
+    expect(formatAddressLines(null)).toEqual(["Address not available"]);
+    expect(formatAddressLines(undefined)).toEqual(["Address not available"]);
   });
 });
 
@@ -107,7 +113,7 @@ describe("an amount a browser posts", () => {
 });
 
 describe("an order as it is read back", () => {
-  const json = () => orderJson(order);
+  const json = () => toOrderJson(order);
 
   it("has the order's fields, in dollars [ORD-004] [PAY-005]", () => {
     expect(json()).toMatchObject({
@@ -168,31 +174,31 @@ describe("an order as it is read back", () => {
 describe("the token of an order", () => {
   const expiresAt = new Date("2026-03-03T15:00:00.000Z");
   const before = new Date("2026-03-03T14:59:59.999Z");
-  const token = orderToken("o-1", expiresAt, "the secret");
+  const token = createOrderToken("o-1", expiresAt, "the secret");
 
   it("opens its own order and no other, and cannot be made without the secret", () => {
     expect([
-      orderIdOfToken(token, "the secret", before),
-      orderIdOfToken(token.replace("o-1", "o-2"), "the secret", before),
-      orderIdOfToken(token, "another secret", before),
-      orderIdOfToken("o-1", "the secret", before),
-      orderIdOfToken("", "the secret", before),
+      verifyOrderToken(token, "the secret", before),
+      verifyOrderToken(token.replace("o-1", "o-2"), "the secret", before),
+      verifyOrderToken(token, "another secret", before),
+      verifyOrderToken("o-1", "the secret", before),
+      verifyOrderToken("", "the secret", before),
     ]).toEqual(["o-1", null, null, null, null]);
   });
 
   it("is refused from the moment its signed expiry names", () => {
-    expect(orderIdOfToken(token, "the secret", before)).toBe("o-1");
-    expect(orderIdOfToken(token, "the secret", expiresAt)).toBeNull();
+    expect(verifyOrderToken(token, "the secret", before)).toBe("o-1");
+    expect(verifyOrderToken(token, "the secret", expiresAt)).toBeNull();
   });
 
   it("is refused when its expiry was changed after signing", () => {
     const later = token.replace(`${expiresAt.getTime()}`, `${expiresAt.getTime() + 1}`);
-    expect(orderIdOfToken(later, "the secret", expiresAt)).toBeNull();
+    expect(verifyOrderToken(later, "the secret", expiresAt)).toBeNull();
   });
 
   it("is refused without an expiry, in the form the shop signed before it had one", () => {
     const signature = createHmac("sha256", "the secret").update("order-token:o-1").digest("base64url");
-    expect(orderIdOfToken(`o-1.${signature}`, "the secret", before)).toBeNull();
-    expect(orderIdOfToken(`o-1..${signature}`, "the secret", before)).toBeNull();
+    expect(verifyOrderToken(`o-1.${signature}`, "the secret", before)).toBeNull();
+    expect(verifyOrderToken(`o-1..${signature}`, "the secret", before)).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
-import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
-import { payInstalment } from "~/domains/instalments/pay-instalment.server";
-import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
+import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import {
   exportOrders,
   exportPayments,
-  readOrderForDesk,
+  readOrderForStaff,
   readOrders,
-} from "~/domains/orders/desk/read-orders.server";
-import { ownOrders } from "~/domains/orders/own-orders.server";
+} from "~/domains/orders/back-office/read-orders.server";
+import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { settle } from "~/domains/settlement/settle.server";
@@ -21,8 +21,8 @@ import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 const email = "ada@example.com";
-const query = orderQueryShape.parse({});
-const payments = paymentQueryShape.parse({});
+const query = orderQuerySchema.parse({});
+const payments = paymentQuerySchema.parse({});
 
 /** A quote of $3,677.50 that was paid whole, whose refund of so many cents the shop has heard of. */
 async function refundedOrder(amount: number) {
@@ -38,7 +38,7 @@ async function refundedOrder(amount: number) {
   await settle(shop, "stripe", ref);
   shop.bank.refund(ref, cents(amount));
   await settle(shop, "stripe", ref);
-  const { orders } = await ownOrders(shop.db, { customerId: "", email }, 1);
+  const { orders } = await listOrdersOfCustomer(shop.db, { customerId: "", email }, 1);
   const [order] = orders;
   if (!order) throw new Error("the quote did not become an order");
   return { shop, link, order };
@@ -66,7 +66,7 @@ describe("an order whose money was refunded", () => {
     const { shop, order } = await refundedOrder(367_750);
     const [line] = (await readOrders(shop.db, query)).orders;
     expect(line).toMatchObject({ paid: 0, due: 0, refunded: 3677.5, refund: "full" });
-    expect(await readOrderForDesk(shop.db, order.id)).toMatchObject({
+    expect(await readOrderForStaff(shop.db, order.id)).toMatchObject({
       ...{ balance: 0, recordable: 3677.5, refunded: 3677.5, refund: "full" },
     });
     const [head, row] = (await exportOrders(shop.db, query)).trimEnd().split("\r\n");

@@ -6,7 +6,7 @@ import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
 import type { EmailKind } from "~/domains/email/email-kind";
-import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
+import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { cents } from "~/kernel/money";
 

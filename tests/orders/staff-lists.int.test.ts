@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import {
-  orderQueryShape,
+  orderQuerySchema,
   orderSorts,
-  paymentQueryShape,
+  paymentQuerySchema,
   paymentSorts,
-} from "~/domains/orders/desk/order-query";
-import { readOrders, readPayments } from "~/domains/orders/desk/read-orders.server";
+} from "~/domains/orders/back-office/order-query";
+import { readOrders, readPayments } from "~/domains/orders/back-office/read-orders.server";
 import { fillWithOrders } from "../../bench/orders/many-orders";
 
 const database = testDatabase();
@@ -32,7 +32,7 @@ describe("the pages of staff's lists", () => {
   it("show every order once, by each of their sorts", async () => {
     await fillWithOrders(database.db, 1, 65);
     for (const sort of orderSorts) {
-      const query = orderQueryShape.parse({ sort });
+      const query = orderQuerySchema.parse({ sort });
       const pages = await turned(async (after) => {
         const { orders, next } = await readOrders(database.db, { ...query, after });
         return { rows: orders, next };
@@ -51,7 +51,7 @@ describe("the pages of staff's lists", () => {
   it("show every payment once, by each of their sorts", async () => {
     await fillWithOrders(database.db, 1, 61);
     for (const sort of paymentSorts) {
-      const query = paymentQueryShape.parse({ sort });
+      const query = paymentQuerySchema.parse({ sort });
       const pages = await turned(async (after) => {
         const { payments, next } = await readPayments(database.db, { ...query, after });
         return { rows: payments, next };
@@ -66,7 +66,7 @@ describe("the pages of staff's lists", () => {
 
   it("go on behind a row although new orders came before it", async () => {
     await fillWithOrders(database.db, 1, 40);
-    const query = orderQueryShape.parse({});
+    const query = orderQuerySchema.parse({});
     const first = await readOrders(database.db, query);
     await fillWithOrders(database.db, 41, 45);
     const second = await readOrders(database.db, { ...query, after: first.next ?? undefined });
@@ -75,12 +75,12 @@ describe("the pages of staff's lists", () => {
 
   it("are of one status, end with an exact page, and are counted to a thousand", async () => {
     await fillWithOrders(database.db, 1, 1_200);
-    const pending = orderQueryShape.parse({ status: "pending" });
+    const pending = orderQuerySchema.parse({ status: "pending" });
     const first = await readOrders(database.db, pending);
     expect([first.total, first.orders.length]).toEqual([60, 30]);
     const second = await readOrders(database.db, { ...pending, after: first.next ?? undefined });
     expect([second.orders.length, second.next]).toEqual([30, null]);
-    expect((await readOrders(database.db, orderQueryShape.parse({}))).total).toBe(1_001);
-    expect((await readPayments(database.db, paymentQueryShape.parse({}))).total).toBe(1_001);
+    expect((await readOrders(database.db, orderQuerySchema.parse({}))).total).toBe(1_001);
+    expect((await readPayments(database.db, paymentQuerySchema.parse({}))).total).toBe(1_001);
   });
 });

@@ -3,26 +3,26 @@ import { describe, expect, it } from "vitest";
 import { orders, payments } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
 import { planAmongMany } from "#tests/support/database/plan";
-import { soughtOrders } from "~/domains/orders/desk/order-list.store.server";
-import { orderQueryShape, paymentQueryShape } from "~/domains/orders/desk/order-query";
-import { soughtPayments } from "~/domains/orders/desk/payment-list.store.server";
+import { buildOrderSearch } from "~/domains/orders/back-office/order-list.store.server";
+import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
+import { buildPaymentSearch } from "~/domains/orders/back-office/payment-list.store.server";
 import {
   exportOrders,
   exportPayments,
   readOrders,
   readPayments,
-} from "~/domains/orders/desk/read-orders.server";
+} from "~/domains/orders/back-office/read-orders.server";
 import { fillWithOrders } from "../../bench/orders/many-orders";
 
 const database = testDatabase();
 
 const ordersBy = async (search: string) => {
-  const { orders: found, total } = await readOrders(database.db, orderQueryShape.parse({ search }));
+  const { orders: found, total } = await readOrders(database.db, orderQuerySchema.parse({ search }));
   expect(total, search).toBe(found.length);
   return found.map(({ id }) => id).toSorted();
 };
 const paymentsBy = async (search: string) => {
-  const { payments: found, total } = await readPayments(database.db, paymentQueryShape.parse({ search }));
+  const { payments: found, total } = await readPayments(database.db, paymentQuerySchema.parse({ search }));
   expect(total, search).toBe(found.length);
   return found.map(({ id }) => id).toSorted();
 };
@@ -103,9 +103,9 @@ describe("staff's search", () => {
     // "Hara" begins a word of one; that others have it within is not asked any more.
     await database.db.update(orders).set({ lastName: "Sahara" }).where(sql`id = 'o-1'`);
     expect(await ordersBy("hara")).toEqual(["o-2"]);
-    const table = await exportOrders(database.db, orderQueryShape.parse({ search: "ovelac" }));
+    const table = await exportOrders(database.db, orderQuerySchema.parse({ search: "ovelac" }));
     expect(table.trim().split("\n")).toHaveLength(2);
-    const ofPayments = await exportPayments(database.db, paymentQueryShape.parse({ search: "hara" }));
+    const ofPayments = await exportPayments(database.db, paymentQuerySchema.parse({ search: "hara" }));
     expect(ofPayments.trim().split("\n")).toHaveLength(2);
   });
 
@@ -121,14 +121,14 @@ describe("staff's search", () => {
     const ids: string[] = [];
     let after: string | undefined;
     do {
-      const query = { ...orderQueryShape.parse({ search: "customer-" }), after };
+      const query = { ...orderQuerySchema.parse({ search: "customer-" }), after };
       const { orders: rows, total, next } = await readOrders(database.db, query);
       expect(total).toBe(70);
       ids.push(...rows.map(({ id }) => id));
       after = next ?? undefined;
     } while (after);
     expect(ids).toEqual(Array.from({ length: 70 }, (_, n) => `o-${70 - n}`));
-    const few = await readOrders(database.db, orderQueryShape.parse({ search: "customer-000003@" }));
+    const few = await readOrders(database.db, orderQuerySchema.parse({ search: "customer-000003@" }));
     expect(few.orders.map(({ id }) => id)).toEqual(
       ["66", "59", "52", "45", "38", "31", "24", "17", "10", "3"].map((n) => `o-${n}`),
     );
@@ -169,11 +169,11 @@ describe("staff's search", () => {
     };
     for (let turn = 0; turn < 150; turn += 1) {
       const search = Array.from({ length: 1 + next(12) }, () => signs[next(signs.length)]).join("");
-      const query = orderQueryShape.parse({ search });
+      const query = orderQuerySchema.parse({ search });
       await expect(readOrders(database.db, query), JSON.stringify(search)).resolves.toBeDefined();
     }
     await expect(
-      readOrders(database.db, orderQueryShape.parse({ search: "x".repeat(200) })),
+      readOrders(database.db, orderQuerySchema.parse({ search: "x".repeat(200) })),
     ).resolves.toMatchObject({ total: 0 });
   });
 
@@ -183,11 +183,11 @@ describe("staff's search", () => {
     expect(await ordersBy("{")).toEqual(["o-3"]);
     expect(await paymentsBy("_0")).toEqual(["y-1"]);
     for (const within of ["{", "!!", "-x", "ü"]) {
-      const plan = await planAmongMany(db, orders, await soughtOrders(db, { within }));
+      const plan = await planAmongMany(db, orders, await buildOrderSearch(db, { within }));
       expect(plan, within).toContain("orders_number");
       expect(plan, within).not.toContain("Seq Scan");
     }
-    expect(await planAmongMany(db, orders, await soughtOrders(db, { begins: "'ada':*" }))).toContain(
+    expect(await planAmongMany(db, orders, await buildOrderSearch(db, { begins: "'ada':*" }))).toContain(
       "Bitmap Index Scan on orders_words",
     );
   });
@@ -195,17 +195,17 @@ describe("staff's search", () => {
   it("finds a payment by what it says itself without reading all of them, and by its order as orders are found", async () => {
     await threeOrders();
     const { db } = database;
-    const { own, ofOrders } = await soughtPayments(db, { begins: "'ch_2':*" });
+    const { own, ofOrders } = await buildPaymentSearch(db, { begins: "'ch_2':*" });
     expect(await planAmongMany(db, payments, own)).toContain("Bitmap Index Scan on payment_words");
     expect(await planAmongMany(db, orders, ofOrders)).toContain("Bitmap Index Scan on orders_words");
     for (const within of ["{", "!!", "-x", "ü"]) {
-      const plan = await planAmongMany(db, payments, (await soughtPayments(db, { within })).own);
+      const plan = await planAmongMany(db, payments, (await buildPaymentSearch(db, { within })).own);
       expect(plan, within).toContain("payment_position");
       expect(plan, within).not.toContain("Seq Scan");
     }
     // PGlite has no trigrams (decision 140).
     if (database.kind !== "postgres") return;
-    const middle = await soughtPayments(db, { within: "ovelac" });
+    const middle = await buildPaymentSearch(db, { within: "ovelac" });
     expect(await planAmongMany(db, payments, middle.own)).toContain("payment_searched");
     expect(await planAmongMany(db, orders, middle.ofOrders)).toContain("orders_searched");
   });

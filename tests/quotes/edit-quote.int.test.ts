@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
-import { readQuoteForDesk } from "~/domains/quotes/desk/read-desk.server";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
-import { saveQuote } from "~/domains/quotes/save-quote.server";
+import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
+import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
+import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
 import type { Entry } from "../../studio/tools/desk/desk-api";
 import { draftOf, inputOf } from "../../studio/tools/desk/quote-draft";
 
@@ -18,9 +18,11 @@ const billing = {
 async function savedAsItIs(wishes: Record<string, unknown>) {
   const shop = quoteShop(database);
   const id = await draftedQuote(shop, wishes);
-  const seen = async () => JSON.parse(JSON.stringify(await readQuoteForDesk(shop.db, id, shop.clock.now())));
+  const seen = async () => JSON.parse(JSON.stringify(await readQuoteForStaff(shop.db, id, shop.clock.now())));
   const before: Entry = await seen();
-  const input = quoteInputShape.parse(JSON.parse(JSON.stringify(inputOf(draftOf(before), before.expiresAt))));
+  const input = quoteInputSchema.parse(
+    JSON.parse(JSON.stringify(inputOf(draftOf(before), before.expiresAt))),
+  );
   const saved = await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" });
   if (!saved.ok) throw new Error(saved.failure.code);
   return { before: contents(before), after: contents(await seen()) };
@@ -45,16 +47,16 @@ describe("a quote that is opened in the editor and saved unchanged", () => {
   it("is open for other days once they are typed, from then on", async () => {
     const shop = quoteShop(database);
     const id = await draftedQuote(shop, { validDays: 12 });
-    const read = async () => readQuoteForDesk(shop.db, id, shop.clock.now());
+    const read = async () => readQuoteForStaff(shop.db, id, shop.clock.now());
     const before: Entry = JSON.parse(JSON.stringify(await read()));
     const draft = draftOf(before);
     const typed = { ...draft, fields: { ...draft.fields, validDays: "45" } };
-    const input = quoteInputShape.parse(JSON.parse(JSON.stringify(inputOf(typed, before.expiresAt))));
+    const input = quoteInputSchema.parse(JSON.parse(JSON.stringify(inputOf(typed, before.expiresAt))));
     expect((await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" })).ok).toBe(true);
     // 45 days after March 2.
     expect((await read())?.expiresAt).toBe("2026-04-17T05:59:59.999Z");
     for (const wrong of ["0", "366", "soon"]) {
-      const refused = quoteInputShape.safeParse(
+      const refused = quoteInputSchema.safeParse(
         JSON.parse(JSON.stringify(inputOf({ ...typed, fields: { ...typed.fields, validDays: wrong } }))),
       );
       expect(refused.error?.issues[0]?.message, wrong).toBe("Enter a number of days from 1 to 365");

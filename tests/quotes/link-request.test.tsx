@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { LinkRequest } from "~/domains/quotes/link-request";
+import { LinkRequest } from "~/domains/quotes/views/link-request-form";
 
 function shown(props: Parameters<typeof LinkRequest>[0]): string {
   const router = createMemoryRouter([{ path: "*", element: <LinkRequest {...props} /> }]);

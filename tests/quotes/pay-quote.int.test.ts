@@ -8,7 +8,7 @@ import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
@@ -38,7 +38,7 @@ async function orderOf(shop: Shop, link: Link) {
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.placementId, `quote:${link.quoteId}`));
-  return { view: viewed.ok ? viewed.value : null, order: row ? await lookUpOrder(shop.db, row.id) : null };
+  return { view: viewed.ok ? viewed.value : null, order: row ? await findOrder(shop.db, row.id) : null };
 }
 
 const mailsAbout = (id: string) =>

@@ -5,12 +5,12 @@ import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
-import { cancelQuote } from "~/domains/quotes/extend-quote.server";
+import { cancelQuote } from "~/domains/quotes/back-office/extend-quote.server";
+import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
+import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
+import { openQuoteByLink, previewQuote, sendQuote } from "~/domains/quotes/back-office/send-quote.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { findQuote } from "~/domains/quotes/quote.store.server";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
-import { saveQuote } from "~/domains/quotes/save-quote.server";
-import { openByLink, previewQuote, sendQuote } from "~/domains/quotes/send-quote.server";
 import { viewQuote } from "~/domains/quotes/view-quote.server";
 
 const database = testDatabase();
@@ -18,7 +18,7 @@ const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "",
 
 const missing = { ok: false, failure: { code: "quote-not-found" } };
 
-async function activityOf(quoteId: string): Promise<string[]> {
+async function listActivity(quoteId: string): Promise<string[]> {
   const rows = await database.db.select().from(quoteActivity).where(eq(quoteActivity.quoteId, quoteId));
   return rows.map(({ text }) => text);
 }
@@ -41,7 +41,7 @@ describe("the link of a quote", () => {
     const shop = quoteShop(database);
     const id = await draftedQuote(shop);
     const named = { id, author: "Ingrid" };
-    await Promise.all([openByLink(shop, named, "https://shop.example"), cancelQuote(shop, named)]);
+    await Promise.all([openQuoteByLink(shop, named, "https://shop.example"), cancelQuote(shop, named)]);
     expect(await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe("the link of a quote", () => {
     const link = await openQuote(shop);
     const saved = async (change: object) => {
       const { version = 0 } = (await findQuote(shop.db, link.quoteId)) ?? {};
-      const input = quoteInputShape.parse({ ...kitchen, ...change });
+      const input = quoteInputSchema.parse({ ...kitchen, ...change });
       return (await saveQuote(shop, { id: link.quoteId, version, input, author: "Ingrid" })).ok;
     };
     expect(await saved({ poNumber: "PO-8" })).toBe(true);
@@ -94,7 +94,7 @@ describe("the link of a quote", () => {
       ok: true,
       value: { order: { status: "ordered" } },
     });
-    expect(await activityOf(link.quoteId)).toContain(
+    expect(await listActivity(link.quoteId)).toContain(
       "Money arrived for a quote that was canceled or expired",
     );
   });
@@ -103,7 +103,7 @@ describe("the link of a quote", () => {
     const shop = quoteShop(database);
     const link = await openQuote(shop);
     for (const _ of [1, 2, 3]) expect((await viewQuote(shop, link)).ok).toBe(true);
-    const opened = (await activityOf(link.quoteId)).filter((text) => text === "Opened by the customer");
+    const opened = (await listActivity(link.quoteId)).filter((text) => text === "Opened by the customer");
     expect(opened).toHaveLength(1);
   });
 });

@@ -5,15 +5,15 @@ import { testDatabase } from "#tests/support/database/database";
 import { planAmongMany } from "#tests/support/database/plan";
 import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote } from "#tests/support/quotes/some-quote";
-import { soughtQuotes } from "~/domains/quotes/desk/quote-list.store.server";
-import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
-import { exportQuotes, readQuotes } from "~/domains/quotes/desk/read-desk.server";
+import { buildQuoteSearch } from "~/domains/quotes/back-office/quote-list.store.server";
+import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
+import { exportQuotes, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 
 const database = testDatabase();
 const now = new Date("2026-03-02T15:00:00Z");
 
 const quotesBy = async (search: string) => {
-  const { quotes: found, total } = await readQuotes(database.db, quoteQueryShape.parse({ search }), now);
+  const { quotes: found, total } = await readQuotes(database.db, quoteQuerySchema.parse({ search }), now);
   expect(total, search).toBe(found.length);
   return found.map(({ number }) => number).toSorted();
 };
@@ -62,17 +62,17 @@ describe("staff's search among quotes", () => {
     expect(await quotesBy("antry")).toEqual(["Q00000120"]);
     expect(await quotesBy('"')).toEqual(["Q00000120"]);
     expect(await quotesBy("!!")).toEqual([]);
-    const table = await exportQuotes(database.db, quoteQueryShape.parse({ search: "ovelac" }), now);
+    const table = await exportQuotes(database.db, quoteQuerySchema.parse({ search: "ovelac" }), now);
     expect(table.trim().split("\r\n")).toHaveLength(2);
   });
 
   it("reads no quote in sequence: words have an index, and of signs alone the newest 10,000 are asked", async () => {
     await threeQuotes();
     const { db } = database;
-    const words = await planAmongMany(db, quotes, await soughtQuotes(db, { begins: "'mül':*" }));
+    const words = await planAmongMany(db, quotes, await buildQuoteSearch(db, { begins: "'mül':*" }));
     expect(words).toContain("Bitmap Index Scan on quote_words");
     for (const within of ["!!", "a", "ü", "x-", "%"]) {
-      const plan = await planAmongMany(db, quotes, await soughtQuotes(db, { within }));
+      const plan = await planAmongMany(db, quotes, await buildQuoteSearch(db, { within }));
       expect(plan, within).toContain("quote_by_number");
       expect(plan, within).toContain("Limit");
       expect(plan, within).not.toContain("Seq Scan");
@@ -80,7 +80,7 @@ describe("staff's search among quotes", () => {
     expect(words).not.toContain("Seq Scan");
     // PGlite has no trigrams (decision 140).
     if (database.kind === "postgres")
-      expect(await planAmongMany(db, quotes, await soughtQuotes(db, { within: "ovelac" }))).toContain(
+      expect(await planAmongMany(db, quotes, await buildQuoteSearch(db, { within: "ovelac" }))).toContain(
         "quote_searched",
       );
   });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { sentQuote as quote } from "#tests/support/quotes/sent-quote";
 import type { OrderOfQuote } from "~/domains/quotes/quote.schema";
-import { QuoteSheet } from "~/domains/quotes/quote-sheet";
+import { QuoteSheet } from "~/domains/quotes/views/quote-sheet";
 
 function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
   const sheet = { quote, order, letterhead: null, isTitled: false, now: new Date(`${today}T12:00:00Z`) };

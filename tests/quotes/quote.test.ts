@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import {
-  addressOfQuote,
+  findQuoteAddress,
+  getSubtotal,
   isEditable,
   isExpired,
   isPayable,
   quoteTotal,
-  subtotalOf,
 } from "~/domains/quotes/quote";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
 import { cents } from "~/kernel/money";
 
 const noon = new Date("2026-03-02T12:00:00Z");
@@ -53,12 +53,12 @@ describe("a quote", () => {
     const amounts = { shippingAmount: cents(9900), taxAmount: cents(825), discountAmount: cents(2500) };
     expect(quoteTotal(cents(100_000), amounts)).toBe(108_225);
     expect(
-      subtotalOf([
+      getSubtotal([
         { price: cents(12_999), qty: 3 },
         { price: cents(1), qty: 1 },
       ]),
     ).toBe(38_998);
-    expect(subtotalOf([])).toBe(0);
+    expect(getSubtotal([])).toBe(0);
   });
 
   it("has an address of each kind, or none", () => {
@@ -68,9 +68,9 @@ describe("a quote", () => {
       ...{ countryId: "US", phoneNumber: "" },
     });
     const addresses = [address("billing", "b"), address("shipping", "s")];
-    expect(addressOfQuote({ addresses }, "shipping")?.id).toBe("s");
-    expect(addressOfQuote({ addresses }, "billing")?.id).toBe("b");
-    expect(addressOfQuote({ addresses: [] }, "billing")).toBeNull();
+    expect(findQuoteAddress({ addresses }, "shipping")?.id).toBe("s");
+    expect(findQuoteAddress({ addresses }, "billing")?.id).toBe("b");
+    expect(findQuoteAddress({ addresses: [] }, "billing")).toBeNull();
   });
 });
 
@@ -90,19 +90,19 @@ describe("a quote as staff write it", () => {
     },
   };
   const complaint = (change: object) =>
-    quoteInputShape
+    quoteInputSchema
       .safeParse({ ...input, ...change })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
   it("is read in cents, with what is left out filled in", () => {
-    expect(quoteInputShape.parse(input)).toEqual({
+    expect(quoteInputSchema.parse(input)).toEqual({
       ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
       billing: { ...address, street2: "", countryId: "US", phoneNumber: "" },
       items: [{ sku: "", name: "Base cabinet", qty: 2, price: 101_001 }],
       ...{ discount: 0, minimumSplitAmount: 0, splitPaymentEnabled: false, validDays: 30 },
     });
     expect(
-      quoteInputShape.parse({ ...input, expiresAt: "2026-03-02T12:00:00Z", discount: 25, taxPercent: 30 }),
+      quoteInputSchema.parse({ ...input, expiresAt: "2026-03-02T12:00:00Z", discount: 25, taxPercent: 30 }),
     ).toMatchObject({ expiresAt: noon, discount: 2500, taxPercent: 30 });
   });
 
@@ -156,7 +156,7 @@ describe("a quote as staff write it", () => {
     { phone: "1".repeat(31) },
     { billing: { ...address, countryId: "USA" } },
   ])("is refused for what is too long, too many or out of bounds (%#)", (change) => {
-    expect(quoteInputShape.safeParse({ ...input, ...change }).success).toBe(false);
+    expect(quoteInputSchema.safeParse({ ...input, ...change }).success).toBe(false);
   });
 
   it("takes the largest of everything", () => {
@@ -164,6 +164,6 @@ describe("a quote as staff write it", () => {
       ...{ validDays: 365, taxPercent: 0, poNumber: "p".repeat(50), additionalNotes: "n".repeat(5_000) },
       items: Array.from({ length: 300 }, () => ({ ...line, qty: 10_000, price: 10_000_000 })),
     };
-    expect(quoteInputShape.safeParse({ ...input, ...most }).success).toBe(true);
+    expect(quoteInputSchema.safeParse({ ...input, ...most }).success).toBe(true);
   });
 });

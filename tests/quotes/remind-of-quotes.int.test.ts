@@ -6,7 +6,7 @@ import { quoteShop } from "#tests/support/quotes/quote-shop";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
+import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 
 const database = testDatabase();

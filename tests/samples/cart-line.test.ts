@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { useCart } from "~/domains/samples/cart";
-import { cartLines, lineTotal, subtotalOf, withdrawnSamples } from "~/domains/samples/cart-line";
-import { sampleShape } from "~/domains/samples/sample.schema";
+import { cartLines, getSubtotal, lineTotal, withdrawnSamples } from "~/domains/samples/cart-line";
+import { sampleSchema } from "~/domains/samples/sample.schema";
 import { sampleProduct } from "~/domains/samples/sample-product";
 
 const picture = {
@@ -12,7 +12,7 @@ const picture = {
   width: 600,
   height: 800,
 };
-const trenton = sampleShape.parse({
+const trenton = sampleSchema.parse({
   sku: "SMPL-TRNV",
   name: "Trenton Recessed Navy Sample Door",
   price: 12.5,
@@ -122,8 +122,8 @@ describe("the lines of the cart", () => {
   it("[SMPL-020] add up: line totals and subtotal", () => {
     const lines = cartLines([stored], [sampleProduct(trenton)]);
     expect(lines.map(lineTotal)).toEqual([1250]);
-    expect(subtotalOf(lines)).toBe(1250);
-    expect(subtotalOf([])).toBe(0);
+    expect(getSubtotal(lines)).toBe(1250);
+    expect(getSubtotal([])).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { priceCart } from "~/domains/checkout/price-cart.server";
+import { priceCart } from "~/domains/checkout/place-order/price-cart.server";
 import { allSamples, samplesBySku } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";

@@ -1,6 +1,6 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
-import { complaintsAbout } from "#tests/support/seo/vocabulary";
+import { listFieldErrors } from "#tests/support/seo/vocabulary";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";
@@ -26,7 +26,7 @@ const site = toSite(await fetchSiteSettings(sources));
 const structured = (head: readonly object[]): readonly Record<string, unknown>[] =>
   head.flatMap((tag) => ("script:ld+json" in tag ? [JSON.parse(JSON.stringify(tag["script:ld+json"]))] : []));
 const typesIn = (data: readonly Record<string, unknown>[]) => data.map((one) => one["@type"]);
-const complaints = (data: readonly unknown[]) => data.flatMap((one) => complaintsAbout(one));
+const complaints = (data: readonly unknown[]) => data.flatMap((one) => listFieldErrors(one));
 
 async function pageData(path: string) {
   const page = await loadPage(sources, path);
@@ -67,21 +67,21 @@ const postSlugs = documents.flatMap(({ _type, slug }) =>
 describe("structured data, by the definition of the vocabulary", () => {
   it("is found wrong in type, property, range and address", () => {
     const product = { "@context": "https://schema.org", "@type": "Product", name: "Trenton" };
-    expect(complaintsAbout(product)).toEqual([]);
-    expect(complaintsAbout({ ...product, "@type": "Door" })).toEqual([": no type Door"]);
-    expect(complaintsAbout({ ...product, headline: "Trenton" })).toEqual([
+    expect(listFieldErrors(product)).toEqual([]);
+    expect(listFieldErrors({ ...product, "@type": "Door" })).toEqual([": no type Door"]);
+    expect(listFieldErrors({ ...product, headline: "Trenton" })).toEqual([
       "/Product.headline: no property of Product",
     ]);
-    expect(complaintsAbout({ ...product, brand: "JSI" })).toEqual([
+    expect(listFieldErrors({ ...product, brand: "JSI" })).toEqual([
       '/Product.brand: "JSI" is none of Brand, Organization',
     ]);
-    expect(complaintsAbout({ ...product, brand: { "@type": "Person", name: "JSI" } })).toEqual([
+    expect(listFieldErrors({ ...product, brand: { "@type": "Person", name: "JSI" } })).toEqual([
       "/Product.brand: Person is none of Brand, Organization",
     ]);
-    expect(complaintsAbout({ ...product, image: "/door.webp" })).toEqual([
+    expect(listFieldErrors({ ...product, image: "/door.webp" })).toEqual([
       '/Product.image: "/door.webp" is none of ImageObject, URL',
     ]);
-    expect(complaintsAbout({ ...product, "@context": undefined })).toEqual(["no vocabulary: undefined"]);
+    expect(listFieldErrors({ ...product, "@context": undefined })).toEqual(["no vocabulary: undefined"]);
   });
 
   it.each(pagePaths)("is right in the head of %s", async (path) => {

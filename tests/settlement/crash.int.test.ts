@@ -7,10 +7,10 @@ import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
@@ -93,13 +93,13 @@ describe("a crash", () => {
     shop.bank.pay(ref);
     await expect(settle({ ...shop, db: dyingOnce(shop.db) }, "stripe", ref)).rejects.toThrow("killed");
     const orderId = placed.ok ? placed.value.order.id : "";
-    expect(await lookUpOrder(shop.db, orderId)).toMatchObject({
+    expect(await findOrder(shop.db, orderId)).toMatchObject({
       status: "pending",
       payments: [{ status: "pending" }],
     });
     shop.clock.advance(121);
     await reconcile(shop);
-    expect(await lookUpOrder(shop.db, orderId)).toMatchObject({
+    expect(await findOrder(shop.db, orderId)).toMatchObject({
       status: "ordered",
       payments: [{ status: "completed", amount: 2357 }],
     });
@@ -119,7 +119,7 @@ describe("a crash", () => {
     await expect(dying).rejects.toThrow("killed after the claim");
     shop.clock.advance(31);
     expect(await sendDueEmails({ ...shop, mailer }, writers)).toMatchObject({ sent: 2 });
-    const order = await lookUpOrder(shop.db, placed.ok ? placed.value.order.id : "");
+    const order = await findOrder(shop.db, placed.ok ? placed.value.order.id : "");
     expect(order?.statusHistory.filter(({ isCustomerNotified }) => isCustomerNotified)).toHaveLength(1);
   });
 });

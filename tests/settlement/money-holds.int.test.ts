@@ -6,10 +6,10 @@ import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices } from "#tests/support/shop/shop-services";
-import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
-import { placeOrder } from "~/domains/checkout/place-order.server";
-import { updateOrder } from "~/domains/checkout/update-order.server";
-import { orderLetters } from "~/domains/orders/letters/order-letters.server";
+import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
+import { createOrderEmailWriters } from "~/domains/orders/emails/order-email-writers.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { startBrowserPayment } from "~/domains/settlement/browser-payment.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
@@ -101,7 +101,11 @@ describe("a dear order for the price of a cheap one", () => {
         message: "We received $12.50 of $24.30. Please contact us about the rest before paying again.",
       },
     });
-    const letters = orderLetters({ ...shop, publicUrl: "https://shop.example", sessionSecret: "a secret" });
+    const letters = createOrderEmailWriters({
+      ...shop,
+      publicUrl: "https://shop.example",
+      sessionSecret: "a secret",
+    });
     const mails = await mailsOf(orderId);
     expect(mails.map(({ kind }) => kind)).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
     const [toStaff, toShopper] = await Promise.all(

@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { approveAt } from "#tests/support/payments/approve";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { reviewing } from "#tests/support/payments/reviewing";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { settle } from "~/domains/settlement/settle.server";
 

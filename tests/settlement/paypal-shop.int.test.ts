@@ -5,7 +5,7 @@ import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { approveAt } from "#tests/support/payments/approve";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";

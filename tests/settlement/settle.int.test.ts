@@ -9,10 +9,10 @@ import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { seededRandom } from "#tests/support/random";
 import { shopServices } from "#tests/support/shop/shop-services";
-import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
-import { placeOrder } from "~/domains/checkout/place-order.server";
-import { updateOrder } from "~/domains/checkout/update-order.server";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
@@ -26,7 +26,7 @@ async function placed(shop: Shop, input: PlaceOrderInput = paidCheckoutInput()) 
   return { orderId: result.value.order.id, ref: intentOf(result.value.payment) };
 }
 
-const orderOf = (shop: Shop, orderId: string) => lookUpOrder(shop.db, orderId);
+const orderOf = (shop: Shop, orderId: string) => findOrder(shop.db, orderId);
 const mailsOf = (orderId: string) =>
   database.db
     .select({ kind: outbox.kind })

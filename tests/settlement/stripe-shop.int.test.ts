@@ -7,7 +7,7 @@ import { orders } from "#db/schema/orders";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 

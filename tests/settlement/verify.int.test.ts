@@ -3,7 +3,7 @@ import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
 import { openQuote } from "#tests/support/quotes/some-quote";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();

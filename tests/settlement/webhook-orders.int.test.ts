@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { emptied } from "#tests/support/database/emptied";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices } from "#tests/support/shop/shop-services";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 

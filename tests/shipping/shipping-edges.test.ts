@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { chooseShippingMethod } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
-import { shippingFor } from "~/domains/shipping/shipping-for";
-import { shippingMethodShape } from "~/domains/shipping/shipping-method";
+import { shippingMethodSchema } from "~/domains/shipping/shipping-method.schema";
 import { cents } from "~/kernel/money";
 
 /** The rate to Dallas of a method whose ranges are these, for an order of so many cents. */
 function rateTo75201(orderRange: readonly object[], subtotal: number) {
-  const method = shippingMethodShape.parse({
+  const method = shippingMethodSchema.parse({
     type: "standard",
     displayName: "Standard shipping",
     isEnabled: true,
@@ -14,7 +14,12 @@ function rateTo75201(orderRange: readonly object[], subtotal: number) {
     rates: { byOrder: { orderRange } },
   });
   const to = { country: "US", state: "TX", zip: "75201" };
-  const answer = shippingFor({ methods: [method], subtotal: cents(subtotal), items: [{ qty: 1 }], ...to });
+  const answer = chooseShippingMethod({
+    methods: [method],
+    subtotal: cents(subtotal),
+    items: [{ qty: 1 }],
+    ...to,
+  });
   return answer === "no-methods" ? answer : answer.rate;
 }
 

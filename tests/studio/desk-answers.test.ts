@@ -1,8 +1,8 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { readOrderDetails, readPaymentPage } from "~/domains/back-office/read-order-details.server";
-import type { readOrders } from "~/domains/orders/desk/read-orders.server";
-import type { readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
-import type { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
+import type { readOrders } from "~/domains/orders/back-office/read-orders.server";
+import type { prefillQuoteFromSubmission } from "~/domains/quotes/back-office/prefill-from-submission.server";
+import type { readQuoteForStaff, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import type { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import type { readTeam } from "~/domains/team/read-team.server";
 import type { Entry, QuotePage, Start } from "../../studio/tools/desk/desk-api";
@@ -17,12 +17,12 @@ type Told<F extends (...given: never[]) => Promise<unknown>> = NonNullable<Wire<
 describe("what the desk in the Studio reads", () => {
   it("is what the shop answers: `tsc` fails where a field is gone or another", () => {
     expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
-    expectTypeOf<Told<typeof readQuoteForDesk>>().toExtend<Entry>();
+    expectTypeOf<Told<typeof readQuoteForStaff>>().toExtend<Entry>();
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();
     expectTypeOf<Told<typeof readOrderDetails>>().toExtend<OrderEntry>();
     expectTypeOf<Told<typeof readPaymentPage>>().toExtend<PaymentPage>();
     expectTypeOf<Told<typeof readDisputeReviews>>().toExtend<readonly DisputeReview[]>();
     expectTypeOf<Told<typeof readTeam>>().toExtend<TeamPage["members"]>();
-    expectTypeOf<Told<typeof startFromSubmission>>().toExtend<Start>();
+    expectTypeOf<Told<typeof prefillQuoteFromSubmission>>().toExtend<Start>();
   });
 });

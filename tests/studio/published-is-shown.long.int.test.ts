@@ -5,7 +5,7 @@ import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitra
 import { refusedAmong } from "#tests/support/studio/desk";
 import { eachHoleOf, withHoles } from "#tests/support/studio/holes";
 import { seenTypes } from "#tests/support/studio/seen";
-import { complaintsAbout, isSeen, readers } from "#tests/support/studio/shown";
+import { isSeen, listFieldErrors, readers } from "#tests/support/studio/shown";
 import { smallShop } from "#tests/support/studio/small-shop";
 import { blockTypes } from "~/blocks/block-types";
 import { entryOf, listOf } from "../../studio/schemas/rules/read";
@@ -23,7 +23,7 @@ async function isPublished(given: ContentDocument): Promise<boolean> {
     if (path?.at(-1) !== "current") expect(sentence, path?.map(String).join(".")).toMatch(/[.?]$/);
   }
   if (refusals.length > 0) return false;
-  expect(await complaintsAbout(document), JSON.stringify(document)).toEqual([]);
+  expect(await listFieldErrors(document), JSON.stringify(document)).toEqual([]);
   if (seenTypes.includes(document._type)) expect(await isSeen(document), JSON.stringify(document)).toBe(true);
   return true;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { quoteFieldHint } from "~/domains/quotes/quote-address-input";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
+import { quoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
+import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { complaintsOf, complaintText, hintsOf, pathOf } from "../../studio/tools/desk/quote-complaints";
 
 const needed = "This field is required";
@@ -50,7 +50,7 @@ describe("what the shop refuses of a quote", () => {
   });
 
   it("is in words, for numbers too that nobody can read", () => {
-    const asked = quoteInputShape.safeParse({
+    const asked = quoteInputSchema.safeParse({
       ...{ firstName: "Ada", lastName: "Li", email: "ada@example.com", taxPercent: null, discount: null },
       billing: { firstName: "Al", lastName: "Li", street1: "1 St", city: "X", state: "MT", zipCode: "59270" },
       items: [{ name: "Door", qty: null, price: null }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emailCopySchema } from "~/domains/email/email-copy";
-import { letterWordsOf } from "~/domains/orders/letters/letter-words";
-import { quoteWordsOf } from "~/domains/quotes/letters/quote-letter";
+import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
+import { toQuoteEmailCopy } from "~/domains/quotes/emails/quote-email";
 import { reserved, siteMap } from "~/routes";
 import {
   orderPlaceholders,
@@ -201,11 +201,11 @@ describe("a text of a mail", () => {
     const words = emailCopySchema.parse({ subject });
     const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
     const values = { "order-id": "100042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
-    expect(letterWordsOf("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
+    expect(toOrderEmailCopy("order-confirmation", words, values).subject).toBe("100042 Ada Stile & Rail");
     const all = emailCopySchema.parse({
       subject: paymentPlaceholders.map(({ name }) => `{${name}}`).join(" "),
     });
-    expect(letterWordsOf("split-payment-final", all, values).subject).toBe(
+    expect(toOrderEmailCopy("split-payment-final", all, values).subject).toBe(
       "100042 Ada Stile & Rail $600.00 $1,600.00 $2,077.50 $3,677.50",
     );
   });
@@ -214,6 +214,6 @@ describe("a text of a mail", () => {
     const subject = quotePlaceholders.map(({ name }) => `{${name}}`).join(" ");
     const values = { "quote-id": "Q7", date: "May 1, 2026", name: "Ada", "site-name": "Stile & Rail" };
     const words = emailCopySchema.parse({ subject });
-    expect(quoteWordsOf("quote-reminder", words, values).subject).toBe("Q7 May 1, 2026 Ada Stile & Rail");
+    expect(toQuoteEmailCopy("quote-reminder", words, values).subject).toBe("Q7 May 1, 2026 Ada Stile & Rail");
   });
 });

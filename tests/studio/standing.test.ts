@@ -5,7 +5,7 @@ type Field = { readonly name: string; readonly type: { readonly hidden?: unknown
 type Hidden = (standing: { readonly path: readonly unknown[] }) => boolean;
 
 /** The fields of an entry that its form does not ask, in a list of a block. */
-function unasked(typeName: string, ...path: readonly unknown[]): readonly string[] {
+function unsupportedTypes(typeName: string, ...path: readonly unknown[]): readonly string[] {
   const { fields } = shopSchema.get(typeName) as unknown as { readonly fields: readonly Field[] };
   return fields
     .filter(({ name, type }) => {
@@ -19,16 +19,16 @@ function unasked(typeName: string, ...path: readonly unknown[]): readonly string
 
 describe("the form of an entry asks what its list can show", () => {
   it("of a step no picture under the pointer, no drawing and no words on its picture", () => {
-    expect(unasked("card", "steps", { _key: "b" })).toEqual(["hoverImage", "label", "iconName"]);
+    expect(unsupportedTypes("card", "steps", { _key: "b" })).toEqual(["hoverImage", "label", "iconName"]);
   });
 
   it("of a card no number", () => {
-    expect(unasked("card", "cards", { _key: "b" })).toEqual(["stepNumber", "hideStepNumber"]);
+    expect(unsupportedTypes("card", "cards", { _key: "b" })).toEqual(["stepNumber", "hideStepNumber"]);
   });
 
   it("of a card's link no look, of a catalog neither look nor arrow, of a button everything", () => {
-    expect(unasked("action", "cards", { _key: "b" }, "action")).toEqual(["variant"]);
-    expect(unasked("action", "catalogs", { _key: "b" })).toEqual(["variant", "showIcon"]);
-    expect(unasked("action", "actions", { _key: "b" })).toEqual([]);
+    expect(unsupportedTypes("action", "cards", { _key: "b" }, "action")).toEqual(["variant"]);
+    expect(unsupportedTypes("action", "catalogs", { _key: "b" })).toEqual(["variant", "showIcon"]);
+    expect(unsupportedTypes("action", "actions", { _key: "b" })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { list, optional, textSchema } from "~/content/schemas";
-import { sampleShape } from "~/domains/samples/sample.schema";
+import { sampleSchema } from "~/domains/samples/sample.schema";
 import { sampleProduct } from "~/domains/samples/sample-product";
 import { blockShape } from "../block-shape";
 
@@ -7,5 +7,5 @@ import { blockShape } from "../block-shape";
 export const sampleOrderList = blockShape("sampleOrderList", {
   title: optional(textSchema),
   description: optional(textSchema),
-  samples: list(sampleShape.transform(sampleProduct)),
+  samples: list(sampleSchema.transform(sampleProduct)),
 });

@@ -1,5 +1,5 @@
-import type { ListedOrder } from "~/domains/orders/order-list";
-import { OrderList } from "~/domains/orders/order-list";
+import type { ListedOrder } from "~/domains/orders/views/order-list";
+import { OrderList } from "~/domains/orders/views/order-list";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
 import { err, ok, type Result } from "~/kernel/result";
@@ -11,7 +11,7 @@ export async function addOrderNote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { orderId, author, text }: OrderNote,
 ): Promise<Result<null, { readonly code: "no-such-order" }>> {
-  if (!(await lookUpOrder(db, orderId))) return err({ code: "no-such-order" });
+  if (!(await findOrder(db, orderId))) return err({ code: "no-such-order" });
   const createdAt = clock.now();
   await appendAuditEntry(db, { author, subject: "order", subjectId: orderId, kind: "note", text, createdAt });
   return ok(null);

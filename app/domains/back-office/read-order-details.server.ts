@@ -1,11 +1,11 @@
 import type { Db } from "#db/client.server";
-import type { PaymentQuery } from "~/domains/orders/desk/order-query";
-import { readOrderForDesk, readPayments } from "~/domains/orders/desk/read-orders.server";
+import type { PaymentQuery } from "~/domains/orders/back-office/order-query";
+import { readOrderForStaff, readPayments } from "~/domains/orders/back-office/read-orders.server";
 import { type DisputeView, readDisputesOfAttempts } from "~/domains/settlement/disputes/read-disputes.server";
 
 /** One order with all that staff see of it, the disputes of its payments included; null where there is none. */
 export async function readOrderDetails(db: Db, id: string) {
-  const order = await readOrderForDesk(db, id);
+  const order = await readOrderForStaff(db, id);
   if (!order) return null;
   const disputes = await readDisputesOfAttempts(db, order.payments.map(getAttemptId));
   return { ...order, payments: withDisputes(order.payments, disputes), disputes };

@@ -1,12 +1,12 @@
-import { allOrNothing } from "~/domains/orders/all-or-nothing.server";
-import { takeOrder } from "~/domains/orders/change-order.server";
+import { lockOrder } from "~/domains/orders/change-order.server";
 import {
   type ManualPayment,
   type ManualPaymentFailure,
   manualPaymentStatus,
   manualPaymentTexts,
-} from "~/domains/orders/manual-payment";
-import { recordManualPayment } from "~/domains/orders/record-manual-payment.server";
+} from "~/domains/orders/payments/manual-payment";
+import { recordManualPayment } from "~/domains/orders/payments/record-manual-payment.server";
+import { rollbackOnFailure } from "~/domains/orders/rollback-on-failure.server";
 import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
 import { checkReservations } from "~/domains/settlement/check-reservations.server";
 import { abandonOpenAttempts } from "~/domains/settlement/record-attempt.server";
@@ -44,10 +44,10 @@ export async function recordOrderPayment(
   const payable = { kind: "order", id: orderId } as const;
   await checkReservations(services, payable, { isOwner: false });
   // A check that is refused calls off nothing that a shopper has begun.
-  const recorded = await allOrNothing<null, OrderPaymentFailure>(db, async (tx) => {
+  const recorded = await rollbackOnFailure<null, OrderPaymentFailure>(db, async (tx) => {
     const now = clock.now();
     const lockedPayable = await payables.order.lock(tx, orderId);
-    const order = lockedPayable && (await takeOrder(tx, orderId));
+    const order = lockedPayable && (await lockOrder(tx, orderId));
     if (!lockedPayable || !order) return err({ code: "no-such-order" });
     if (isCalledOff(order.status)) return err({ code: "not-payable" });
     const attemptsLetGo = await abandonOpenAttempts(tx, lockedPayable, payable, now);

@@ -1,7 +1,7 @@
-import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
-import type { ShippingMethod } from "~/domains/shipping/shipping-method";
-import { type Tax, taxFor } from "~/domains/tax/tax-for";
-import type { TaxRule } from "~/domains/tax/tax-rule";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import type { ShippingMethod } from "~/domains/shipping/shipping-method.schema";
+import { computeTax, type Tax } from "~/domains/tax/compute-tax";
+import type { TaxRule } from "~/domains/tax/tax-rule.schema";
 import { type Cents, sum, times } from "~/kernel/money";
 
 /** What the browser knows of the site's prices: the same rules that the server applies again. */
@@ -30,13 +30,18 @@ export type CartTotals = {
 type Line = { readonly price: Cents; readonly qty: number };
 
 /** Subtotal, shipping, tax and total of these lines sent there (TAX-004: tax is due on shipping too). */
-export function cartTotals(lines: readonly Line[], rules: PriceRules, to: Destination | null): CartTotals {
+export function computeCartTotals(
+  lines: readonly Line[],
+  rules: PriceRules,
+  to: Destination | null,
+): CartTotals {
   const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
-  const answer = to && shippingFor({ methods: rules.shippingMethods, subtotal, items: lines, ...to });
+  const answer =
+    to && chooseShippingMethod({ methods: rules.shippingMethods, subtotal, items: lines, ...to });
   if (!to || !answer) return { ...unshipped, subtotal, shippingMethod: null, total: subtotal };
   if (answer === NO_METHODS) return { ...unshipped, subtotal, shippingMethod: NO_METHODS, total: subtotal };
   const { method, rate } = answer;
-  const taxDetails = taxFor({ rules: rules.taxRules, ...to, itemsTotal: subtotal, shipping: rate });
+  const taxDetails = computeTax({ rules: rules.taxRules, ...to, itemsTotal: subtotal, shipping: rate });
   return {
     subtotal,
     shippingCost: rate,

@@ -1,12 +1,12 @@
 import type { Order } from "~/domains/orders/order";
 import { type PaymentFailure, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
-import type { PricedTotals } from "./priced-totals";
+import type { PricedTotals } from "./place-order/priced-totals";
 
 /** Why an order was not placed, or a payment not begun: a closed union. */
 export type CheckoutFailure =
   | { readonly code: "empty-cart" }
   /** An editor's own fields, or what an editor asks of the others: complaints by field. */
-  | { readonly code: "invalid-answers"; readonly complaints: Readonly<Record<string, string>> }
+  | { readonly code: "invalid-answers"; readonly errors: Readonly<Record<string, string>> }
   | { readonly code: "items-unavailable"; readonly skus: readonly string[] }
   | { readonly code: "no-shipping-method" }
   | { readonly code: "prices-changed"; readonly totals: PricedTotals }

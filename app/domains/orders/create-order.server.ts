@@ -4,8 +4,8 @@ import { ZERO } from "~/kernel/money";
 import { historyComments } from "./order.messages";
 import { appendHistory, findOrderIdByPlacement, insertOrder, setOrderStatus } from "./order.store.server";
 import type { OrderDraft } from "./order-draft";
-import { insertPayment } from "./payment.store.server";
-import { confirmByMail } from "./payment-mails.server";
+import { insertPayment } from "./payments/payment.store.server";
+import { enqueueOrderConfirmation } from "./payments/payment-emails.server";
 
 export type Placement = { readonly placementId: string | null; readonly draft: OrderDraft };
 
@@ -32,7 +32,7 @@ export async function createOrder(
 }
 
 /** Completes an order that costs nothing, by method 'free' (CHK-022); call it under its lock. */
-export async function completeFreely(tx: Db, orderId: string, now: Date): Promise<void> {
+export async function completeFreeOrder(tx: Db, orderId: string, now: Date): Promise<void> {
   await insertPayment(tx, {
     id: newId(),
     orderId,
@@ -56,5 +56,5 @@ export async function completeFreely(tx: Db, orderId: string, now: Date): Promis
     isCustomerNotified: false,
     createdAt: now,
   });
-  await confirmByMail(tx, orderId, now);
+  await enqueueOrderConfirmation(tx, orderId, now);
 }

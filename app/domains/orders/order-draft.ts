@@ -16,7 +16,7 @@ export type PricedLine = {
 export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
 
 /** An address at creation: whose it is, besides. */
-const ownedBy = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
+const withCustomerId = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
 
 export type OrderParts = {
   readonly lines: readonly PricedLine[];
@@ -44,7 +44,7 @@ export function draftOrder({ lines, addresses, shipping, tax, customerId, ...res
   const shares = allot(tax.total, [...rowTotals, shipping.rate]);
   const shippingTax = shares[lines.length] ?? ZERO;
   const items = lines.map((line, index) =>
-    itemOf(line, rowTotals[index] ?? ZERO, shares[index] ?? ZERO, tax.percent),
+    toOrderItem(line, rowTotals[index] ?? ZERO, shares[index] ?? ZERO, tax.percent),
   );
   const subtotal = sum(rowTotals);
   const { billing } = addresses;
@@ -75,11 +75,11 @@ export function draftOrder({ lines, addresses, shipping, tax, customerId, ...res
     poNumber,
     additionalNotes,
     items,
-    addresses: [billing, addresses.shipping].map(ownedBy(customerId)),
+    addresses: [billing, addresses.shipping].map(withCustomerId(customerId)),
   } as const;
 }
 
-function itemOf(line: PricedLine, rowTotal: Cents, taxShare: Cents, taxPercent: number) {
+function toOrderItem(line: PricedLine, rowTotal: Cents, taxShare: Cents, taxPercent: number) {
   return {
     sku: line.sku,
     name: line.name,

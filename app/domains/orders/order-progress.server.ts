@@ -1,23 +1,23 @@
 import type { Db } from "#db/client.server";
 import type { OrderStatus } from "~/kernel/statuses";
-import { laterStatus, type ProgressStatus } from "./order";
+import { getLaterStatus, type ProgressStatus } from "./order";
 import { appendHistory, setOrderStatus } from "./order.store.server";
 
 /** Brings an order as far as this, never back, and says why in its history. Under the order's lock. */
-export async function advance(
+export async function advanceStatus(
   tx: Db,
   order: { readonly id: string; readonly status: OrderStatus },
   to: ProgressStatus,
   comment: string,
   now: Date,
 ): Promise<void> {
-  const status = laterStatus(order.status, to);
+  const status = getLaterStatus(order.status, to);
   if (status !== order.status) await setOrderStatus(tx, order.id, status, now);
-  await note(tx, order.id, to, comment, now);
+  await appendNote(tx, order.id, to, comment, now);
 }
 
 /** Appends to an order's history. */
-export async function note(
+export async function appendNote(
   tx: Db,
   orderId: string,
   status: OrderStatus,

@@ -21,27 +21,27 @@ export type OrderSuccess = {
 };
 
 /** Keeps what was just ordered for the success page. */
-export function keepOrderSuccess(
+export function saveOrderSuccess(
   success: OrderSuccess,
   storage: Pick<PageStorage, "setItem"> = browserStorage,
 ): void {
   storage.setItem(orderSuccessKey, JSON.stringify(success));
 }
 
-type PartlyPaid = Pick<OrderJson, "orderIncrementId" | "balanceDue" | "payments">;
+type PartlyPaidOrder = Pick<OrderJson, "orderIncrementId" | "balanceDue" | "payments">;
 
 /**
  * Keeps what was just paid of a quote or an instalment for the success page, and answers its address: with words for
  * parts while a balance is left (QUOT-018, QUOT-019, ORD-012), and with others while a payment is under review. Amounts in
  * dollars.
  */
-export function keepPartSuccess(
-  { orderIncrementId: orderId, balanceDue, payments }: PartlyPaid,
+export function saveInstallmentSuccess(
+  { orderIncrementId: orderId, balanceDue, payments }: PartlyPaidOrder,
   partialPayment: number,
   storage: Pick<PageStorage, "setItem"> = browserStorage,
 ): string {
   const remainingBalance = Math.max(balanceDue, 0);
-  keepOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);
+  saveOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);
   const variant = payments.some(isUnderReview) ? reviewVariant : remainingBalance > 0 ? "split" : "paid";
   return `${paths.orderSuccess}?${variant}=true`;
 }

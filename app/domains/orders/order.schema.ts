@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { dollarsOf } from "~/kernel/money";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
-import { balanceDue, type Order, paymentStatusOf } from "./order";
+import { balanceDue, getPaymentStatus, type Order } from "./order";
 
-export const orderAddressShape = z.object({
+export const orderAddressSchema = z.object({
   id: z.string(),
   type: z.enum(["billing", "shipping"]),
   firstName: z.string(),
@@ -20,7 +20,7 @@ export const orderAddressShape = z.object({
   isDefault: z.boolean(),
 });
 
-export const orderItemShape = z.object({
+export const orderItemSchema = z.object({
   id: z.string(),
   name: z.string(),
   sku: z.string(),
@@ -42,10 +42,10 @@ export const orderSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  addresses: z.array(orderAddressShape),
+  addresses: z.array(orderAddressSchema),
   shippingMethod: z.nullable(z.string()),
   shippingLabel: z.nullable(z.string()),
-  items: z.array(orderItemShape),
+  items: z.array(orderItemSchema),
   subtotal: z.number(),
   shippingAmount: z.number(),
   taxPercent: z.number(),
@@ -83,10 +83,10 @@ export const orderSchema = z.object({
 export type OrderJson = z.infer<typeof orderSchema>;
 
 /** The order in the shape of ORD-004, parsed so that nothing else of the row leaves the server. */
-export function orderJson(order: Order): OrderJson {
+export function toOrderJson(order: Order): OrderJson {
   return orderSchema.parse({
     ...order,
-    paymentStatus: paymentStatusOf(order),
+    paymentStatus: getPaymentStatus(order),
     total: dollarsOf(order.total),
     subtotal: dollarsOf(order.subtotal),
     shippingAmount: dollarsOf(order.shippingAmount),

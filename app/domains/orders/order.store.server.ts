@@ -19,7 +19,7 @@ export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOr
   const { items, addresses, ...head } = draft;
   const written = await db
     .insert(orders)
-    .values({ ...head, id, placementId, lineWords: wordsOf(items), createdAt: now, updatedAt: now })
+    .values({ ...head, id, placementId, lineWords: toSearchText(items), createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: orders.placementId })
     .returning({ id: orders.id });
   if (written.length === 0) return false;
@@ -34,13 +34,13 @@ export async function replaceOrderContents(db: Db, id: string, draft: OrderDraft
   await db.delete(orderAddresses).where(eq(orderAddresses.orderId, id));
   await db
     .update(orders)
-    .set({ ...head, lineWords: wordsOf(items), updatedAt: now })
+    .set({ ...head, lineWords: toSearchText(items), updatedAt: now })
     .where(eq(orders.id, id));
   await insertContents(db, id, items, addresses);
 }
 
 /** What the lines are looked for by. */
-function wordsOf(items: OrderDraft["items"]): string {
+function toSearchText(items: OrderDraft["items"]): string {
   return items.map(({ name, sku }) => `${name} ${sku}`).join(" ");
 }
 
@@ -128,7 +128,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
  * The id of an order by its number or id, and the e-mail it was placed with; letters of any case. Both are one key: the time
  * tells nobody which of them was wrong. What was forgotten has no mailbox, and an empty one opens it to nobody.
  */
-export async function findOrderIdOf(db: Db, numberOrId: string, email: string): Promise<string | null> {
+export async function findOrderIdByEmail(db: Db, numberOrId: string, email: string): Promise<string | null> {
   const number = /^\d{1,9}$/.test(numberOrId) ? numberOrId.padStart(9, "0") : numberOrId;
   const mailbox = mailboxOf(email);
   const [row] = await db

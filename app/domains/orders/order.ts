@@ -1,6 +1,6 @@
 import { type Cents, cents, sum } from "~/kernel/money";
 import type { OrderStatus, PaymentStatus } from "~/kernel/statuses";
-import { amountAsked, type PaidOrder, summarizePayments } from "./order-money";
+import { amountDue, type PaidOrder, summarizePayments } from "./payments/order-money";
 
 /** An order with everything that belongs to it, as the store reads it. */
 export type Order = {
@@ -107,7 +107,7 @@ export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {
 
 /** What is still due: total minus completed payments, less what was refunded for good; negative when too much was paid. */
 export function balanceDue(order: PaidOrder): Cents {
-  return amountAsked(summarizePayments(order));
+  return amountDue(summarizePayments(order));
 }
 
 /** What staff may still record as received, in cents: total minus the money the shop has, refunds deducted. */
@@ -133,12 +133,12 @@ export function isUnderReview(payment: Decided): boolean {
 }
 
 /** The status of the payment an order is known by speaks for the order; without one it is pending. */
-export function paymentStatusOf(order: Pick<Order, "payments">): PaymentStatus {
-  return shownPayment(order.payments)?.status ?? "pending";
+export function getPaymentStatus(order: Pick<Order, "payments">): PaymentStatus {
+  return getMainPayment(order.payments)?.status ?? "pending";
 }
 
 /** The payment an order is known by: the completed one, else the latest. */
-export function shownPayment<P extends Pick<Payment, "status">>(payments: readonly P[]): P | undefined {
+export function getMainPayment<P extends Pick<Payment, "status">>(payments: readonly P[]): P | undefined {
   return payments.find(({ status }) => status === "completed") ?? payments.at(-1);
 }
 
@@ -147,13 +147,16 @@ const progress = ["pending", "pending_payment", "ordered"] as const satisfies re
 export type ProgressStatus = (typeof progress)[number];
 
 /** The later of two statuses: an order never moves back, and a status set by hand (canceled …) stays. */
-export function laterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
+export function getLaterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
   const statuses: readonly OrderStatus[] = progress;
   const place = statuses.indexOf(current);
   if (place === -1) return current;
   return place >= progress.indexOf(next) ? current : next;
 }
 
-export function addressOf(order: Pick<Order, "addresses">, type: OrderAddress["type"]): OrderAddress | null {
+export function findAddress(
+  order: Pick<Order, "addresses">,
+  type: OrderAddress["type"],
+): OrderAddress | null {
   return order.addresses.find((address) => address.type === type) ?? null;
 }

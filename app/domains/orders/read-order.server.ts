@@ -1,12 +1,9 @@
 import type { Db } from "#db/client.server";
 import { normalizeNumber } from "~/kernel/typed-text";
 import type { Order } from "./order";
-import { findOrder, findOrderIdOf } from "./order.store.server";
+import { findOrder, findOrderIdByEmail } from "./order.store.server";
 
-/** The order, or null when there is none of that id. */
-export function lookUpOrder(db: Db, id: string): Promise<Order | null> {
-  return findOrder(db, id);
-}
+export { findOrder } from "./order.store.server";
 
 /** The order with all that belongs to it. Throws when it is not there: the caller knows that it is. */
 export async function readOrder(db: Db, id: string): Promise<Order> {
@@ -16,10 +13,10 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
 }
 
 /** The order of this number or id that was placed with this e-mail; wrong and absent ones are both null. */
-export async function lookUpOrderOf(
+export async function findOrderByEmail(
   db: Db,
   { orderId, email }: { readonly orderId: string; readonly email: string },
 ): Promise<Order | null> {
-  const id = await findOrderIdOf(db, normalizeNumber(orderId), email);
+  const id = await findOrderIdByEmail(db, normalizeNumber(orderId), email);
   return id === null ? null : findOrder(db, id);
 }

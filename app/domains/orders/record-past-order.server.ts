@@ -5,7 +5,7 @@ import type { OrderStatus } from "~/kernel/statuses";
 import { createOrder, type Placement } from "./create-order.server";
 import { historyComments } from "./order.messages";
 import { appendHistory, findOrderIdByPlacement, setOrderStatus } from "./order.store.server";
-import { insertPayment } from "./payment.store.server";
+import { insertPayment } from "./payments/payment.store.server";
 
 type PastOrder = Placement & {
   readonly placementId: string;

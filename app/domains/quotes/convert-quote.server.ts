@@ -2,8 +2,8 @@ import type { Db } from "#db/client.server";
 import { createOrder } from "~/domains/orders/create-order.server";
 import { toQuotePlacement } from "~/domains/orders/order";
 import { draftOrder, type OrderDraft } from "~/domains/orders/order-draft";
-import { adoptQuotePayments } from "~/domains/orders/quote-payments.server";
-import { addressOfQuote, isPayable, type Quote } from "./quote";
+import { movePaymentsToOrder } from "~/domains/orders/payments/quote-payments.server";
+import { findQuoteAddress, isPayable, type Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { appendActivity, changeQuote } from "./quote.store.server";
 
@@ -13,8 +13,8 @@ import { appendActivity, changeQuote } from "./quote.store.server";
  */
 export async function convertQuote(tx: Db, quote: Quote, now: Date): Promise<string> {
   const placementId = toQuotePlacement(quote.id);
-  const { id: orderId } = await createOrder(tx, { placementId, draft: draftOf(quote) }, now);
-  await adoptQuotePayments(tx, quote.id, orderId);
+  const { id: orderId } = await createOrder(tx, { placementId, draft: toOrderDraft(quote) }, now);
+  await movePaymentsToOrder(tx, quote.id, orderId);
   await changeQuote(tx, quote.id, { status: "ordered", orderId }, now);
   const event = { quoteId: quote.id, kind: "event", author: "", createdAt: now } as const;
   if (!isPayable(quote, now)) await appendActivity(tx, { ...event, text: activityTexts.late });
@@ -22,13 +22,13 @@ export async function convertQuote(tx: Db, quote: Quote, now: Date): Promise<str
   return orderId;
 }
 
-function draftOf(quote: Quote): OrderDraft {
-  const billing = addressOfQuote(quote, "billing");
-  const shipping = addressOfQuote(quote, "shipping") ?? billing;
+function toOrderDraft(quote: Quote): OrderDraft {
+  const billing = findQuoteAddress(quote, "billing");
+  const shipping = findQuoteAddress(quote, "shipping") ?? billing;
   if (!billing || !shipping) throw new Error(`quote ${quote.id} has no address`);
   return draftOrder({
     lines: quote.items.map((item) => ({ ...item, weight: 0, customOptions: [] })),
-    addresses: { billing: plain(billing), shipping: plain(shipping) },
+    addresses: { billing: withoutId(billing), shipping: withoutId(shipping) },
     shipping: {
       method: quote.shippingMethod ?? "",
       label: quote.shippingLabel ?? "",
@@ -44,6 +44,6 @@ function draftOf(quote: Quote): OrderDraft {
 }
 
 /** The order gives its addresses ids of their own. */
-function plain({ id: _id, ...address }: Quote["addresses"][number]) {
+function withoutId({ id: _id, ...address }: Quote["addresses"][number]) {
   return address;
 }

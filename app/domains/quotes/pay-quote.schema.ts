@@ -5,7 +5,7 @@ import { plainWord } from "~/kernel/plain-word.schema";
 const linkShape = { quoteId: plainWord(100), token: plainWord(200) };
 
 /** What a customer posts to pay a quote; the amount shown is compared, never charged. */
-export const payQuoteShape = z.object({
+export const payQuoteSchema = z.object({
   ...linkShape,
   paymentMethod: z.string().max(100).default(""),
   /** The total that was on the screen, in dollars. */
@@ -16,4 +16,4 @@ export const payQuoteShape = z.object({
   cardToken: z.nullish(cardTokenSchema),
 });
 /** API-015; `payment` is read by nobody: the provider is asked (docs/payments.md, rule 7). */
-export const convertQuoteShape = z.object(linkShape);
+export const convertQuoteSchema = z.object(linkShape);

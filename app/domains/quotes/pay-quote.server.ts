@@ -18,18 +18,18 @@ import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updatePayable } from "~/domains/settlement/update-payable.server";
 import { type Cents, centsFromDollars } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import type { payQuoteShape } from "./pay-quote.schema";
+import type { payQuoteSchema } from "./pay-quote.schema";
 import type { Quote } from "./quote";
 import type { ConversionFailure, QuoteFailure } from "./quote.failures";
 import { findQuote } from "./quote.store.server";
-import { type LinkParts, openLink, quoteOfLink } from "./quote-link.server";
+import { findQuoteByLink, type LinkParts, openQuoteLink } from "./quote-link.server";
 
 export type QuoteServices = SettleServices & { readonly content: Content };
 
-export type PayQuoteInput = z.output<typeof payQuoteShape>;
+export type PayQuoteInput = z.output<typeof payQuoteSchema>;
 
 /** Begun, or paid before: then there is nothing to pay, and the order of then is answered (API-015). */
-export type PaidQuote =
+export type StartedQuotePayment =
   | { readonly payment: StartedPayment; readonly order: null }
   | { readonly payment: null; readonly order: Order };
 
@@ -37,15 +37,15 @@ export type PaidQuote =
 export async function payQuote(
   services: QuoteServices,
   input: PayQuoteInput,
-): Promise<Result<PaidQuote, QuoteFailure>> {
-  const opened = await openLink(services.db, input, services.clock.now());
-  if (!opened.ok) return opened;
-  const { id: quoteId, orderId, version } = opened.value;
+): Promise<Result<StartedQuotePayment, QuoteFailure>> {
+  const found = await openQuoteLink(services.db, input, services.clock.now());
+  if (!found.ok) return found;
+  const { id: quoteId, orderId, version } = found.value;
   if (orderId) return ok({ payment: null, order: await readOrder(services.db, orderId) });
-  const chosen = choose(await listPaymentMethods(services, "convert-to-order"), opened.value, input);
+  const chosen = choosePayment(await listPaymentMethods(services, "convert-to-order"), found.value, input);
   if (!chosen.ok) return chosen;
-  if (opened.value.total !== centsFromDollars(input.total)) return err({ code: "quote-changed" });
-  const recorded = await record(services, { quoteId, version }, chosen.value);
+  if (found.value.total !== centsFromDollars(input.total)) return err({ code: "quote-changed" });
+  const recorded = await recordPayment(services, { quoteId, version }, chosen.value);
   if (!recorded.ok) return recorded;
   const options = input.cardToken ? { token: input.cardToken } : undefined;
   const started = await startPayment(
@@ -62,26 +62,29 @@ type Chosen = {
 };
 
 /** By which method how much is paid: the whole, or a part where that was agreed upon (QUOT-010 to QUOT-014). */
-function choose(
+function choosePayment(
   methods: readonly PaymentMethod[],
   quote: Quote,
   input: PayQuoteInput,
 ): Result<Chosen, QuoteFailure> {
   if (input.paymentMethod !== splitPaymentMethod)
-    return withProvider(methods, input.paymentMethod, quote.total);
+    return requireProvider(methods, input.paymentMethod, quote.total);
   const isOffered = methods.some(({ name }) => name === splitPaymentMethod);
   if (!isOffered || !quote.splitPaymentEnabled) return err({ code: "payment-method-unavailable" });
   const { splitAmount, selectedSplitMethod } = input;
-  const part = parseFirstInstallment(splitAmount, { minimum: quote.minimumSplitAmount, total: quote.total });
+  const installment = parseFirstInstallment(splitAmount, {
+    minimum: quote.minimumSplitAmount,
+    total: quote.total,
+  });
   const errors = {
-    ...(part.ok ? {} : { splitAmount: [part.failure] }),
+    ...(installment.ok ? {} : { splitAmount: [installment.failure] }),
     ...(selectedSplitMethod ? {} : { selectedSplitMethod: [splitMessages.method] }),
   };
-  if (!part.ok || !selectedSplitMethod) return err({ code: "form-invalid", errors });
-  return withProvider(listInstallmentMethods(methods), selectedSplitMethod, part.value);
+  if (!installment.ok || !selectedSplitMethod) return err({ code: "form-invalid", errors });
+  return requireProvider(listInstallmentMethods(methods), selectedSplitMethod, installment.value);
 }
 
-function withProvider(
+function requireProvider(
   methods: readonly PaymentMethod[],
   name: string,
   amount: Cents,
@@ -93,7 +96,7 @@ function withProvider(
 }
 
 /** Under the quote's lock: what staff changed since it was read is not paid. */
-async function record(
+async function recordPayment(
   { db, payables, clock }: QuoteServices,
   { quoteId, version }: { readonly quoteId: string; readonly version: number },
   { amount, method }: Chosen,
@@ -112,14 +115,14 @@ async function record(
     );
     if (recorded.kind === "placed") return err({ code: "already-paid" });
     if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
-    if (recorded.kind === "unsettled") return err(silent);
+    if (recorded.kind === "unsettled") return err(noAnswer);
     const { attemptId, paymentId } = recorded;
     return ok({ attemptId, paymentId });
   });
 }
 
 /** An earlier payment may be taking money at this moment; its provider has not said. */
-const silent = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
 export type ConvertedQuote = { readonly order: Order; readonly message: string };
 
@@ -131,7 +134,7 @@ export async function convertToOrder(
   services: QuoteServices,
   link: LinkParts,
 ): Promise<Result<ConvertedQuote, ConversionFailure>> {
-  const quote = await quoteOfLink(services.db, link);
+  const quote = await findQuoteByLink(services.db, link);
   if (!quote) return err({ code: "quote-not-found" });
   const updated = await updatePayable(services, { kind: "quote", id: quote.id });
   if (!updated.ok) return err({ code: "provider-failed", message: updated.failure.message });

@@ -1,14 +1,14 @@
 import type { Content } from "~/content/content";
-import { NO_METHODS, shippingFor } from "~/domains/shipping/shipping-for";
-import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
-import { taxFor } from "~/domains/tax/tax-for";
-import { taxRules } from "~/domains/tax/tax-rules.server";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { computeTax } from "~/domains/tax/compute-tax";
+import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { endOfShopDayAfter } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
 import { type Cents, percentOf, sum, times } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { type QuoteAddress, type QuoteContents, quoteTotal, subtotalOf } from "./quote";
-import type { QuoteInput } from "./quote-input";
+import type { QuoteInput } from "./back-office/quote-input.schema";
+import { getSubtotal, type QuoteAddress, type QuoteContents, quoteTotal } from "./quote";
 
 /** Why a quote cannot be priced as it is written. */
 export type PriceFailure = { readonly code: "no-shipping-method" | "discount-too-high" | "minimum-too-high" };
@@ -19,10 +19,10 @@ export async function priceQuote(
   input: QuoteInput,
   now: Date,
 ): Promise<Result<QuoteContents, PriceFailure>> {
-  const subtotal = subtotalOf(input.items);
-  const shipping = await shippingOf(content, input, subtotal);
+  const subtotal = getSubtotal(input.items);
+  const shipping = await getShipping(content, input, subtotal);
   if (!shipping) return err({ code: "no-shipping-method" });
-  const tax = await taxOf(content, input, subtotal, shipping.rate);
+  const tax = await getTax(content, input, subtotal, shipping.rate);
   const amounts = { shippingAmount: shipping.rate, taxAmount: tax.total, discountAmount: input.discount };
   const total = quoteTotal(subtotal, amounts);
   if (total <= 0) return err({ code: "discount-too-high" });
@@ -43,7 +43,10 @@ export async function priceQuote(
       rowTotal: times(item.price, item.qty),
       notes: item.notes || null,
     })),
-    addresses: [addressOf("billing", input.billing, input), addressOf("shipping", shipTo(input), input)],
+    addresses: [
+      toQuoteAddress("billing", input.billing, input),
+      toQuoteAddress("shipping", shipTo(input), input),
+    ],
     shippingMethod: shipping.method,
     shippingLabel: shipping.label,
     subtotal,
@@ -60,7 +63,7 @@ export async function priceQuote(
 
 const shipTo = ({ billing, shipping }: QuoteInput) => shipping ?? billing;
 
-function addressOf(
+function toQuoteAddress(
   type: QuoteAddress["type"],
   address: QuoteInput["billing"],
   { email, phone }: QuoteInput,
@@ -69,22 +72,22 @@ function addressOf(
   return { ...rest, id: newId(), type, email, street2: street2 || null, phoneNumber: phoneNumber || phone };
 }
 
-async function shippingOf(content: Content, input: QuoteInput, subtotal: Cents) {
+async function getShipping(content: Content, input: QuoteInput, subtotal: Cents) {
   const agreed = input.shippingCharge;
   if (agreed) return { method: "agreed", label: agreed.label, rate: agreed.amount };
   const { countryId: country, state, zipCode: zip } = shipTo(input);
-  const methods = await shippingMethods(content);
-  const answer = shippingFor({ methods, subtotal, items: input.items, country, state, zip });
+  const methods = await fetchShippingMethods(content);
+  const answer = chooseShippingMethod({ methods, subtotal, items: input.items, country, state, zip });
   if (answer === NO_METHODS) return null;
   return { method: answer.method.type, label: answer.method.displayName, rate: answer.rate };
 }
 
 /** TAX-004: items and shipping times percent, whatever the discount. */
-async function taxOf(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
+async function getTax(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
   const agreed = input.taxPercent;
   if (agreed != null) return { percent: agreed, total: percentOf(sum([itemsTotal, shipping]), agreed) };
   const { countryId: country, state, zipCode: zip } = shipTo(input);
-  const rules = await taxRules(content);
-  const { taxPercent, taxTotal } = taxFor({ rules, country, state, zip, itemsTotal, shipping });
+  const rules = await fetchTaxRules(content);
+  const { taxPercent, taxTotal } = computeTax({ rules, country, state, zip, itemsTotal, shipping });
   return { percent: taxPercent, total: taxTotal };
 }

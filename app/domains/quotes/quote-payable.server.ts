@@ -1,14 +1,14 @@
 import type { Db } from "#db/client.server";
 import { historyComments } from "~/domains/orders/order.messages";
-import { orderPayable } from "~/domains/orders/order-payable.server";
-import { toContactAddress } from "~/domains/orders/person-of";
-import { failQuotePayment, noteQuotePayment, openQuotePayment } from "~/domains/orders/quote-payments.server";
-import { disputeComment } from "~/domains/orders/record-dispute.server";
-import { abandonPayment } from "~/domains/orders/record-payment.server";
+import { toContactAddress } from "~/domains/orders/payments/contact-address";
+import { orderPayable } from "~/domains/orders/payments/order-payable.server";
+import { failQuotePayment, updateOpenQuotePayment } from "~/domains/orders/payments/quote-payments.server";
+import { formatDisputeEvent } from "~/domains/orders/payments/record-dispute.server";
+import { abandonPayment, openPayment } from "~/domains/orders/payments/record-payment.server";
 import type { Bill, LockedPayable, Payable } from "~/domains/settlement/payable";
 import { ZERO } from "~/kernel/money";
 import { convertQuote } from "./convert-quote.server";
-import { addressOfQuote, type Quote } from "./quote";
+import { findQuoteAddress, type Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { appendActivity, findQuote, lockQuote } from "./quote.store.server";
 
@@ -20,17 +20,17 @@ export const quotePayable: Payable = {
   findBill: async (db, id) => {
     const quote = await findQuote(db, id);
     if (!quote) return null;
-    const bill = quote.orderId ? await orderPayable.findBill(db, quote.orderId) : billOf(quote);
-    return bill && { ...bill, metadata: { ...bill.metadata, ...metadataOf(quote) } };
+    const bill = quote.orderId ? await orderPayable.findBill(db, quote.orderId) : toBill(quote);
+    return bill && { ...bill, metadata: { ...bill.metadata, ...toMetadata(quote) } };
   },
   lock: async (tx, id) => {
     const quote = await lockQuote(tx, id);
     if (!quote) return null;
-    return quote.orderId ? orderOf(tx, quote, quote.orderId) : toLockedPayable(tx, quote);
+    return quote.orderId ? lockOrderOfQuote(tx, quote, quote.orderId) : toLockedPayable(tx, quote);
   },
 };
 
-async function orderOf(tx: Db, { id }: Quote, orderId: string): Promise<LockedPayable> {
+async function lockOrderOfQuote(tx: Db, { id }: Quote, orderId: string): Promise<LockedPayable> {
   const order = await orderPayable.lock(tx, orderId);
   if (!order) throw new Error(`the order of quote ${id} is not in the database`);
   return { ...order, id };
@@ -39,43 +39,43 @@ async function orderOf(tx: Db, { id }: Quote, orderId: string): Promise<LockedPa
 function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
   const { id } = quote;
   let order: Promise<LockedPayable> | null = null;
-  const converted = (now: Date) => {
-    order ??= convertQuote(tx, quote, now).then((orderId) => orderOf(tx, quote, orderId));
+  const convertOnce = (now: Date) => {
+    order ??= convertQuote(tx, quote, now).then((orderId) => lockOrderOfQuote(tx, quote, orderId));
     return order;
   };
-  const note = (text: string, now: Date) =>
+  const appendEvent = (text: string, now: Date) =>
     appendActivity(tx, { quoteId: id, kind: "event", author: "", text, createdAt: now });
   return {
     id,
     acceptsInstallments: quote.splitPaymentEnabled,
-    openPayment: (source, amount, now) => openQuotePayment(tx, id, source, amount, now),
+    openPayment: (source, amount, now) => openPayment(tx, { quoteId: id }, source, amount, now),
     abandonPayment: (attemptId, now) => abandonPayment(tx, attemptId, now),
-    recordPaid: async (source, payment, now) => (await converted(now)).recordPaid(source, payment, now),
-    recordHeld: async (source, payment, now) => (await converted(now)).recordHeld(source, payment, now),
+    recordPaid: async (source, payment, now) => (await convertOnce(now)).recordPaid(source, payment, now),
+    recordHeld: async (source, payment, now) => (await convertOnce(now)).recordHeld(source, payment, now),
     recordDeclined: async ({ attemptId }, { message, transactionResponse }, now) => {
       if (await failQuotePayment(tx, attemptId, transactionResponse, now)) {
-        await note(activityTexts.declined(message ?? "Unknown error"), now);
+        await appendEvent(activityTexts.declined(message ?? "Unknown error"), now);
       }
     },
-    recordOpen: (attemptId, status, now) => noteQuotePayment(tx, attemptId, status, now),
-    recordNeedsReview: (reason, now) => note(activityTexts.review(reason), now),
-    acceptAsPaid: async (due, now) => (await converted(now)).acceptAsPaid(due, now),
+    recordOpen: (attemptId, status, now) => updateOpenQuotePayment(tx, attemptId, status, now),
+    recordNeedsReview: (reason, now) => appendEvent(activityTexts.review(reason), now),
+    acceptAsPaid: async (due, now) => (await convertOnce(now)).acceptAsPaid(due, now),
     // What was paid for a quote is its order's; before there is one nothing is recorded that could be given back.
     recordRefund: async () => undefined,
-    recordDispute: (facts, now) => note(disputeComment(facts), now),
+    recordDispute: (facts, now) => appendEvent(formatDisputeEvent(facts), now),
     // As above: what could be lost is its order's.
     recordLossChange: async () => false,
-    recordProviderReport: (eventType, now) => note(historyComments.reported(eventType), now),
-    cancel: (now) => note(activityTexts.reviewCanceled, now),
+    recordProviderReport: (eventType, now) => appendEvent(historyComments.reported(eventType), now),
+    cancel: (now) => appendEvent(activityTexts.reviewCanceled, now),
   };
 }
 
 /** PAY-043: under these names the provider keeps what is paid. */
-function metadataOf({ id, quoteIncrementId }: Quote) {
+function toMetadata({ id, quoteIncrementId }: Quote) {
   return { quoteId: id, quoteIncrementId };
 }
 
-function billOf(quote: Quote): Bill {
+function toBill(quote: Quote): Bill {
   return {
     metadata: {},
     description: `Quote ${quote.quoteIncrementId}`,
@@ -84,7 +84,7 @@ function billOf(quote: Quote): Bill {
     due: quote.total,
     currency: "USD",
     receiptEmail: quote.email,
-    billTo: toContactAddress(addressOfQuote(quote, "billing")),
-    shipTo: toContactAddress(addressOfQuote(quote, "shipping")),
+    billTo: toContactAddress(findQuoteAddress(quote, "billing")),
+    shipTo: toContactAddress(findQuoteAddress(quote, "shipping")),
   };
 }

@@ -1,5 +1,5 @@
-import { orderJson } from "~/domains/orders/order.schema";
-import type { ConvertedQuote, PaidQuote } from "./pay-quote.server";
+import { toOrderJson } from "~/domains/orders/order.schema";
+import type { ConvertedQuote, StartedQuotePayment } from "./pay-quote.server";
 import {
   type ConversionFailure,
   linkErrorTypes,
@@ -12,23 +12,26 @@ import { quoteMessages } from "./quote.messages";
 type Reply = { readonly status: number; readonly body: object };
 
 /** MAIL-002: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
-const nobody: string[] = [];
+const noAdminEmails: string[] = [];
 
 /** The payment that was begun, or the order of the one before. */
-export function begunReply({ payment, order }: PaidQuote): Reply {
+export function toStartedReply({ payment, order }: StartedQuotePayment): Reply {
   const body = payment
     ? { message: "", payment }
-    : { message: quoteMessages.converted, order: orderJson(order) };
+    : { message: quoteMessages.converted, order: toOrderJson(order) };
   return { status: 200, body: { success: true, ...body } };
 }
 
 /** API-015. */
-export function convertedReply({ order, message }: ConvertedQuote): Reply {
-  return { status: 200, body: { success: true, message, order: orderJson(order), adminEmail: nobody } };
+export function toConvertedReply({ order, message }: ConvertedQuote): Reply {
+  return {
+    status: 200,
+    body: { success: true, message, order: toOrderJson(order), adminEmail: noAdminEmails },
+  };
 }
 
 /** A refusal; where the link is to blame, with its `errorType` (API-013). */
-export function quoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
+export function toQuoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
   const body = { success: false, message: quoteFailureMessage(failure) };
   const status = quoteFailureStatus[failure.code];
   if (failure.code === "quote-not-found" || failure.code === "link-expired") {

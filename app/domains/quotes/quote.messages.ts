@@ -12,7 +12,7 @@ export const quoteMessages = {
   changed: "This quote was changed meanwhile. Please look at it again before you pay.",
   converted: "Quote converted to order successfully.",
   preview: "A preview: your customer will see this page. Nothing can be paid here.",
-  linkWanted: "Number and email stand in the letter your quote came with. A new link goes to that address.",
+  linkHint: "Number and email stand in the letter your quote came with. A new link goes to that address.",
   linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
 } as const;
 
@@ -41,5 +41,5 @@ export const activityTexts = {
   late: "Money arrived for a quote that was canceled or expired",
   linkRequested: "The customer asked for a new link",
   reminded: "The customer was reminded",
-  expiryTold: "The customer was told that it has expired",
+  expiryEmailed: "The customer was told that it has expired",
 } as const;

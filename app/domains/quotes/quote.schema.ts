@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Payment } from "~/domains/orders/order";
-import { orderAddressShape, orderItemShape } from "~/domains/orders/order.schema";
+import { orderAddressSchema, orderItemSchema } from "~/domains/orders/order.schema";
 import { dollarsOf } from "~/kernel/money";
 import { paymentStatuses, quoteStatuses } from "~/kernel/statuses";
 import type { Quote } from "./quote";
@@ -17,10 +17,10 @@ export const quoteSchema = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   status: z.enum(quoteStatuses),
-  addresses: z.array(z.omit(orderAddressShape, { company: true, isDefault: true })),
+  addresses: z.array(z.omit(orderAddressSchema, { company: true, isDefault: true })),
   shippingMethod: z.nullable(z.string()),
   shippingLabel: z.nullable(z.string()),
-  items: z.array(z.omit(orderItemShape, { customOptions: true })),
+  items: z.array(z.omit(orderItemSchema, { customOptions: true })),
   subtotal: z.number(),
   shippingAmount: z.number(),
   taxPercent: z.number(),
@@ -58,7 +58,7 @@ export const orderOfQuoteSchema = z.object({
 export type OrderOfQuote = z.infer<typeof orderOfQuoteSchema>;
 
 /** The quote in the shape of QUOT-002, parsed so that nothing else of the row leaves the server. */
-export function quoteJson(quote: Quote, payments: readonly Payment[]): QuoteJson {
+export function toQuoteJson(quote: Quote, payments: readonly Payment[]): QuoteJson {
   return quoteSchema.parse({
     ...quote,
     createdAt: quote.createdAt.toISOString(),

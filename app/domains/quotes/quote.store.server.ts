@@ -50,7 +50,7 @@ export async function changeQuote(db: Db, id: string, changes: Changes, now: Dat
 }
 
 /** Notes that its customer looked at it; true the first time. */
-export async function noteOpened(db: Db, id: string, now: Date): Promise<boolean> {
+export async function recordOpened(db: Db, id: string, now: Date): Promise<boolean> {
   const [first] = await db
     .update(quotes)
     .set({ openedAt: now })
@@ -98,7 +98,7 @@ export async function appendActivity(db: Db, entry: NewActivity): Promise<void> 
 }
 
 /** Appends it where there is such a quote; one statement whether there is or not. */
-export async function appendActivityOfAny(
+export async function appendActivityIfQuoteExists(
   db: Db,
   quoteId: string,
   { kind, author, text, createdAt }: Omit<NewActivity, "quoteId">,
@@ -112,7 +112,7 @@ export async function appendActivityOfAny(
 export type Activity = Omit<NewActivity, "quoteId">;
 
 /** What happened, oldest first. */
-export async function activityOf(db: Db, quoteId: string): Promise<readonly Activity[]> {
+export async function listActivity(db: Db, quoteId: string): Promise<readonly Activity[]> {
   const { kind, author, text, createdAt } = quoteActivity;
   return db
     .select({ kind, author, text, createdAt })

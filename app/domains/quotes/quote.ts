@@ -76,11 +76,11 @@ export function quoteTotal(subtotal: Cents, { shippingAmount, taxAmount, discoun
   return cents(subtotal + shippingAmount + taxAmount - discountAmount);
 }
 
-export function subtotalOf(items: readonly { readonly price: Cents; readonly qty: number }[]): Cents {
+export function getSubtotal(items: readonly { readonly price: Cents; readonly qty: number }[]): Cents {
   return sum(items.map(({ price, qty }) => times(price, qty)));
 }
 
-export function addressOfQuote(
+export function findQuoteAddress(
   { addresses }: Pick<Quote, "addresses">,
   type: QuoteAddress["type"],
 ): QuoteAddress | null {

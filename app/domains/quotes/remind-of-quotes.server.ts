@@ -7,10 +7,10 @@ import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
 import { addDays, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { dayMs } from "~/kernel/duration";
-import { listExpiring } from "./desk/quote-list.store.server";
+import { listExpiring } from "./back-office/quote-list.store.server";
 
 /** So many days before its last day a customer is reminded of a quote; so many after it, the news is stale. */
-const ours = { "quote-reminder": 3, "quote-expired": 7 } as const;
+const defaultDays = { "quote-reminder": 3, "quote-expired": 7 } as const;
 
 /**
  * Notes a mail for every quote that expires soon, and for every one that has: once for each day a quote was given,
@@ -26,28 +26,28 @@ export async function remindOfQuotes({
   readonly clock: Clock;
 }): Promise<number> {
   const now = clock.now();
-  const days = await daysOf(content);
+  const days = await readDays(content);
   // Who has had the quote since today needs no reminder of it.
   const startOfDay = (fromToday: number) => startOfShopDay(addDays(toShopDate(now), fromToday));
   const aDayAgo = new Date(now.getTime() - dayMs);
-  const soon = await listExpiring(db, {
+  const expiringSoon = await listExpiring(db, {
     ...{ from: startOfDay(0), before: startOfDay(days.remind + 1) },
     sentUntil: aDayAgo,
   });
-  const over = await listExpiring(db, {
+  const expired = await listExpiring(db, {
     ...{ from: startOfDay(-days.stale), before: startOfDay(0) },
     sentUntil: now,
   });
   const mails: DueEmail[] = [
-    ...soon.map((quote) => mailOf("quote-reminder", quote)),
-    ...over.map((quote) => mailOf("quote-expired", quote)),
+    ...expiringSoon.map((quote) => toDueEmail("quote-reminder", quote)),
+    ...expired.map((quote) => toDueEmail("quote-expired", quote)),
   ];
   if (mails.length > 0) await enqueueEmails(db, mails, now);
   return mails.length;
 }
 
 /** A quote that was extended is reminded of its new day. */
-function mailOf(
+function toDueEmail(
   kind: DueEmail["kind"],
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
 ) {
@@ -60,8 +60,9 @@ const daysShape = z.array(
 );
 
 /** The days an editor wrote beside each mail's words, else ours. */
-async function daysOf(content: Content) {
+async function readDays(content: Content) {
   const written = await content.fetch(daysQuery, {}, daysShape);
-  const of = (kind: keyof typeof ours) => written.find(({ type }) => type === kind)?.days ?? ours[kind];
+  const of = (kind: keyof typeof defaultDays) =>
+    written.find(({ type }) => type === kind)?.days ?? defaultDays[kind];
   return { remind: of("quote-reminder"), stale: of("quote-expired") };
 }

@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.server";
-import { balancePath } from "~/domains/orders/balance-path";
 import { balanceDue } from "~/domains/orders/order";
-import { getRefundState, summarizePayments } from "~/domains/orders/order-money";
-import { paymentsOfQuote } from "~/domains/orders/quote-payments.server";
+import { toBalancePath } from "~/domains/orders/payments/balance-path";
+import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
+import { listPaymentsOfQuote } from "~/domains/orders/payments/quote-payments.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { Clock } from "~/kernel/clock";
 import { dollarsOf } from "~/kernel/money";
@@ -10,9 +10,9 @@ import { ok, type Result } from "~/kernel/result";
 import { isCalledOff } from "~/kernel/status-badges";
 import type { Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
-import { type OrderOfQuote, type QuoteJson, quoteJson } from "./quote.schema";
-import { appendActivity, noteOpened } from "./quote.store.server";
-import { type LinkFailure, type LinkParts, openLink, shownQuote } from "./quote-link.server";
+import { type OrderOfQuote, type QuoteJson, toQuoteJson } from "./quote.schema";
+import { appendActivity, recordOpened } from "./quote.store.server";
+import { findPreviewedQuote, type LinkFailure, type LinkParts, openQuoteLink } from "./quote-link.server";
 
 export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
 
@@ -22,28 +22,28 @@ export async function viewQuote(
   link: LinkParts,
 ): Promise<Result<QuoteView & { readonly isPreview: boolean }, LinkFailure>> {
   const now = clock.now();
-  const shown = await shownQuote(db, link, now);
-  if (shown) return ok({ ...(await quoteView(db, shown)), isPreview: true });
-  const opened = await openLink(db, link, now);
+  const previewed = await findPreviewedQuote(db, link, now);
+  if (previewed) return ok({ ...(await toQuoteView(db, previewed)), isPreview: true });
+  const opened = await openQuoteLink(db, link, now);
   if (!opened.ok) return opened;
   const { id: quoteId } = opened.value;
-  if (await noteOpened(db, quoteId, now)) {
+  if (await recordOpened(db, quoteId, now)) {
     const text = activityTexts.opened;
     await appendActivity(db, { quoteId, kind: "event", author: "", text, createdAt: now });
   }
-  return ok({ ...(await quoteView(db, opened.value)), isPreview: false });
+  return ok({ ...(await toQuoteView(db, opened.value)), isPreview: false });
 }
 
 /** A quote as its customer would see it, whatever its state. */
-export async function quoteView(db: Db, quote: Quote): Promise<QuoteView> {
-  const payments = await paymentsOfQuote(db, quote.id);
+export async function toQuoteView(db: Db, quote: Quote): Promise<QuoteView> {
+  const payments = await listPaymentsOfQuote(db, quote.id);
   return {
-    quote: quoteJson(quote, payments),
-    order: quote.orderId ? await orderOf(db, quote.orderId) : null,
+    quote: toQuoteJson(quote, payments),
+    order: quote.orderId ? await readOrderOfQuote(db, quote.orderId) : null,
   };
 }
 
-async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
+async function readOrderOfQuote(db: Db, orderId: string): Promise<OrderOfQuote> {
   const order = await readOrder(db, orderId);
   const due = balanceDue(order);
   return {
@@ -52,6 +52,6 @@ async function orderOf(db: Db, orderId: string): Promise<OrderOfQuote> {
     balance: dollarsOf(due),
     isRefunded: getRefundState(summarizePayments(order)) === "full",
     splitPaymentPath:
-      order.splitPaymentEnabled && due > 0 && !isCalledOff(order.status) ? balancePath(order) : null,
+      order.splitPaymentEnabled && due > 0 && !isCalledOff(order.status) ? toBalancePath(order) : null,
   };
 }

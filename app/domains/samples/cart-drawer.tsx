@@ -5,7 +5,7 @@ import { Drawer } from "~/ui/drawer";
 import { CartProvider, useCart } from "./cart";
 import { CartActions } from "./cart-actions";
 import { CartContents } from "./cart-contents";
-import { subtotalOf } from "./cart-line";
+import { getSubtotal } from "./cart-line";
 
 type CartDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
@@ -40,7 +40,7 @@ export function CartFooter() {
     <div className="flex flex-col gap-4">
       <p className="flex items-baseline justify-between">
         <span className="font-medium">Subtotal</span>
-        <span className="text-lead tabular-nums">{formatMoney(subtotalOf(lines))}</span>
+        <span className="text-lead tabular-nums">{formatMoney(getSubtotal(lines))}</span>
       </p>
       <p className="text-xs text-ink-soft">Shipping and tax are worked out at checkout.</p>
       <ButtonLink to={paths.checkout} wide>

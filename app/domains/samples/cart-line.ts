@@ -82,6 +82,6 @@ export function lineTotal(line: Pick<CartLine, "price" | "qty">): Cents {
   return times(line.price, line.qty);
 }
 
-export function subtotalOf(lines: readonly Pick<CartLine, "price" | "qty">[]): Cents {
+export function getSubtotal(lines: readonly Pick<CartLine, "price" | "qty">[]): Cents {
   return sum(lines.map(lineTotal));
 }

@@ -41,7 +41,7 @@ export function sampleProduct(sample: Sample): SampleProduct {
     styleTitle: sample.styleTitle,
     price: sample.price,
     isSample: true,
-    images: sample.image ? [pictureOf(sample.image)] : [],
+    images: sample.image ? [renderPicture(sample.image)] : [],
     finishes: [finish],
     finish,
     qty: 1,
@@ -54,7 +54,7 @@ export function sampleProduct(sample: Sample): SampleProduct {
   };
 }
 
-function pictureOf(image: NonNullable<Sample["image"]>): SampleImage {
+function renderPicture(image: NonNullable<Sample["image"]>): SampleImage {
   return {
     src: image.src,
     type: image.type ?? "base",

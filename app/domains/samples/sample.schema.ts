@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageSchema, optional, textSchema } from "~/content/schemas";
 
 /** A style's sample as the board and the cart need it; `price` is dollars. */
-export const sampleShape = z.object({
+export const sampleSchema = z.object({
   sku: z.string(),
   name: textSchema,
   price: z.number().nonnegative(),
@@ -21,4 +21,4 @@ export const sampleShape = z.object({
   /** The sample door, else the style's first picture. */
   image: optional(imageSchema.extend({ type: optional(z.string()) })),
 });
-export type Sample = z.infer<typeof sampleShape>;
+export type Sample = z.infer<typeof sampleSchema>;

@@ -5,7 +5,7 @@ import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { stylePath } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { sampleIsOrderable, samplePicture } from "~/kernel/orderable-sample";
-import { type Sample, sampleShape } from "./sample.schema";
+import { type Sample, sampleSchema } from "./sample.schema";
 
 const orderable = `_type == "style" && ${sampleIsOrderable}`;
 
@@ -28,12 +28,12 @@ type Sources = { readonly content: Content; readonly log: Log };
 
 /** Every sample that can be ordered. */
 export function allSamples(sources: Sources): Promise<Sample[]> {
-  return fetchLeniently(sources, allSamplesQuery, {}, z.array(sampleShape));
+  return fetchLeniently(sources, allSamplesQuery, {}, z.array(sampleSchema));
 }
 
 /** The samples behind these SKUs; those that do not exist or are not offered are left out (SMPL-006). */
 export function samplesBySku(sources: Sources, skus: readonly string[]): Promise<Sample[]> {
   return skus.length === 0
     ? Promise.resolve([])
-    : fetchLeniently(sources, bySkuQuery, { skus }, z.array(sampleShape));
+    : fetchLeniently(sources, bySkuQuery, { skus }, z.array(sampleSchema));
 }

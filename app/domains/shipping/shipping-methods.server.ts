@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { type ShippingMethod, shippingMethodShape } from "./shipping-method";
+import { type ShippingMethod, shippingMethodSchema } from "./shipping-method.schema";
 
 const stateRates = `states[]{ state, zipCodes, rate, ratePerItem, isShippingDisabled }`;
 const countries = `countries[]{ country, ${stateRates} }`;
@@ -14,6 +14,6 @@ const query = `*[_type == "shippingMethod"] | order(coalesce(sortOrder, 999) asc
 }`;
 
 /** Every shipping method of the site, in site order; which of them count is `shippingFor`'s business. */
-export function shippingMethods(content: Content): Promise<ShippingMethod[]> {
-  return content.fetch(query, {}, z.array(shippingMethodShape));
+export function fetchShippingMethods(content: Content): Promise<ShippingMethod[]> {
+  return content.fetch(query, {}, z.array(shippingMethodSchema));
 }

@@ -1,10 +1,10 @@
-import { createQuote } from "~/domains/quotes/create-quote.server";
-import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
-import { readQuotes } from "~/domains/quotes/desk/read-desk.server";
-import { cancelQuote } from "~/domains/quotes/extend-quote.server";
-import { quoteInputShape } from "~/domains/quotes/quote-input";
-import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
-import { openByLink } from "~/domains/quotes/send-quote.server";
+import { createQuote } from "~/domains/quotes/back-office/create-quote.server";
+import { cancelQuote } from "~/domains/quotes/back-office/extend-quote.server";
+import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
+import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
+import { readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
+import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
+import { openQuoteByLink } from "~/domains/quotes/back-office/send-quote.server";
 import { dayMs } from "~/kernel/duration";
 import type { Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
@@ -16,32 +16,32 @@ const marker = "RH-0416";
 
 /** Quotes in every status, once, so that the desk of a demo has something on it. */
 export async function seedDemoQuotes(services: Services): Promise<void> {
-  const { total } = await readQuotes(services.db, quoteQueryShape.parse({}), services.clock.now());
+  const { total } = await readQuotes(services.db, quoteQuerySchema.parse({}), services.clock.now());
   if (total > 0) return;
   for (const { input, becomes } of demoQuotes) {
     const earlier = new Date(services.clock.now().getTime() - 45 * dayMs);
     const clock = becomes === "expired" ? { now: () => earlier } : services.clock;
     const then = { ...services, clock };
-    const id = given(await createQuote(then, quoteInputShape.parse(input), { author }));
-    if (becomes !== "draft") given(await openByLink(then, { id, author }, services.env.publicUrl));
+    const id = given(await createQuote(then, quoteInputSchema.parse(input), { author }));
+    if (becomes !== "draft") given(await openQuoteByLink(then, { id, author }, services.env.publicUrl));
     if (becomes === "canceled") given(await cancelQuote(services, { id, author }));
     if (becomes === "ordered") given(await recordQuotePayment(services, id, depositOf(input)));
   }
 }
 
 function depositOf(input: object) {
-  const { minimumSplitAmount: amount } = quoteInputShape.parse(input);
+  const { minimumSplitAmount: amount } = quoteInputSchema.parse(input);
   return { method: "check", amount, reference: "1047", author } as const;
 }
 
 /** A link to a quote that can be paid, new with every start; a quote of its own where the last was paid. */
 export async function demoQuoteLink(services: Services): Promise<string | null> {
   if (services.env.mode !== "demo") return null;
-  const query = quoteQueryShape.parse({ status: "ready_to_order", search: marker });
+  const query = quoteQuerySchema.parse({ status: "ready_to_order", search: marker });
   const { quotes } = await readQuotes(services.db, query, services.clock.now());
-  const input = quoteInputShape.parse({ ...demoKitchen, poNumber: marker });
+  const input = quoteInputSchema.parse({ ...demoKitchen, poNumber: marker });
   const id = quotes[0]?.id ?? given(await createQuote(services, input, { author }));
-  return given(await openByLink(services, { id, author }, services.env.publicUrl));
+  return given(await openQuoteByLink(services, { id, author }, services.env.publicUrl));
 }
 
 /** The demo's own words fit its own content; what does not is a defect. */

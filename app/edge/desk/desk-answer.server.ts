@@ -1,7 +1,7 @@
 import { readPaymentPage } from "~/domains/back-office/read-order-details.server";
-import { paymentQueryShape } from "~/domains/orders/desk/order-query";
-import { exportPayments } from "~/domains/orders/desk/read-orders.server";
-import { startFromSubmission } from "~/domains/quotes/desk/start-from-submission.server";
+import { paymentQuerySchema } from "~/domains/orders/back-office/order-query";
+import { exportPayments } from "~/domains/orders/back-office/read-orders.server";
+import { prefillQuoteFromSubmission } from "~/domains/quotes/back-office/prefill-from-submission.server";
 import type { Staff } from "../http/staff";
 import type { Services } from "../services/services.server";
 import { pickFromCatalog } from "./catalog-picks.server";
@@ -14,7 +14,7 @@ const sections: Readonly<Record<string, Section>> = {
   orders: answerOrders,
   payments: async ({ db }, _staff, id, { method, query }) => {
     if (method !== "GET") return notFound;
-    const asked = paymentQueryShape.parse(query);
+    const asked = paymentQuerySchema.parse(query);
     if (!id) return found(await readPaymentPage(db, asked));
     return id === "export.csv" ? { csv: await exportPayments(db, asked), name: "payments.csv" } : notFound;
   },
@@ -23,7 +23,7 @@ const sections: Readonly<Record<string, Section>> = {
       ? found({ picks: await pickFromCatalog(services, query.search ?? "") })
       : notFound,
   submissions: async (services, _staff, id, { method }) =>
-    method === "GET" && id ? found(await startFromSubmission(services, id)) : notFound,
+    method === "GET" && id ? found(await prefillQuoteFromSubmission(services, id)) : notFound,
 };
 
 /** Answers one request of a member of staff whose role was checked by who carries it here. */

@@ -6,13 +6,13 @@ import {
   orderPaymentTexts,
   recordOrderPayment,
 } from "~/domains/back-office/record-order-payment.server";
-import { orderLetterKinds } from "~/domains/orders/letters/order-letter";
+import { orderEmailKinds } from "~/domains/orders/emails/order-email";
 import {
   type ResendFailure,
+  resendEmail,
   resendFailureStatus,
   resendFailureTexts,
-  resendLetter,
-} from "~/domains/orders/resend-letter.server";
+} from "~/domains/orders/emails/resend-email.server";
 import type { Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
@@ -21,7 +21,7 @@ import { manualPaymentFields, noteField } from "./staff-fields";
 export const orderActionShape = z.discriminatedUnion("action", [
   z.object({ action: z.literal("payment"), ...manualPaymentFields }),
   z.object({ action: z.literal("note"), text: noteField }),
-  z.object({ action: z.literal("resend"), letter: z.enum(orderLetterKinds) }),
+  z.object({ action: z.literal("resend"), letter: z.enum(orderEmailKinds) }),
 ]);
 
 export const orderActionStatus = { ...orderPaymentStatus, ...resendFailureStatus } as const;
@@ -42,6 +42,6 @@ export function actOnOrder(
     case "note":
       return addOrderNote(services, { orderId: id, author, text: asked.text });
     case "resend":
-      return resendLetter(services, { orderId: id, kind: asked.letter, author });
+      return resendEmail(services, { orderId: id, kind: asked.letter, author });
   }
 }

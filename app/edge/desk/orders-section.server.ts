@@ -1,6 +1,6 @@
 import { readOrderDetails } from "~/domains/back-office/read-order-details.server";
-import { orderQueryShape } from "~/domains/orders/desk/order-query";
-import { exportOrders, readOrders } from "~/domains/orders/desk/read-orders.server";
+import { orderQuerySchema } from "~/domains/orders/back-office/order-query";
+import { exportOrders, readOrders } from "~/domains/orders/back-office/read-orders.server";
 import { parseInput } from "../requests/parse-input.server";
 import { failed, found, notFound, notUnderstood, type Section } from "./desk-reply.server";
 import { actOnOrder, orderActionShape, orderActionStatus, orderActionTexts } from "./order-actions.server";
@@ -14,7 +14,7 @@ export const answerOrders: Section = async (services, { name }, id, { method, qu
     const done = await actOnOrder(services, { id, author: name }, asked.data);
     return done.ok ? found({}) : failed(done.failure.code, orderActionStatus, orderActionTexts);
   }
-  const asked = orderQueryShape.parse(query);
+  const asked = orderQuerySchema.parse(query);
   if (!id) return found(await readOrders(services.db, asked));
   if (id === "export.csv") return { csv: await exportOrders(services.db, asked), name: "orders.csv" };
   return found(await readOrderDetails(services.db, id));

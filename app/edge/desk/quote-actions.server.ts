@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { PunctuationField } from "~/domains/forms/validation/address-rules";
-import { copyQuote } from "~/domains/quotes/copy-quote.server";
-import { noteQuote } from "~/domains/quotes/desk/note-quote.server";
-import type { DeskFailure } from "~/domains/quotes/desk.failures";
-import { cancelQuote, extendQuote } from "~/domains/quotes/extend-quote.server";
-import { daysField, quoteInputShapeFor } from "~/domains/quotes/quote-input";
-import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
-import { saveQuote } from "~/domains/quotes/save-quote.server";
-import { openByLink, previewQuote, sendQuote } from "~/domains/quotes/send-quote.server";
+import { addQuoteNote } from "~/domains/quotes/back-office/add-quote-note.server";
+import { copyQuote } from "~/domains/quotes/back-office/copy-quote.server";
+import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
+import { createQuoteInputSchema, daysField } from "~/domains/quotes/back-office/quote-input.schema";
+import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
+import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
+import { openQuoteByLink, previewQuote, sendQuote } from "~/domains/quotes/back-office/send-quote.server";
+import type { StaffQuoteFailure } from "~/domains/quotes/back-office/staff-quote.failures";
 import { ok, type Result } from "~/kernel/result";
 import type { Services } from "../services/services.server";
 import { manualPaymentFields, noteField } from "./staff-fields";
@@ -15,7 +15,11 @@ import { manualPaymentFields, noteField } from "./staff-fields";
 /** What staff may do with one quote; `openFields` as in `quoteInputShapeFor`. */
 export function quoteActionShapeFor(openFields: readonly PunctuationField[]) {
   return z.discriminatedUnion("action", [
-    z.object({ action: z.literal("save"), version: z.number().int(), input: quoteInputShapeFor(openFields) }),
+    z.object({
+      action: z.literal("save"),
+      version: z.number().int(),
+      input: createQuoteInputSchema(openFields),
+    }),
     z.object({ action: z.literal("send") }),
     z.object({ action: z.literal("link") }),
     z.object({ action: z.literal("preview") }),
@@ -38,14 +42,14 @@ export async function actOnQuote(
   services: Services,
   target: Target,
   asked: QuoteAction,
-): Promise<Result<ActionResult, DeskFailure>> {
+): Promise<Result<ActionResult, StaffQuoteFailure>> {
   switch (asked.action) {
     case "save":
       return done(await saveQuote(services, { ...target, version: asked.version, input: asked.input }));
     case "send":
       return done(await sendQuote(services, target));
     case "link": {
-      const link = await openByLink(services, target, services.env.publicUrl);
+      const link = await openQuoteByLink(services, target, services.env.publicUrl);
       return link.ok ? ok({ link: link.value }) : link;
     }
     case "preview": {
@@ -69,10 +73,10 @@ export async function actOnQuote(
       return paid.ok ? ok({}) : paid;
     }
     case "note":
-      return done(await noteQuote(services, { ...target, text: asked.text }));
+      return done(await addQuoteNote(services, { ...target, text: asked.text }));
   }
 }
 
-function done(result: Result<null, DeskFailure>): Result<ActionResult, DeskFailure> {
+function done(result: Result<null, StaffQuoteFailure>): Result<ActionResult, StaffQuoteFailure> {
   return result.ok ? ok({}) : result;
 }

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
-import { createQuote } from "~/domains/quotes/create-quote.server";
-import { quoteQueryShape } from "~/domains/quotes/desk/quote-query";
-import { exportQuotes, readQuoteForDesk, readQuotes } from "~/domains/quotes/desk/read-desk.server";
-import { type DeskFailure, deskFailureStatus, deskFailureTexts } from "~/domains/quotes/desk.failures";
+import { createQuote } from "~/domains/quotes/back-office/create-quote.server";
+import { quoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
+import { createQuoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
+import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
+import { exportQuotes, readQuoteForStaff, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
+import {
+  type StaffQuoteFailure,
+  staffQuoteFailureStatus,
+  staffQuoteFailureTexts,
+} from "~/domains/quotes/back-office/staff-quote.failures";
 import { priceQuote } from "~/domains/quotes/price-quote.server";
-import { quoteFieldHint } from "~/domains/quotes/quote-address-input";
-import { quoteInputShapeFor } from "~/domains/quotes/quote-input";
 import { dollarsOf } from "~/kernel/money";
 import type { Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
@@ -23,15 +27,15 @@ export const answerQuotes: Section = async (services, staff, id, { method, query
     return id === "price" ? price(services, body) : change(services, staff, id, body);
   }
   const now = services.clock.now();
-  const asked = quoteQueryShape.parse(query);
+  const asked = quoteQuerySchema.parse(query);
   if (!id) return found(await readQuotes(services.db, asked, now));
   if (id === "export.csv") return { csv: await exportQuotes(services.db, asked, now), name: "quotes.csv" };
-  return found(await readQuoteForDesk(services.db, id, now));
+  return found(await readQuoteForStaff(services.db, id, now));
 };
 
 async function create(services: Services, { name }: Staff, body: unknown): Promise<DeskAnswer> {
   const openFields = await findFieldsWithPunctuation(services.content);
-  const input = quoteInputShapeFor(openFields);
+  const input = createQuoteInputSchema(openFields);
   const asked = parseInput(z.object({ input, submissionId: z.uuid().optional() }), body);
   if (!asked.success) return invalidQuote(asked.error, openFields);
   const { submissionId } = asked.data;
@@ -43,7 +47,7 @@ async function create(services: Services, { name }: Staff, body: unknown): Promi
 
 /** What would be frozen if it were saved now; nothing is written. */
 async function price({ content, clock }: Services, body: unknown): Promise<DeskAnswer> {
-  const input = quoteInputShapeFor(await findFieldsWithPunctuation(content));
+  const input = createQuoteInputSchema(await findFieldsWithPunctuation(content));
   const asked = parseInput(z.object({ input }), body);
   if (!asked.success) return notUnderstood(asked.error);
   const priced = await priceQuote(content, asked.data.input, clock.now());
@@ -72,6 +76,6 @@ function invalidQuote(error: z.ZodError, openFields: readonly PunctuationField[]
   return notUnderstood(error, (path, message) => quoteFieldHint(path, message, openFields));
 }
 
-function refusal({ code }: DeskFailure): DeskAnswer {
-  return failed(code, deskFailureStatus, deskFailureTexts);
+function refusal({ code }: StaffQuoteFailure): DeskAnswer {
+  return failed(code, staffQuoteFailureStatus, staffQuoteFailureTexts);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { manualMethods } from "~/domains/orders/manual-payment";
+import { manualMethods } from "~/domains/orders/payments/manual-payment";
 import { amountSchema } from "~/kernel/amount.schema";
 
 /** Money that came by hand, as staff type it: dollars, and the number of the check or wire. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { toOrderOwner } from "~/domains/account/owner";
-import { ownOrder } from "~/domains/orders/own-orders.server";
+import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import { ownOrderIds } from "./order-cookie.server";
 import { signedIn } from "./signed-in.server";
@@ -19,5 +19,7 @@ async function isOrderOwner(asked: Asked, orderId: string): Promise<boolean> {
   const { services } = asked.context;
   if (ownOrderIds(asked.request, services.env, services.clock.now()).includes(orderId)) return true;
   const known = await signedIn(asked);
-  return known !== null && (await ownOrder(services.db, toOrderOwner(known.customer), orderId)) !== null;
+  return (
+    known !== null && (await findOrderOfCustomer(services.db, toOrderOwner(known.customer), orderId)) !== null
+  );
 }

@@ -1,5 +1,5 @@
+import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import type { Order } from "~/domains/orders/order";
-import { orderIdOfToken, orderToken } from "~/domains/orders/order-token.server";
 import type { Clock } from "~/kernel/clock";
 import { cookiesOf } from "~/kernel/cookies.server";
 import { cookieName, setCookie } from "./own-cookie.server";
@@ -26,7 +26,12 @@ export function orderCookies(
   const expiresAt = new Date(now.getTime() + maxAgeSeconds * 1000);
   const others = ownCookies(request, settings, now).filter((cookie) => cookie.name !== name);
   return [
-    setCookie(name, orderToken(order.id, expiresAt, given(settings.sessionSecret)), maxAgeSeconds, settings),
+    setCookie(
+      name,
+      createOrderToken(order.id, expiresAt, given(settings.sessionSecret)),
+      maxAgeSeconds,
+      settings,
+    ),
     ...others.slice(keptOrders - 1).map((cookie) => setCookie(cookie.name, "", 0, settings)),
   ];
 }
@@ -52,7 +57,7 @@ function ownCookies(request: Request, settings: CookieSettings, now: Date) {
   return [...cookiesOf(request.headers.get("cookie"))]
     .flatMap(([name, token]) => {
       const orderId = name.startsWith(start)
-        ? orderIdOfToken(token, given(settings.sessionSecret), now)
+        ? verifyOrderToken(token, given(settings.sessionSecret), now)
         : null;
       return orderId === null ? [] : [{ name, orderId }];
     })

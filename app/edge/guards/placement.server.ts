@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
+import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import type { AddressField } from "~/domains/forms/validation/address-rules";
 
 /** Who places, not where: who puts a street right after a lost answer presses for the same order. */

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { createCounter } from "#db/counting.server";
+import { createCounter } from "#db/rate-limit-counter.server";
 import { pseudonymizeIp } from "~/kernel/client-ip.server";
 import type { Log } from "~/kernel/log";
 import { logSecurityEvent } from "~/kernel/security-event";

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
 import type { ClientIpResolver } from "~/kernel/client-ip.server";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { demoGuard } from "../guards/demo-guard.server";
@@ -32,7 +32,7 @@ export function createShopListener(parts: ShopParts): RequestListener {
   ];
   return inOrder(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;
-    if (isDatabaseAway(error) && !response.headersSent) {
+    if (isDatabaseUnavailable(error) && !response.headersSent) {
       services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
       return sendServiceUnavailable(response);
     }

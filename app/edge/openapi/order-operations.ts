@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { placeOrderBodySchema } from "~/domains/checkout/order-body.schema";
-import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
-import { payInstalmentShape, reportInstalmentShape } from "~/domains/instalments/instalment.schema";
-import { letterRequestShape } from "~/domains/orders/letters/letter-request.schema";
-import { convertQuoteShape, payQuoteShape } from "~/domains/quotes/pay-quote.schema";
+import { orderBodySchema } from "~/domains/checkout/place-order/order-body.schema";
+import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
+import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
+import { emailRequestSchema } from "~/domains/orders/emails/email-request.schema";
+import { convertQuoteSchema, payQuoteSchema } from "~/domains/quotes/pay-quote.schema";
 import { paths } from "~/kernel/paths";
 import {
   convertedAnswer,
@@ -43,7 +43,7 @@ export const orderOperations: readonly ApiOperation[] = [
     summary: "Place an order.",
     description:
       "Places the order of a sample cart and starts its payment. The shop computes prices, shipping and tax itself.",
-    body: placeOrderBodySchema,
+    body: orderBodySchema,
     response: orderReplySchema,
     errorResponse: orderReplySchema,
   },
@@ -88,7 +88,7 @@ export const orderOperations: readonly ApiOperation[] = [
     summary: "Pay an installment of an order.",
     description:
       "With an amount, starts an installment. With payments, asks the provider for their state and records it.",
-    body: z.union([reportInstalmentShape, payInstalmentShape]),
+    body: z.union([reportInstallmentSchema, payInstallmentSchema]),
     response: instalmentAnswer,
     errorResponse: payerRefusal,
   },
@@ -100,7 +100,7 @@ export const orderOperations: readonly ApiOperation[] = [
     summary: "Send an email about an order.",
     description:
       "Sends an email that is due about an order of this browser. Each email is sent once, and only to a recipient of that email.",
-    body: letterRequestShape,
+    body: emailRequestSchema,
     response: letterAnswer,
     errorResponse: letterRefusal,
   },
@@ -125,7 +125,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     path: api.payQuote,
     summary: "Start the payment of a quote.",
     description: "The caller proves with the token of the link that the quote is theirs.",
-    body: payQuoteShape,
+    body: payQuoteSchema,
     response: payQuoteAnswer,
     errorResponse: quoteRefusalSchema,
   },
@@ -137,7 +137,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     summary: "Turn a paid quote into an order.",
     description:
       "Asks the provider for the state of the payment. A quote becomes an order with its first payment.",
-    body: convertQuoteShape,
+    body: convertQuoteSchema,
     response: convertedAnswer,
     errorResponse: quoteRefusalSchema,
   },
@@ -145,7 +145,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     operationId: "getCustomerQuote",
     tag: "Quotes",
     method: "get",
-    path: inBraces(api.quoteView("{id}")),
+    path: inBraces(api.toQuoteView("{id}")),
     summary: "Get a quote of the signed-in customer.",
     description:
       "Also returns the order that the quote became. Responds with 404 for a quote of anybody else.",

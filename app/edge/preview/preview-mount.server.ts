@@ -8,7 +8,7 @@ import {
 } from "@sanity/preview-url-secret/constants";
 import { z } from "zod";
 import type { Db } from "#db/client.server";
-import { type Counter, createCounter } from "#db/counting.server";
+import { type Counter, createCounter } from "#db/rate-limit-counter.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";

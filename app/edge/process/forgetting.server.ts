@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { forgetCounts } from "#db/counting.server";
+import { deleteExpiredRateLimits } from "#db/rate-limit-counter.server";
 import { purgeSignIns } from "~/domains/account/sign-in/request-sign-in.server";
 import { purgeSessions } from "~/domains/account/sign-in/session.server";
 import { anonymizeSentEmails } from "~/domains/email/anonymize-emails.server";
@@ -8,8 +8,8 @@ import type { FileStore } from "~/domains/forms/files/file-store";
 import { removeDueFiles } from "~/domains/forms/files/remove-files.server";
 import { purgeSubmissions } from "~/domains/forms/submissions/purge-submissions.server";
 import { purgeSubscribers } from "~/domains/newsletter/purge-subscribers.server";
-import { forgetOrders, forgetPayments } from "~/domains/orders/forget-orders.server";
-import { forgetQuotes } from "~/domains/quotes/forget-quotes.server";
+import { anonymizeOrders, anonymizePayments } from "~/domains/orders/retention/anonymize-orders.server";
+import { purgeQuotes } from "~/domains/quotes/purge-quotes.server";
 import { anonymizeAttempts, purgeWebhookEvents } from "~/domains/settlement/anonymize-attempts.server";
 import { purgeStaffSignIns } from "~/domains/team/purge-staff-sign-ins.server";
 import { purgeFactorSetups } from "~/domains/team/second-factor/purge-factor-setups.server";
@@ -26,9 +26,9 @@ export const forgetting = {
   "old-messages": purgeSubmissions,
   "old-files": removeDueFiles,
   "old-estimates": forgetOldEstimates,
-  "old-quotes": forgetQuotes,
-  "old-orders": forgetOrders,
-  "old-payments": forgetPayments,
+  "old-quotes": purgeQuotes,
+  "old-orders": anonymizeOrders,
+  "old-payments": anonymizePayments,
   "old-attempts": anonymizeAttempts,
   "old-events": purgeWebhookEvents,
   "old-mails": anonymizeSentEmails,
@@ -37,7 +37,7 @@ export const forgetting = {
   "old-sign-ins": purgeSignIns,
   "old-staff-sign-ins": purgeStaffSignIns,
   "old-factor-setups": purgeFactorSetups,
-  counts: ({ db, clock }) => forgetCounts(db, clock.now()),
+  counts: ({ db, clock }) => deleteExpiredRateLimits(db, clock.now()),
 } as const satisfies Readonly<Record<string, Forget>>;
 
 /** One turn of one of them; true: as much was forgotten as one turn takes, and there may be more. */

@@ -1,4 +1,4 @@
-import type { OrderKey } from "~/domains/instalments/find-split-order.server";
+import type { OrderKey } from "~/domains/installments/find-split-order.server";
 import { normalizeTypedText } from "~/kernel/typed-text";
 
 const longest = 200;

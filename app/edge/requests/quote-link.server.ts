@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { checkLinkRequest } from "~/domains/quotes/link-request-rules";
 import type { LinkParts } from "~/domains/quotes/quote-link.server";
-import type { AskedFor } from "~/domains/quotes/request-link.server";
+import type { LinkRequestTarget } from "~/domains/quotes/request-link.server";
+import { checkLinkRequest } from "~/domains/quotes/views/link-request-rules";
 import { err, ok, type Result } from "~/kernel/result";
 import { readFields } from "./read-fields.server";
 
@@ -15,7 +15,9 @@ export function quoteLinkOf(request: Request): LinkParts {
 }
 
 /** The quote a new link is asked for: by the number and email that were typed, else by the link of the address. */
-export async function readLinkRequest(request: Request): Promise<Result<AskedFor, SubmissionResult>> {
+export async function readLinkRequest(
+  request: Request,
+): Promise<Result<LinkRequestTarget, SubmissionResult>> {
   const field = await readFields(request);
   const values = { number: field("number").slice(0, longest), email: field("email").slice(0, longest) };
   const isByNumber = field("by") === "number" || values.number !== "" || values.email !== "";

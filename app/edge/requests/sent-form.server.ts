@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
@@ -71,7 +71,7 @@ export async function sendForm(
     return await submitForm(services, posted, [estimateAddition(services), createNewsletterAddition()]);
   } catch (error) {
     // Where the database is away, the shop says so for every page (decision 116).
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     services.log.error(
       { error: error instanceof Error ? error.message : "unknown", form: formName },
       "a form could not be stored",

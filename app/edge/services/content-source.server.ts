@@ -12,8 +12,8 @@ import {
 } from "@stile-and-rail/content-lake";
 import { z } from "zod";
 import type { Database } from "#db/client.server";
-import { createCounter } from "#db/counting.server";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { createCounter } from "#db/rate-limit-counter.server";
 import type { Content } from "~/content/content";
 import { createEmptyContent } from "~/content/empty-content.server";
 import { createDraftEvents, createHostedPublishEvents } from "~/content/publish-events.server";
@@ -133,7 +133,7 @@ async function embedded(
     hear,
     createCounter: (limit, scope) =>
       createCounter(limit, scope === "all-servers" && kind === "postgres" ? db : null),
-    isDatabaseAway,
+    isDatabaseUnavailable,
     dataDir: env.dataDir,
     clock: systemClock,
     log,

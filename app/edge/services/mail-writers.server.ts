@@ -4,8 +4,8 @@ import type { EmailWriters } from "~/domains/email/send-due-emails.server";
 import { estimateLetters } from "~/domains/estimator/estimate-letter.server";
 import { createFormEmailWriters } from "~/domains/forms/emails/form-emails.server";
 import { createNewsletterEmailWriters } from "~/domains/newsletter/emails/newsletter-emails.server";
-import { orderLetters } from "~/domains/orders/letters/order-letters.server";
-import { quoteLetters } from "~/domains/quotes/letters/quote-letters.server";
+import { createOrderEmailWriters } from "~/domains/orders/emails/order-email-writers.server";
+import { createQuoteEmailWriters } from "~/domains/quotes/emails/quote-email-writers.server";
 import { createDisputeEmailWriters } from "~/domains/settlement/disputes/dispute-emails.server";
 import { createTeamEmailWriters } from "~/domains/team/emails/team-emails.server";
 import { payables } from "./payables.server";
@@ -13,10 +13,10 @@ import { payables } from "./payables.server";
 /** Who writes which mail: every room that makes some due. */
 export function mailWriters(services: EmailServices): EmailWriters {
   return {
-    ...orderLetters(services),
+    ...createOrderEmailWriters(services),
     ...createFormEmailWriters(services),
     ...createAccountEmailWriters(services),
-    ...quoteLetters(services),
+    ...createQuoteEmailWriters(services),
     ...estimateLetters(services),
     ...createNewsletterEmailWriters(services),
     ...createTeamEmailWriters(services),

@@ -1,4 +1,4 @@
-import { orderPayable } from "~/domains/orders/order-payable.server";
+import { orderPayable } from "~/domains/orders/payments/order-payable.server";
 import { quotePayable } from "~/domains/quotes/quote-payable.server";
 import type { Payables } from "~/domains/settlement/payable";
 

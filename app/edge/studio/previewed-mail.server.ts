@@ -9,11 +9,11 @@ import {
   previewedNewsletterCopySchema,
   previewNewsletterEmail,
 } from "~/domains/newsletter/emails/preview-newsletter-email.server";
-import { previewedWordsShape, previewLetter } from "~/domains/orders/letters/preview-letter.server";
+import { previewedCopySchema, previewOrderEmail } from "~/domains/orders/emails/preview-order-email.server";
 import {
-  previewedQuoteWordsShape,
-  previewQuoteLetter,
-} from "~/domains/quotes/letters/preview-quote-letter.server";
+  previewedQuoteCopySchema,
+  previewQuoteEmail,
+} from "~/domains/quotes/emails/preview-quote-email.server";
 import type { Log } from "~/kernel/log";
 
 type Sources = { readonly content: Content; readonly log: Log };
@@ -37,8 +37,8 @@ const previewers: readonly Previewer[] = [
   previewer(previewedFormEmailSchema, (sources, words, { publicUrl }) =>
     previewFormEmail(sources, words, publicUrl),
   ),
-  previewer(previewedWordsShape, previewLetter),
-  previewer(previewedQuoteWordsShape, previewQuoteLetter),
+  previewer(previewedCopySchema, previewOrderEmail),
+  previewer(previewedQuoteCopySchema, previewQuoteEmail),
   previewer(previewedNewsletterCopySchema, previewNewsletterEmail),
   previewer(previewedEstimateWordsShape, previewEstimateLetter),
 ];

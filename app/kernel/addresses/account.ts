@@ -10,7 +10,7 @@ export const orderView = (id: string) => below("/my-account/order/view", id);
 /** Where the id was left out. */
 export const orderViewBare = "/my-account/order/view";
 export const quotes = "/my-account/quotes";
-export const quoteView = (id: string) => below("/my-account/quote/view", id);
+export const toQuoteView = (id: string) => below("/my-account/quote/view", id);
 /** Where the id was left out. */
 export const quoteViewBare = "/my-account/quote/view";
 export const addresses = "/my-account/addresses";

@@ -10,7 +10,7 @@ export const paymentMethods = "/api/payment-methods";
 export const order = "/api/order";
 export const orderView = (id: string) => below("/api/order/view", id);
 export const orderViewBare = "/api/order/view";
-export const quoteView = (id: string) => below("/api/quote/view", id);
+export const toQuoteView = (id: string) => below("/api/quote/view", id);
 export const quoteViewBare = "/api/quote/view";
 export const me = "/api/my-account/me";
 export const addresses = "/api/my-account/address";

@@ -7,8 +7,8 @@ import { AccountHome } from "~/domains/account/account-home";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { toOrderOwner } from "~/domains/account/owner";
 import { toListedQuote } from "~/domains/account/purchases/quote-list";
-import { ownOrders } from "~/domains/orders/own-orders.server";
-import { ownQuotes } from "~/domains/quotes/own-quotes.server";
+import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
+import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 
@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.home);
   const { services } = args.context;
   const [{ orders }, quotes, addresses] = await Promise.all([
-    ownOrders(services.db, toOrderOwner(customer), 1),
-    ownQuotes(services.db, customer.email),
+    listOrdersOfCustomer(services.db, toOrderOwner(customer), 1),
+    listQuotesOfCustomer(services.db, customer.email),
     listAddresses(services.db, customer.id),
   ]);
   const { email, firstName, lastName, phoneNumber } = customer;

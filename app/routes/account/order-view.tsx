@@ -4,8 +4,8 @@ import { accountMessages } from "~/domains/account/account.messages";
 import { toOrderOwner } from "~/domains/account/owner";
 import { fetchOrder } from "~/domains/account/purchases/fetch-order";
 import { OrderPage } from "~/domains/account/purchases/order-page";
-import { orderJson } from "~/domains/orders/order.schema";
-import { ownOrder } from "~/domains/orders/own-orders.server";
+import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
+import { toOrderJson } from "~/domains/orders/order.schema";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 
 export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
@@ -13,8 +13,12 @@ export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robot
 /** GET /my-account/order/view/{id} (ACCT-003): one's own order; any other is not there (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const order = await ownOrder(args.context.services.db, toOrderOwner(customer), args.params.id ?? "");
-  return data({ order: order && orderJson(order), problem: null }, { status: order ? 200 : 404 });
+  const order = await findOrderOfCustomer(
+    args.context.services.db,
+    toOrderOwner(customer),
+    args.params.id ?? "",
+  );
+  return data({ order: order && toOrderJson(order), problem: null }, { status: order ? 200 : 404 });
 }
 
 /** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (ORD-020). */

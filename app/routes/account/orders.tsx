@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { toOrderOwner } from "~/domains/account/owner";
-import { OrderList } from "~/domains/orders/order-list";
-import { ownOrders } from "~/domains/orders/own-orders.server";
+import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
+import { OrderList } from "~/domains/orders/views/order-list";
 import { openAccountPage } from "~/edge/requests/account-page.server";
 import { pageNumber } from "~/kernel/page-number";
 import { paths } from "~/kernel/paths";
@@ -19,7 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.orders);
   const number = pageNumber(new URL(args.request.url).searchParams.get("page"));
-  const { orders, pages } = await ownOrders(args.context.services.db, toOrderOwner(customer), number);
+  const { orders, pages } = await listOrdersOfCustomer(
+    args.context.services.db,
+    toOrderOwner(customer),
+    number,
+  );
   const last = Math.max(1, pages);
   if (number > last) throw redirect(last > 1 ? `${paths.account.orders}?page=${last}` : paths.account.orders);
   return {

@@ -8,7 +8,7 @@ import {
 import { accountMessages } from "~/domains/account/account.messages";
 import { fetchQuote } from "~/domains/account/purchases/fetch-quote";
 import { QuotePage } from "~/domains/account/purchases/quote-page";
-import { ownQuote } from "~/domains/quotes/own-quotes.server";
+import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { requestLink } from "~/domains/quotes/request-link.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { readAccountPost } from "~/edge/requests/account-page.server";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robot
 /** GET /my-account/quote/view/{id} (ACCT-003): one's own quote; any other is not there (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
-  const own = await ownQuote(args.context.services.db, customer.email, args.params.id ?? "");
+  const own = await readQuoteOfCustomer(args.context.services.db, customer.email, args.params.id ?? "");
   return data(
     { quote: own?.quote ?? null, order: own?.order ?? null, problem: null },
     { status: own ? 200 : 404 },

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { QuoteList, toListedQuote } from "~/domains/account/purchases/quote-list";
-import { ownQuotes } from "~/domains/quotes/own-quotes.server";
+import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.quotes);
   const { db, clock } = args.context.services;
-  const quotes = await ownQuotes(db, customer.email);
+  const quotes = await listQuotesOfCustomer(db, customer.email);
   return { page, quotes: quotes.map((quote) => toListedQuote(quote, clock.now())) };
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { convertQuoteShape } from "~/domains/quotes/pay-quote.schema";
+import { convertQuoteSchema } from "~/domains/quotes/pay-quote.schema";
 import { convertToOrder } from "~/domains/quotes/pay-quote.server";
-import { convertedReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
+import { toConvertedReply, toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
 import { bindOrder } from "~/edge/guards/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
@@ -15,12 +15,12 @@ export const loader = () => otherMethod("POST");
  * order is bound to the browser that paid the quote, as one of the checkout is.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPayRequest(request, context, convertQuoteShape);
+  const asked = await readPayRequest(request, context, convertQuoteSchema);
   if (asked instanceof Response) return asked;
   const converted = await convertToOrder(context.services, asked.body);
-  if (!converted.ok) return privateReply(quoteRefusal(converted.failure));
+  if (!converted.ok) return privateReply(toQuoteRefusal(converted.failure));
   const { env, clock } = context.services;
-  return bindOrder(privateReply(convertedReply(converted.value)), converted.value.order, {
+  return bindOrder(privateReply(toConvertedReply(converted.value)), converted.value.order, {
     request,
     env,
     clock,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
-import { instalmentRefusal } from "~/domains/instalments/instalment-reply.server";
-import { orderJson } from "~/domains/orders/order.schema";
+import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { toInstallmentRefusal } from "~/domains/installments/installment-reply.server";
+import { toOrderJson } from "~/domains/orders/order.schema";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
 import { mayLookUp } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
@@ -12,6 +12,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) return tooMany();
   const { email } = orderKeyOf(request);
   const found = await findSplitOrder(context.services.db, { orderId: params.orderId ?? "", email });
-  if (!found.ok) return privateReply(instalmentRefusal(found.failure));
-  return privateReply({ status: 200, body: { success: true, data: orderJson(found.value) } });
+  if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
+  return privateReply({ status: 200, body: { success: true, data: toOrderJson(found.value) } });
 }

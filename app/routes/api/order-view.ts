@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toOrderOwner } from "~/domains/account/owner";
+import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { orderMessages } from "~/domains/orders/order.messages";
-import { orderJson } from "~/domains/orders/order.schema";
-import { ownOrder } from "~/domains/orders/own-orders.server";
+import { toOrderJson } from "~/domains/orders/order.schema";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
@@ -10,8 +10,12 @@ import { privateJson } from "~/edge/requests/private-json";
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;
-  const order = await ownOrder(args.context.services.db, toOrderOwner(known.customer), args.params.id ?? "");
+  const order = await findOrderOfCustomer(
+    args.context.services.db,
+    toOrderOwner(known.customer),
+    args.params.id ?? "",
+  );
   return order
-    ? privateJson(200, { success: true, status: 200, code: 200, data: orderJson(order) })
+    ? privateJson(200, { success: true, status: 200, code: 200, data: toOrderJson(order) })
     : privateJson(404, { success: false, status: 404, code: 404, message: orderMessages.notFound });
 }

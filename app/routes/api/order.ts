@@ -1,25 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Customer } from "~/domains/account/customer";
 import { recordedOrder } from "~/domains/checkout/checkout.failures";
-import type { PlaceOrderInput } from "~/domains/checkout/checkout.schema";
-import { placeOrderBodySchemaFor } from "~/domains/checkout/order-body.schema";
-import { orderChangeSchema } from "~/domains/checkout/order-change.schema";
+import { createOrderBodySchema } from "~/domains/checkout/place-order/order-body.schema";
+import { orderChangeSchema } from "~/domains/checkout/place-order/order-change.schema";
 import {
-  invalidReply,
-  notFoundReply,
-  notUnderstoodReply,
-  placedReply,
-  refusedReply,
-  silentReply,
-  tooManyFreeOrdersReply,
-  updatedReply,
-} from "~/domains/checkout/order-reply.server";
-import { placeOrder } from "~/domains/checkout/place-order.server";
-import { updateOrder } from "~/domains/checkout/update-order.server";
+  toBadRequestReply,
+  toInvalidReply,
+  toNoAnswerReply,
+  toNotFoundReply,
+  toPlacedReply,
+  toRefusedReply,
+  toTooManyFreeOrdersReply,
+  toUpdatedReply,
+} from "~/domains/checkout/place-order/order-reply.server";
+import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { updateOrder } from "~/domains/checkout/place-order/update-order.server";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
-import { orderJson } from "~/domains/orders/order.schema";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { toOrderJson } from "~/domains/orders/order.schema";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
 import { bindOrder, ownOrderIds } from "~/edge/guards/order-cookie.server";
 import { boundPlacement } from "~/edge/guards/placement.server";
@@ -32,8 +32,10 @@ import type { Services } from "~/edge/services/services.server";
 /** GET /api/order answers the newest order this browser placed (its signed cookies say which; decision 172). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const [orderId] = ownOrderIds(request, services.env, services.clock.now());
-  const order = orderId && (await lookUpOrder(services.db, orderId));
-  return order ? privateJson(200, { success: true, data: orderJson(order) }) : privateReply(notFoundReply());
+  const order = orderId && (await findOrder(services.db, orderId));
+  return order
+    ? privateJson(200, { success: true, data: toOrderJson(order) })
+    : privateReply(toNotFoundReply());
 }
 
 /** POST places an order, PATCH brings it up to date after the payment step (API-019, API-020). */
@@ -51,8 +53,8 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   const { request, context } = args;
   const { services } = context;
   const openFields = await findFieldsWithPunctuation(services.content);
-  const body = await readJson(request, placeOrderBodySchemaFor(openFields));
-  if (!body.ok) return privateReply(invalidReply(body.failure.errors, fieldMessages.formInvalid));
+  const body = await readJson(request, createOrderBodySchema(openFields));
+  if (!body.ok) return privateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
   const customer = (await signedIn(args))?.customer ?? null;
   const input = placedBy(customer, body.value);
   const own = ownOrderIds(request, services.env, services.clock.now());
@@ -64,10 +66,10 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
       placeOrder(services, { ...input, placementId }, { ownOrderIds: own, customerId: customer?.id ?? null }),
     (result) => result.ok && result.value.payment === null,
   );
-  if (placed === "too-many") return privateReply(tooManyFreeOrdersReply());
+  if (placed === "too-many") return privateReply(toTooManyFreeOrdersReply());
   const binding = { request, env: services.env, clock: services.clock };
-  if (placed.ok) return bindOrder(privateReply(placedReply(placed.value)), placed.value.order, binding);
-  const refused = privateReply(refusedReply(placed.failure));
+  if (placed.ok) return bindOrder(privateReply(toPlacedReply(placed.value)), placed.value.order, binding);
+  const refused = privateReply(toRefusedReply(placed.failure));
   const recorded = recordedOrder(placed.failure);
   return recorded ? bindOrder(refused, recorded, binding) : refused;
 }
@@ -79,13 +81,13 @@ function placedBy(customer: Customer | null, input: PlaceOrderInput): PlaceOrder
 
 async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
-  if (!change.ok && change.failure.status === 400) return privateReply(notUnderstoodReply());
+  if (!change.ok && change.failure.status === 400) return privateReply(toBadRequestReply());
   const isOwn =
     change.ok && ownOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
-  if (!isOwn) return privateReply(notFoundReply());
+  if (!isOwn) return privateReply(toNotFoundReply());
   const updated = await updateOrder(services, change.value.id);
-  if (updated.ok) return privateReply(updatedReply(updated.value));
+  if (updated.ok) return privateReply(toUpdatedReply(updated.value));
   return privateReply(
-    updated.failure.code === "no-answer" ? silentReply(updated.failure.message) : notFoundReply(),
+    updated.failure.code === "no-answer" ? toNoAnswerReply(updated.failure.message) : toNotFoundReply(),
   );
 }

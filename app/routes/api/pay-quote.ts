@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { payQuoteShape } from "~/domains/quotes/pay-quote.schema";
+import { payQuoteSchema } from "~/domains/quotes/pay-quote.schema";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
-import { begunReply, quoteRefusal } from "~/domains/quotes/quote-reply.server";
+import { toQuoteRefusal, toStartedReply } from "~/domains/quotes/quote-reply.server";
 import { bindOrder } from "~/edge/guards/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
@@ -12,11 +12,11 @@ export const loader = () => otherMethod("POST");
 
 /** POST /api/quote/payment: begins the payment of a quote, for who holds its link, or answers the order it has become. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = await readPayRequest(request, context, payQuoteShape);
+  const asked = await readPayRequest(request, context, payQuoteSchema);
   if (asked instanceof Response) return asked;
   const begun = await payQuote(context.services, asked.body);
-  if (!begun.ok) return privateReply(quoteRefusal(begun.failure));
-  const reply = privateReply(begunReply(begun.value));
+  if (!begun.ok) return privateReply(toQuoteRefusal(begun.failure));
+  const reply = privateReply(toStartedReply(begun.value));
   const { order } = begun.value;
   const { env, clock } = context.services;
   return order ? bindOrder(reply, order, { request, env, clock }) : reply;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownQuote } from "~/domains/quotes/own-quotes.server";
+import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
@@ -8,7 +8,7 @@ import { privateJson } from "~/edge/requests/private-json";
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;
-  const own = await ownQuote(args.context.services.db, known.customer.email, args.params.id ?? "");
+  const own = await readQuoteOfCustomer(args.context.services.db, known.customer.email, args.params.id ?? "");
   return own
     ? privateJson(200, { success: true, data: own.quote, order: own.order })
     : privateJson(404, { success: false, message: quoteMessages.notFound });

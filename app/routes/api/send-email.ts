@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
-import { letterRequestShape } from "~/domains/orders/letters/letter-request.schema";
+import { emailRequestSchema } from "~/domains/orders/emails/email-request.schema";
+import {
+  emailRequestStatus,
+  emailRequestTexts,
+  requestEmail,
+} from "~/domains/orders/emails/request-email.server";
 import type { Order } from "~/domains/orders/order";
 import { orderMessages } from "~/domains/orders/order.messages";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
-import {
-  letterRequestStatus,
-  letterRequestTexts,
-  requestLetter,
-} from "~/domains/orders/request-letter.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { ownOrderIds } from "~/edge/guards/order-cookie.server";
 import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
@@ -25,14 +25,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wrongMethod = onlyPost(request);
   if (wrongMethod) return wrongMethod;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) return refused(429, tooManyRequests);
-  const asked = await readJson(request, letterRequestShape);
+  const asked = await readJson(request, emailRequestSchema);
   if (!asked.ok) return refused(asked.failure.status, fieldMessages.formInvalid);
   const { type: kind, recipient, data } = asked.value;
   const order = await ownOrder(request, services, data.orderId);
   if (!order) return refused(404, orderMessages.notFound);
-  const due = await requestLetter(services, order, { kind, recipient });
+  const due = await requestEmail(services, order, { kind, recipient });
   if (due.ok) return privateJson(200, { ok: true });
-  return refused(letterRequestStatus[due.failure.code], letterRequestTexts[due.failure.code]);
+  return refused(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
 }
 
 /** By its number or id, among those this browser placed. */
@@ -42,7 +42,7 @@ async function ownOrder(
   orderId: string,
 ): Promise<Order | null> {
   for (const id of ownOrderIds(request, env, clock.now())) {
-    const order = await lookUpOrder(db, id);
+    const order = await findOrder(db, id);
     if (order && [order.id, order.orderIncrementId].includes(orderId)) return order;
   }
   return null;

@@ -1,16 +1,20 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
-import { payInstalmentShape, reportInstalmentShape } from "~/domains/instalments/instalment.schema";
-import { begunReply, instalmentRefusal, paidReply } from "~/domains/instalments/instalment-reply.server";
-import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
+import {
+  toInstallmentRefusal,
+  toPaidReply,
+  toStartedReply,
+} from "~/domains/installments/installment-reply.server";
+import { payInstalment, reportInstalment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { mayLookUp, readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 import { tooMany } from "~/edge/requests/too-many";
 
-const shape = z.union([reportInstalmentShape, payInstalmentShape]);
+const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 
 /** Nothing is read here. */
 export const loader = () => otherMethod("POST");
@@ -24,10 +28,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const key = { orderId: params.orderId ?? "", email: body.email };
   if (!("payments" in body)) {
     const found = await findSplitOrder(context.services.db, key);
-    if (!found.ok) return privateReply(instalmentRefusal(found.failure));
+    if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
     const payer = await resolvePayer({ request, context }, found.value.id);
-    return privateReply(begunReply(await payInstalment(context.services, { ...body, ...key }, payer)));
+    return privateReply(toStartedReply(await payInstalment(context.services, { ...body, ...key }, payer)));
   }
   const reported = await reportInstalment(context.services, key, body.payments[0]?.transactionId ?? "");
-  return privateReply(reported.ok ? paidReply(reported.value) : instalmentRefusal(reported.failure));
+  return privateReply(reported.ok ? toPaidReply(reported.value) : toInstallmentRefusal(reported.failure));
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { orderMessages } from "~/domains/orders/order.messages";
-import { lookUpOrder } from "~/domains/orders/read-order.server";
+import { findOrder } from "~/domains/orders/read-order.server";
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { readReturnProof } from "~/domains/payments/providers/return-proof";
 import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
@@ -50,7 +50,7 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
     : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
   // An unpaid installment proves nothing: a stranger may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
-  const order = metadata.orderId ? await lookUpOrder(services.db, metadata.orderId) : null;
+  const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;
   return order ? bindOrder(response, order, { request, env: services.env, clock: services.clock }) : response;
 }
 

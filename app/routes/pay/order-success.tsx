@@ -3,12 +3,12 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { findVariant, type Placeholders, variantFor } from "~/domains/checkout/result-page";
-import type { ResultVariant } from "~/domains/checkout/result-page.schema";
-import { resultPage } from "~/domains/checkout/result-page.server";
-import { ResultView } from "~/domains/checkout/result-view";
-import { SampleReceipt } from "~/domains/checkout/sample-receipt";
-import { type FinishedOrder, useFinishedOrder } from "~/domains/checkout/use-finished-order";
+import { chooseVariant, findVariant, type Placeholders } from "~/domains/checkout/result-page/result-page";
+import type { ResultVariant } from "~/domains/checkout/result-page/result-page.schema";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
+import { ResultView } from "~/domains/checkout/result-page/result-view";
+import { SampleReceipt } from "~/domains/checkout/result-page/sample-receipt";
+import { type FinishedOrder, useFinishedOrder } from "~/domains/checkout/result-page/use-finished-order";
 import { Letterhead } from "~/domains/navigation/letterhead";
 import { type OrderSuccess, reviewVariant } from "~/domains/orders/order-success-record";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([
     loadPageAround(services, paths.orderSuccess),
-    resultPage(services, "order-success"),
+    findResultPage(services, "order-success"),
   ]);
   return { page, result };
 }
@@ -34,7 +34,8 @@ export default function OrderSuccessPage() {
   const order = useFinishedOrder();
   const isUnderReview = query.get(reviewVariant) === "true";
   // The text of another state would say that the payment has arrived.
-  const variant = result && (isUnderReview ? findVariant(result, reviewVariant) : variantFor(result, query));
+  const variant =
+    result && (isUnderReview ? findVariant(result, reviewVariant) : chooseVariant(result, query));
   if (!order) {
     return (
       <p role="status" className="container-page section flex justify-center">

@@ -3,10 +3,10 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { FailureView } from "~/domains/checkout/failure-view";
-import { readFailureKind } from "~/domains/checkout/payment-failure";
-import { findVariant } from "~/domains/checkout/result-page";
-import { resultPage } from "~/domains/checkout/result-page.server";
+import { FailureView } from "~/domains/checkout/result-page/failure-view";
+import { readFailureKind } from "~/domains/checkout/result-page/payment-failure";
+import { findVariant } from "~/domains/checkout/result-page/result-page";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([
     loadPageAround(services, paths.paymentFail),
-    resultPage(services, "payment-failure"),
+    findResultPage(services, "payment-failure"),
   ]);
   return { page, result };
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { toFailurePath } from "~/domains/checkout/payment-failure";
-import { finishVerified, verifyOrder } from "~/domains/checkout/verify-order";
+import { toFailurePath } from "~/domains/checkout/result-page/payment-failure";
+import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { carryOrderSuccess } from "~/domains/orders/order-success-record";
 import { readPaymentReturn } from "~/domains/payments/payment-return";
 import { secretAddress } from "~/edge/headers/secret-address.server";
@@ -42,7 +42,7 @@ export default function PaymentVerifyPage() {
       // The address with the payment's secret does not stay in the history.
       openPage(
         verified.ok
-          ? carryOrderSuccess(finishVerified(verified.value))
+          ? carryOrderSuccess(finishVerifiedOrder(verified.value))
           : toFailurePath(verified.failure, readPaymentReturn()),
         { replace: true },
       );

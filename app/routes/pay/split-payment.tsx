@@ -9,13 +9,13 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { findSplitOrder } from "~/domains/instalments/find-split-order.server";
-import { instalmentFailureMessage } from "~/domains/instalments/instalment.failures";
-import { instalmentMessages } from "~/domains/instalments/instalment.messages";
-import { checkLookup } from "~/domains/instalments/lookup-rules";
-import type { SplitData } from "~/domains/instalments/split-data";
-import { SplitPage } from "~/domains/instalments/split-page";
-import { orderJson } from "~/domains/orders/order.schema";
+import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { instalmentFailureMessage } from "~/domains/installments/installment.failures";
+import { instalmentMessages } from "~/domains/installments/installment.messages";
+import { checkLookup } from "~/domains/installments/order-lookup-rules";
+import type { SplitPaymentData } from "~/domains/installments/split-payment-data";
+import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
+import { toOrderJson } from "~/domains/orders/order.schema";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
@@ -55,7 +55,9 @@ const nothingAsked = { state: "lookup", lastResult: null } as const;
 async function splitData(
   request: Request,
   context: AppLoadContext,
-): Promise<Exclude<SplitData, { state: "refused" }> | (SplitData & { state: "refused"; status: number })> {
+): Promise<
+  Exclude<SplitPaymentData, { state: "refused" }> | (SplitPaymentData & { state: "refused"; status: number })
+> {
   const { services } = context;
   if (!(await mayLookUp(context))) return { state: "refused", message: tooManyRequests, status: 429 };
   const values = orderKeyOf(request);
@@ -74,7 +76,7 @@ async function splitData(
     const methods = await listPaymentMethods(services, "complete-order-payment");
     return {
       state: "order",
-      order: orderJson(found.value),
+      order: toOrderJson(found.value),
       methods,
     };
   } catch (error) {
@@ -86,6 +88,8 @@ async function splitData(
 export default function SplitPaymentRoute() {
   const { page, data } = useLoaderData<typeof clientLoader>();
   return (
-    <PageAround page={page}>{({ isTitled }) => <SplitPage data={data} isTitled={isTitled} />}</PageAround>
+    <PageAround page={page}>
+      {({ isTitled }) => <SplitPaymentPage data={data} isTitled={isTitled} />}
+    </PageAround>
   );
 }

@@ -6,15 +6,15 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { getCheckoutPrefill } from "~/domains/account/addresses/checkout-prefill";
 import { toMe } from "~/domains/account/me";
-import type { CheckoutData, Prefill } from "~/domains/checkout/checkout-data";
-import { CheckoutPage } from "~/domains/checkout/checkout-page";
-import { checkoutGroups } from "~/domains/checkout/checkout-template";
-import { resultPage } from "~/domains/checkout/result-page.server";
+import { toCheckoutGroups } from "~/domains/checkout/form/checkout-template";
+import type { CheckoutData, Prefill } from "~/domains/checkout/page/checkout-data";
+import { CheckoutPage } from "~/domains/checkout/page/checkout-page";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { CartMark } from "~/domains/samples/cart-mark";
-import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
-import { taxRules } from "~/domains/tax/tax-rules.server";
+import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
@@ -45,12 +45,12 @@ async function checkoutData(services: Services): Promise<Omit<CheckoutData, "pre
   const [template, methods, shipping, tax, thanks] = await Promise.all([
     findFormTemplate(services.content, "checkout"),
     listPaymentMethods(services, "sample-order"),
-    shippingMethods(services.content),
-    taxRules(services.content),
-    resultPage(services, "order-success"),
+    fetchShippingMethods(services.content),
+    fetchTaxRules(services.content),
+    findResultPage(services, "order-success"),
   ]);
   return {
-    groups: checkoutGroups(template),
+    groups: toCheckoutGroups(template),
     buttons: template?.buttons,
     messages: template?.messages,
     methods: [...methods],

@@ -42,7 +42,7 @@ export type CreateLakeOptions = LakeOptions & {
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly createCounter: CreateCounter;
   /** Returns whether an error means that the database does not answer; editors are then told to try again. */
-  readonly isDatabaseAway: (error: unknown) => boolean;
+  readonly isDatabaseUnavailable: (error: unknown) => boolean;
 };
 
 /** Where the shop's own `@sanity/client` finds the lake. */
@@ -141,10 +141,10 @@ function giveUp(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  { isDatabaseAway, log }: Pick<CreateLakeOptions, "isDatabaseAway" | "log">,
+  { isDatabaseUnavailable, log }: Pick<CreateLakeOptions, "isDatabaseUnavailable" | "log">,
 ): void {
   if (response.headersSent || request.readableAborted) return void response.destroy();
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     log.warn({ path: paths.lake }, "an editor's request needs the database, which is away");
     response.setHeader("Retry-After", "5");
     return void send(request, response, json({ statusCode: 503, error: "unavailable" }, 503));

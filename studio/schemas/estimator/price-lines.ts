@@ -57,7 +57,7 @@ export function priceLines(questions: readonly PricedQuestion[], value: unknown)
 /** What is wrong with the prices, in one sentence; true when nothing is. */
 export function rightPrices(questions: readonly PricedQuestion[], value: unknown): true | string {
   const wrong = priceLines(questions, value).flatMap((line) => {
-    if (line.complaint === unasked) return [];
+    if (line.complaint === unsupportedTypes) return [];
     const complaint = line.complaint ?? line.complaints.find((one) => one !== null);
     return complaint ? [`${nameOf(line)}: ${complaint}`] : [];
   });
@@ -71,7 +71,7 @@ export function nameOf({ words: { question, answer, when } }: Pick<PriceLine, "w
   return [question, answer, when].filter(Boolean).join(", ");
 }
 
-const unasked = "No question asks this";
+const unsupportedTypes = "No question asks this";
 
 function rowIn(value: unknown): Row {
   const { _key, field, option, dependent, ...ranges } = entryOf(value);
@@ -111,7 +111,7 @@ function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
     (line) => line.field === field && line.option === option && line.dependent === dependent,
   );
   const words = { question: field, answer: option, when: dependent };
-  const complaint = isDouble ? "Listed twice" : unasked;
+  const complaint = isDouble ? "Listed twice" : unsupportedTypes;
   return { ...lineOf(row, { field, option, dependent }, words), complaint };
 }
 

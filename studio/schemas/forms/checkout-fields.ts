@@ -28,9 +28,11 @@ export function completeCheckout(groups: unknown): true | string {
 /** What an order has no place for, and what would hide a part of its address. */
 export function askableInCheckout(groups: unknown): true | string {
   const fields = listOf(groups).flatMap((group) => listOf(entryOf(group).fields).map(entryOf));
-  const unasked = fields.find(({ type }) => ["file", "password", "newsletter"].includes(String(type)));
-  if (unasked) {
-    return `“${unasked.label ?? unasked.name}”: the checkout cannot take files, passwords or the newsletter's box. Choose another kind.`;
+  const unsupportedTypes = fields.find(({ type }) =>
+    ["file", "password", "newsletter"].includes(String(type)),
+  );
+  if (unsupportedTypes) {
+    return `“${unsupportedTypes.label ?? unsupportedTypes.name}”: the checkout cannot take files, passwords or the newsletter's box. Choose another kind.`;
   }
   const hidden = fields.find(
     ({ name, hideWhen }) => requiredCheckoutFields.includes(String(name)) && entryOf(hideWhen).field,

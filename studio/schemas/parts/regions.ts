@@ -16,7 +16,7 @@ const stateOptions = [
 const servedCountries = countries.filter(({ code }) => code === homeCountry).map(option);
 
 /** The country of a rate or a tax, from the same list as the checkout's. */
-export const countryField = defineField({
+export const getCountryFieldName = defineField({
   name: "country",
   title: "Country",
   type: "string",

@@ -46,7 +46,7 @@ function rowsOf(countries: unknown, orders: string, at: Path): readonly RateRow[
   return listOf(countries).flatMap((country) => {
     const entries = listOf(entryOf(country).states).map((entry) => ({
       entry,
-      zips: zipsOf(entryOf(entry).zipCodes),
+      zips: listZipPatterns(entryOf(entry).zipCodes),
       price: priceOf(entry),
     }));
     const alike = new Map<string, typeof entries>();
@@ -80,7 +80,7 @@ function placesOf(country: unknown, states: readonly unknown[]): string {
   return known.length === 0 ? "every other state" : count(others + named.length, "state");
 }
 
-function zipsOf(zips: unknown): string {
+function listZipPatterns(zips: unknown): string {
   const patterns = listOf(zips).map(String);
   if (patterns.length === 0 || patterns.includes("*")) return "all";
   return patterns.length > 3 ? count(patterns.length, "ZIP range") : patterns.join(", ");

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { dollars } from "../parts/dollars";
 import { DollarsInput } from "../parts/number-input";
 import { count, line } from "../parts/preview";
-import { countryField, placeName, stateField } from "../parts/regions";
+import { getCountryFieldName, placeName, stateField } from "../parts/regions";
 import { listOf } from "../rules/read";
 import { distinctZipPatterns, zipPattern } from "../rules/zip-patterns";
 import { forwardRange, separateRanges } from "./order-ranges";
@@ -65,12 +65,12 @@ export const stateRate = defineType({
     },
     prepare: ({ state, zips, rate, perItem, off }) => ({
       title: placeName(state),
-      subtitle: line(zipsOf(zips), ...(off ? ["not shipped to"] : ratesOf(rate, perItem))),
+      subtitle: line(listZipPatterns(zips), ...(off ? ["not shipped to"] : ratesOf(rate, perItem))),
     }),
   },
 });
 
-function zipsOf(zips: readonly string[] | undefined): string {
+function listZipPatterns(zips: readonly string[] | undefined): string {
   if (!zips || zips.includes("*")) return "all ZIP codes";
   return zips.length > 3 ? count(zips.length, "ZIP range") : zips.join(", ");
 }
@@ -86,7 +86,7 @@ export const countryRates = defineType({
   type: "object",
   icon: EarthAmericasIcon,
   fields: [
-    countryField,
+    getCountryFieldName,
     defineField({
       name: "states",
       title: "States",

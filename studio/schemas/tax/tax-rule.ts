@@ -1,7 +1,7 @@
 import { BillIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { byLastEdit } from "../parts/order";
-import { countryField, distinctStates, placeName } from "../parts/regions";
+import { distinctStates, getCountryFieldName, placeName } from "../parts/regions";
 import { onlyOneWith } from "../rules/only-one";
 import { taxesInWords } from "./tax-words";
 
@@ -13,7 +13,7 @@ export const taxRule = defineType({
   icon: BillIcon,
   fields: [
     {
-      ...countryField,
+      ...getCountryFieldName,
       validation: (rule) => [
         rule.required().error("Choose a country."),
         rule.custom(onlyOneWith("country", "There is a tax table for this country already.")),

@@ -1,4 +1,4 @@
-import { manualPaymentTexts } from "../../../app/domains/orders/manual-payment";
+import { manualPaymentTexts } from "../../../app/domains/orders/payments/manual-payment";
 import { dollarsOf } from "../../../app/kernel/money";
 import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
 

@@ -7,7 +7,7 @@ import { useEntry } from "../parts/use-entry";
 import { dollars, when } from "../parts/words";
 import { disputeBadges } from "../payments/reviews-words";
 import { AmountRows, Row } from "./amounts";
-import { orderStatusOf, paymentStatusOf, poWords, refundText } from "./desk-words";
+import { getPaymentStatus, orderStatusOf, poWords, refundText } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { OrderDisputes } from "./order-disputes";
 import { actOnOrder, type OrderAction, type OrderEntry, readOrder } from "./orders-api";
@@ -117,7 +117,7 @@ function Payments({ entry: { payments } }: { readonly entry: OrderEntry }) {
       {payments.map((payment) => (
         <Stack key={payment.id} space={2}>
           <Row
-            label={`${payment.methodLabel}, ${paymentStatusOf(payment.status, payment.amount).title.toLowerCase()}`}
+            label={`${payment.methodLabel}, ${getPaymentStatus(payment.status, payment.amount).title.toLowerCase()}`}
             amount={payment.amount}
           />
           <Text size={1} muted style={{ overflowWrap: "anywhere" }}>

@@ -7,7 +7,7 @@ import { useEntry } from "../parts/use-entry";
 import { day, dollars, when } from "../parts/words";
 import { AmountRows, Row } from "./amounts";
 import { type Action, act, type Entry, readEntry } from "./desk-api";
-import { describeDone, paymentStatusOf, statusTitle, statusTone } from "./desk-words";
+import { describeDone, getPaymentStatus, statusTitle, statusTone } from "./desk-words";
 import { ManualPayment } from "./manual-payment";
 import { QuoteActions } from "./quote-actions";
 import { draftOf } from "./quote-draft";
@@ -170,7 +170,7 @@ function Contents({ entry: { quote } }: { readonly entry: Entry }) {
         {quote.payments.map((payment) => (
           <Row
             key={payment.id}
-            label={`${payment.methodLabel}, ${paymentStatusOf(payment.status).title.toLowerCase()}`}
+            label={`${payment.methodLabel}, ${getPaymentStatus(payment.status).title.toLowerCase()}`}
             amount={payment.amountPaid}
             isMuted
           />

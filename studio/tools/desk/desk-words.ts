@@ -47,7 +47,7 @@ function staffBadge({ label, class: badge }: StatusBadge) {
 
 export const orderStatusOf = (status: string) => staffBadge(orderBadge(status));
 /** A payment's status; an amount below zero is a refund. */
-export const paymentStatusOf = (status: string, amount = 0) =>
+export const getPaymentStatus = (status: string, amount = 0) =>
   staffBadge(paymentBadge(amount < 0 && status === "completed" ? "refunded" : status));
 
 /** How much of an order's money was refunded, in dollars. */
@@ -72,7 +72,7 @@ function choices(statuses: readonly string[], shown: (status: string) => Pick<Ch
 
 export const orderChoices: readonly Choice[] = choices(orderStatuses, orderStatusOf);
 export const paymentChoices: readonly Choice[] = choices(paymentStatuses, (status) =>
-  paymentStatusOf(status),
+  getPaymentStatus(status),
 );
 
 /** What was done with a quote: read aloud when it is. */

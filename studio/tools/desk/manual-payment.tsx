@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type ReactNode, useId, useState } from "react";
-import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/manual-payment";
+import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/payments/manual-payment";
 import { findAmountProblem } from "./amount-problem";
 import type { ManualPayment as Payment } from "./desk-api";
 

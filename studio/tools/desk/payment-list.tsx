@@ -5,7 +5,7 @@ import { useList } from "../parts/use-list";
 import { dollars, when } from "../parts/words";
 import { disputeBadges } from "../payments/reviews-words";
 import { everything } from "./desk-api";
-import { paymentChoices, paymentStatusOf } from "./desk-words";
+import { getPaymentStatus, paymentChoices } from "./desk-words";
 import { ListFrame } from "./list-frame";
 import { type PaymentLine, paymentTable, readPayments } from "./orders-api";
 import type { SectionProps } from "./section";
@@ -18,7 +18,7 @@ const columns: readonly Column<PaymentLine>[] = [
     id: "status",
     title: "Status",
     show: ({ status, amount, dispute }) => {
-      const { tone, title } = paymentStatusOf(status, amount);
+      const { tone, title } = getPaymentStatus(status, amount);
       return (
         <Flex gap={1} wrap="wrap">
           <Badge tone={tone}>{title}</Badge>

@@ -5,7 +5,7 @@ import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed
 import { testSecret } from "#tests/support/shop/shop-services";
 import { readOrderDetails, readPaymentPage } from "~/domains/back-office/read-order-details.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
-import { paymentQueryShape } from "~/domains/orders/desk/order-query";
+import { paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
 import { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import { recordDispute } from "~/domains/settlement/disputes/record-dispute.server";
@@ -23,7 +23,7 @@ describe("what staff see of a dispute", () => {
       payments: [{ amount: 23.57, dispute: "open" }],
       disputes: [view],
     });
-    const page = await readPaymentPage(disputes.database.db, paymentQueryShape.parse({}));
+    const page = await readPaymentPage(disputes.database.db, paymentQuerySchema.parse({}));
     expect(page.payments.map(({ dispute }) => dispute)).toEqual(["open"]);
   });
 

@@ -2,7 +2,7 @@ import { createStripeContract, stripeDocument } from "@stile-and-rail/payment-sa
 import { describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.server";

@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";

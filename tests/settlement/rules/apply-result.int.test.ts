@@ -6,7 +6,7 @@ import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { intentOf } from "#tests/support/payments/intent-of";
 import { shopServices } from "#tests/support/shop/shop-services";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { verifyPayment } from "~/domains/settlement/verify-payment.server";

@@ -1,4 +1,4 @@
-import { type PlaceOrderInput, placeOrderSchema } from "~/domains/checkout/checkout.schema";
+import { type PlaceOrderInput, placeOrderSchema } from "~/domains/checkout/place-order/place-order.schema";
 
 /** A filled-in checkout of Ada Lovelace in Sidney, Montana: shipping and tax are 0 there. */
 export const checkoutForm = {

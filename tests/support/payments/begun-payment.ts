@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
-import { placeOrder } from "~/domains/checkout/place-order.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
 import { findAttempt } from "~/domains/settlement/attempt.store.server";

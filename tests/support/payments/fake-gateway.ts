@@ -90,7 +90,10 @@ export function fakeGateway() {
       }),
     fetchResult: async (ref) => {
       if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
-      return carried("fetchResult", () => ({ ...outcomeOf(intentOf(ref)), clientSecret: `${ref}_secret_x` }));
+      return carried("fetchResult", () => ({
+        ...toSubmitResult(intentOf(ref)),
+        clientSecret: `${ref}_secret_x`,
+      }));
     },
     parseWebhook: async (raw, headers) => {
       if (headers.get("stripe-signature") !== "good") return err("bad-signature");
@@ -161,7 +164,7 @@ function signal() {
 
 export type FakeGateway = ReturnType<typeof fakeGateway>;
 
-function outcomeOf(intent: Intent): ProviderResult {
+function toSubmitResult(intent: Intent): ProviderResult {
   const declined =
     intent.status === "canceled" || (intent.status === "requires_payment_method" && intent.error);
   const state = declined

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
-import { unprovenPayer } from "#tests/support/instalments/partly-paid-order";
+import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
-import { placeOrder } from "~/domains/checkout/place-order.server";
-import { payInstalment, reportInstalment } from "~/domains/instalments/pay-instalment.server";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { payInstalment, reportInstalment } from "~/domains/installments/pay-installment.server";
 import type { CardToken } from "~/domains/payments/card-token.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
+import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
-import { recordQuotePayment } from "~/domains/quotes/record-quote-payment.server";
 import { settlePayable } from "~/domains/settlement/settle-payable.server";
 import type { Services } from "~/edge/services/services.server";
 import { cents } from "~/kernel/money";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { orderReplySchema } from "~/domains/checkout/order-reply.schema";
+import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import type { Shop } from "../shop/shop";
 import { approveAt } from "./approve";
 

@@ -1,9 +1,9 @@
 import { punctuationFields } from "~/domains/forms/validation/address-rules";
-import { createQuote } from "~/domains/quotes/create-quote.server";
-import { quoteInputShapeFor } from "~/domains/quotes/quote-input";
-import { openByLink } from "~/domains/quotes/send-quote.server";
+import { createQuote } from "~/domains/quotes/back-office/create-quote.server";
+import { createQuoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
+import { openQuoteByLink } from "~/domains/quotes/back-office/send-quote.server";
 
-type Shop = Parameters<typeof createQuote>[0] & Parameters<typeof openByLink>[0];
+type Shop = Parameters<typeof createQuote>[0] & Parameters<typeof openQuoteByLink>[0];
 
 /** A kitchen for Fargo: $3,300.00 of cabinets, $250.00 freight, 5 % tax, $50.00 off: $3,677.50 in all. */
 export const kitchen = {
@@ -34,7 +34,7 @@ type Wishes = Record<string, unknown>;
 
 /** A draft, in a shop that takes names and streets as people write them; answers its id. */
 export async function draftedQuote(shop: Shop, wishes: Wishes = {}): Promise<string> {
-  const input = quoteInputShapeFor(punctuationFields).parse({ ...kitchen, ...wishes });
+  const input = createQuoteInputSchema(punctuationFields).parse({ ...kitchen, ...wishes });
   const created = await createQuote(shop, input, { author: "Ingrid" });
   if (!created.ok) throw new Error(created.failure.code);
   return created.value;
@@ -43,7 +43,7 @@ export async function draftedQuote(shop: Shop, wishes: Wishes = {}): Promise<str
 /** A quote its customer may pay, with the parts of its link. */
 export async function openQuote(shop: Shop, wishes: Wishes = {}) {
   const quoteId = await draftedQuote(shop, wishes);
-  const link = await openByLink(shop, { id: quoteId, author: "Ingrid" }, "https://shop.example");
+  const link = await openQuoteByLink(shop, { id: quoteId, author: "Ingrid" }, "https://shop.example");
   if (!link.ok) throw new Error(link.failure.code);
   return { quoteId, token: new URL(link.value).searchParams.get("token") ?? "" };
 }

@@ -34,7 +34,7 @@ for (const [, type = "", parent = ""] of declarations.matchAll(
 }
 
 /** What is wrong with structured data by the vocabulary's own definition: types, properties, ranges of values. */
-export function complaintsAbout(data: unknown, place = ""): readonly string[] {
+export function listFieldErrors(data: unknown, place = ""): readonly string[] {
   if (!isObject(data)) return [`${place}: ${JSON.stringify(data)} is no object`];
   const { "@type": type, "@context": context, ...values } = data;
   if (place === "" && context !== "https://schema.org") return [`no vocabulary: ${String(context)}`];
@@ -51,7 +51,7 @@ function misfit(value: unknown, ranges: readonly string[], at: string): readonly
   if (isObject(value)) {
     const type = String(value["@type"]);
     const fits = ranges.some((range) => isA(type, range));
-    return fits ? complaintsAbout(value, at) : [`${at}: ${type} is none of ${ranges.join(", ")}`];
+    return fits ? listFieldErrors(value, at) : [`${at}: ${type} is none of ${ranges.join(", ")}`];
   }
   // A whole address stands for the entity it names (JSON-LD 1.1 §3.3), as `item` of a breadcrumb.
   const fits = ranges.some((range) => (dataTypes[range] ?? dataTypes.URL)?.(value));

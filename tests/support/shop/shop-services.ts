@@ -1,4 +1,4 @@
-import type { CheckoutServices } from "~/domains/checkout/place-order.server";
+import type { CheckoutServices } from "~/domains/checkout/place-order/place-order.server";
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import { payables } from "~/edge/services/payables.server";
 import type { TestDatabase } from "../database/database";

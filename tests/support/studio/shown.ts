@@ -16,13 +16,13 @@ import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
 import { roomShape } from "~/domains/catalog/visualizer/room.schema";
-import { resultPage } from "~/domains/checkout/result-page.server";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findEmailCopy } from "~/domains/email/find-email-copy.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
-import { letterContent } from "~/domains/orders/letters/letter-content.server";
-import { orderTextKinds } from "~/domains/orders/letters/letter-words";
+import { readEmailContent } from "~/domains/orders/emails/email-content.server";
+import { orderCopyKinds } from "~/domains/orders/emails/order-email-copy";
 import type { PaymentGateways } from "~/domains/payments/payment-gateway";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { loadPopups } from "~/domains/popups/load-popups.server";
@@ -30,8 +30,8 @@ import { allSamples } from "~/domains/samples/samples.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
-import { shippingMethods } from "~/domains/shipping/shipping-methods.server";
-import { taxRules } from "~/domains/tax/tax-rules.server";
+import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import type { Log } from "~/kernel/log";
 import { collected } from "../collected";
 import { type ContentDocument, contentOf } from "../shop/content";
@@ -122,7 +122,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   resultPage: async (sources, text) => {
     const name = text("name") === "order-success" ? "order-success" : "payment-failure";
-    return resultPage(sources, name);
+    return findResultPage(sources, name);
   },
   navigation: async (sources) => (await loadShell(sources)).navigation,
   siteSettings: async (sources) => {
@@ -130,8 +130,8 @@ export const readers: Readonly<Record<string, Reader>> = {
     const read = [settings, await fetchAdminEmails(sources.content), await findReviewBadges(sources)];
     return settings.name !== "Kitchen cabinets" && read;
   },
-  shippingMethod: async ({ content }) => (await shippingMethods(content))[0],
-  taxRule: async ({ content }) => (await taxRules(content))[0],
+  shippingMethod: async ({ content }) => (await fetchShippingMethods(content))[0],
+  taxRule: async ({ content }) => (await fetchTaxRules(content))[0],
   paymentMethod: async (sources) => {
     const answers = { publicConfig: {} };
     const gateways = {
@@ -151,10 +151,10 @@ export const readers: Readonly<Record<string, Reader>> = {
   formTemplate: formOf,
   mailText: async (sources, text) => {
     const type = text("type");
-    const kind = orderTextKinds.find((known) => known === type);
+    const kind = orderCopyKinds.find((known) => known === type);
     const other = others.find((known) => known === type);
     const words = kind
-      ? (await letterContent(sources, kind, [])).words
+      ? (await readEmailContent(sources, kind, [])).words
       : other && (await findEmailCopy(sources.content, other));
     return words?.subject && [type, words];
   },
@@ -185,7 +185,7 @@ async function ask(document: ContentDocument): Promise<Answer> {
 }
 
 /** What the shop complains of when it shows a document: nothing, where it shows the whole of it. */
-export async function complaintsAbout(document: ContentDocument): Promise<readonly unknown[]> {
+export async function listFieldErrors(document: ContentDocument): Promise<readonly unknown[]> {
   const { isShown, errors } = await ask(document);
   return isShown ? errors : [...errors, "not shown"];
 }

@@ -3,8 +3,8 @@ import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import type { Content } from "~/content/content";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { resultPage } from "~/domains/checkout/result-page.server";
-import { ResultView } from "~/domains/checkout/result-view";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
+import { ResultView } from "~/domains/checkout/result-page/result-view";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
@@ -87,8 +87,8 @@ export const sights: Readonly<Record<string, Sight>> = {
       ...popups.map((popup) => <PopupWindow key={popup.name} popup={popup} isOpen onClose={nothing} />),
     );
   },
-  resultPage: async (sources, { name }) => {
-    const found = await resultPage(sources, name === "order-success" ? name : "payment-failure");
+  findResultPage: async (sources, { name }) => {
+    const found = await findResultPage(sources, name === "order-success" ? name : "payment-failure");
     return drawn(
       ...(found?.variants ?? []).map((variant) => <ResultView key={variant.key} variant={variant} />),
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { addressLines } from "~/domains/orders/address-lines";
-import { AddressText } from "~/domains/orders/address-text";
+import { AddressText } from "~/domains/orders/views/address-text";
+import { formatAddressLines } from "~/domains/orders/views/format-address";
 import { accountMessages } from "../account.messages";
 import type { SavedAddress } from "./saved-address";
 
@@ -45,7 +45,7 @@ function Details({ address }: Pick<AddressCardProps, "address">) {
   const { phoneNumber, ...place } = address;
   return (
     <>
-      <AddressText lines={addressLines({ ...place, phoneNumber: "" })} />
+      <AddressText lines={formatAddressLines({ ...place, phoneNumber: "" })} />
       <p className="mt-2 text-sm text-ink-soft">Phone: {phoneNumber || accountMessages.notProvided}</p>
     </>
   );

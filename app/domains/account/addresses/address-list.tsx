@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { StatusLabel } from "~/domains/orders/status-label";
+import { StatusLabel } from "~/domains/orders/views/status-label";
 import { paths } from "~/kernel/paths";
 import { addressBadge } from "~/kernel/status-badges";
 import { Alert } from "~/ui/alert";

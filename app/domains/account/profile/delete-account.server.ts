@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import { forgetEstimates } from "~/domains/estimator/own-estimates.server";
-import { leaveOrders } from "~/domains/orders/own-orders.server";
+import { detachCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { Clock } from "~/kernel/clock";
 import type { Customer } from "../customer";
 import { deleteCustomer } from "../customer.store.server";
@@ -15,7 +15,7 @@ export async function deleteAccount(
   customer: Customer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await leaveOrders(tx, customer.id);
+    await detachCustomer(tx, customer.id);
     await invalidateSignIns(tx, customer.email, clock.now());
     await forgetEstimates(tx, customer.email);
     await deleteCustomer(tx, customer.id);

@@ -2,9 +2,9 @@ import type { Db } from "#db/client.server";
 import { ownEstimates } from "~/domains/estimator/own-estimates.server";
 import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
 import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
-import { orderJson } from "~/domains/orders/order.schema";
-import { allOwnOrders } from "~/domains/orders/own-orders.server";
-import { allOwnQuotes } from "~/domains/quotes/own-quotes.server";
+import { exportOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
+import { toOrderJson } from "~/domains/orders/order.schema";
+import { exportQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import type { Clock } from "~/kernel/clock";
 import { listAddresses } from "../addresses/address.store.server";
 import type { Customer } from "../customer";
@@ -19,8 +19,8 @@ export async function exportCustomerData(
   const { db, clock } = services;
   const [addresses, orders, quotes, estimates, messages, newsletter, sessions] = await Promise.all([
     listAddresses(db, customer.id),
-    allOwnOrders(db, toOrderOwner(customer)),
-    allOwnQuotes(db, customer.email),
+    exportOrdersOfCustomer(db, toOrderOwner(customer)),
+    exportQuotesOfCustomer(db, customer.email),
     ownEstimates(db, customer.email),
     listSubmissionsByEmail(db, customer.email),
     findSubscriptionByEmail(db, customer.email),
@@ -30,7 +30,7 @@ export async function exportCustomerData(
     exportedAt: clock.now().toISOString(),
     customer,
     addresses,
-    orders: orders.map(orderJson),
+    orders: orders.map(toOrderJson),
     quotes,
     estimates,
     messages,

@@ -1,5 +1,5 @@
 import { orderMessages } from "~/domains/orders/order.messages";
-import { OrderView } from "~/domains/orders/order-view";
+import { OrderView } from "~/domains/orders/views/order-view";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { StatusLabel } from "~/domains/orders/status-label";
+import { StatusLabel } from "~/domains/orders/views/status-label";
 import { isExpired } from "~/domains/quotes/quote";
 import { openUntil } from "~/domains/quotes/quote.messages";
 import { customerQuoteBadge } from "~/kernel/customer-labels";
@@ -37,7 +37,7 @@ export function QuoteList({ quotes }: { readonly quotes: readonly ListedQuote[] 
       {quotes.map(({ id, quoteIncrementId, status, total, createdAt, openUntil: validity }) => (
         <li key={id} className="border-b border-line">
           <Link
-            to={paths.account.quoteView(id)}
+            to={paths.account.toQuoteView(id)}
             look="plain"
             reloadDocument={false}
             className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"

@@ -1,7 +1,7 @@
-import { LinkRequest, type LinkRequestAnswer } from "~/domains/quotes/link-request";
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
-import { QuoteView } from "~/domains/quotes/quote-view";
+import { LinkRequest, type LinkRequestAnswer } from "~/domains/quotes/views/link-request-form";
+import { QuoteView } from "~/domains/quotes/views/quote-view";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/alert";

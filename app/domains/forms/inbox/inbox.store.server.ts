@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
+import { createKeysetSort } from "#db/keyset-sort";
 import { formNotes, formSubmissions } from "#db/schema/forms";
-import { sortedBy } from "#db/sorted-by";
-import { saying } from "#db/sought";
+import { createTextSearch } from "#db/text-search";
 import { countedRows, type Slice } from "~/kernel/list-page";
 import type { Manner } from "~/kernel/words-first";
 import type { Submission, SubmissionStatus } from "../submissions/submission";
@@ -23,18 +23,18 @@ const { createdAt, id, searched: _searched, words: _words, ...others } = getTabl
 
 /** Searches senders and answers. */
 export const createSearchCondition = (db: Db, manner: Manner): Promise<SQL> =>
-  saying(db, formSubmissions, createdAt, manner);
+  createTextSearch(db, formSubmissions, createdAt, manner);
 
 export async function listSubmissions(
   db: Db,
   query: InboxFilter,
   { limit, after }: Slice,
 ): Promise<readonly Submission[]> {
-  const { behind, order } = sortedBy("-date", { date: [createdAt, id] }, formSubmissions);
+  const { afterRow, order } = createKeysetSort("-date", { date: [createdAt, id] }, formSubmissions);
   return db
     .select({ createdAt, id, ...others })
     .from(formSubmissions)
-    .where(and(toWhereClause(query), after ? behind(after) : undefined))
+    .where(and(toWhereClause(query), after ? afterRow(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }

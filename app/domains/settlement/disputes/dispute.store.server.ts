@@ -29,12 +29,12 @@ export async function lockDispute(tx: Db, id: string): Promise<Dispute | null> {
   return row ? toDispute(row) : null;
 }
 
-type Recorded = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
+type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /** Writes a dispute that is not recorded yet; null when somebody else was quicker. */
 export async function insertDispute(
   tx: Db,
-  { result, ...named }: Recorded,
+  { result, ...named }: RecordedCheckout,
   now: Date,
 ): Promise<Dispute | null> {
   const [row] = await tx
@@ -55,7 +55,12 @@ export async function insertDispute(
 }
 
 /** Brings a dispute up to what its provider says; another state opens its review again. */
-export async function updateDispute(tx: Db, known: Dispute, recorded: Recorded, now: Date): Promise<Dispute> {
+export async function updateDispute(
+  tx: Db,
+  known: Dispute,
+  recorded: RecordedCheckout,
+  now: Date,
+): Promise<Dispute> {
   const { result, attemptId } = recorded;
   const reopened = known.state === result.state ? {} : unresolved;
   const [row] = await tx

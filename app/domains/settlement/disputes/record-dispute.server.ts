@@ -55,7 +55,7 @@ async function findDisputedAttempt(
   return settled.failure.code === "foreign-payment" ? ok(null) : settled;
 }
 
-type Recorded = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
+type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /**
  * Writes what the provider said, unless a change was recorded since `known` was read: then the answer may be older than
@@ -64,7 +64,7 @@ type Recorded = DisputeRef & { readonly attemptId: string | null; readonly resul
 async function saveDispute(
   { db, payables, clock, log }: SettleServices,
   known: Dispute | null,
-  recorded: Recorded,
+  recorded: RecordedCheckout,
 ): Promise<boolean> {
   const { result, provider, disputeId } = recorded;
   const attempt = recorded.attemptId === null ? null : await findAttempt(db, recorded.attemptId);
@@ -93,7 +93,7 @@ async function saveDispute(
 async function saveDisputeRow(
   tx: Db,
   known: Dispute | null,
-  recorded: Recorded,
+  recorded: RecordedCheckout,
   now: Date,
 ): Promise<Dispute | null> {
   if (!known) return insertDispute(tx, recorded, now);

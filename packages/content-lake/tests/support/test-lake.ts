@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
-import { createCounter } from "#db/counting.server";
-import { isDatabaseAway } from "#db/database-away";
+import { isDatabaseUnavailable } from "#db/database-unavailable";
+import { createCounter } from "#db/rate-limit-counter.server";
 import { borrowedDatabase } from "#tests/support/database/borrowed-database";
 import { memoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
@@ -57,7 +57,7 @@ export async function startTestLake(
     hear: database.hear,
     createCounter: (limit, scope) =>
       createCounter(limit, scope === "all-servers" ? (options.shared?.db ?? null) : null),
-    isDatabaseAway,
+    isDatabaseUnavailable,
     dataDir,
     clock: options.clock ?? systemClock,
     log: options.log ?? silentLog,

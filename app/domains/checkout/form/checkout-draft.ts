@@ -1,0 +1,28 @@
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { jsonIn } from "~/kernel/json";
+import { type PageStorage, tabStorage } from "~/ui/page-storage";
+
+const draftKey = "checkout-draft";
+
+/** What was typed before a reload, in this tab alone; never a card. */
+export function readDraft(storage: PageStorage = tabStorage): FormEntries {
+  const value = jsonIn(storage.getItem(draftKey));
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string | string[]] => typeof entry[1] === "string" || isTexts(entry[1]),
+    ),
+  );
+}
+
+export function saveDraft(values: FormEntries, storage: PageStorage = tabStorage): void {
+  storage.setItem(draftKey, JSON.stringify(values));
+}
+
+export function clearDraft(storage: PageStorage = tabStorage): void {
+  storage.removeItem(draftKey);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}

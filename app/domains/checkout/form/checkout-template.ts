@@ -1,0 +1,72 @@
+import { createAddressField } from "~/domains/forms/template/create-address-field";
+import { createFormField } from "~/domains/forms/template/create-form-field";
+import type { FieldType, FormField, FormGroup, FormTemplate } from "~/domains/forms/template/form-template";
+import { addressFieldNames } from "~/domains/forms/validation/address-rules";
+import { type AddressKind, addressKinds, parseAddressFieldName } from "./checkout-fields";
+
+const groupTitles: Record<AddressKind, string> = { bill: "Billing address", ship: "Shipping address" };
+
+export const sameAsBilling = "same_as_billing";
+
+/**
+ * The groups of the checkout form as the editor laid them out. Order, labels, widths and help are the template's;
+ * an address field it forgot is added at the end of its group, because no order goes through without it (CHK-002).
+ */
+export function toCheckoutGroups(template: FormTemplate | null): readonly FormGroup[] {
+  const groups = template?.groups ?? [];
+  return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withoutUnsupportedFields));
+}
+
+/** Shipping and payment method have boxes of their own. */
+const fieldsWithOwnBox = ["shippingMethod", "paymentMethod"];
+
+/** What an order has no place for: the Studio does not let them in either. */
+const unsupportedTypes: readonly FieldType[] = ["file", "password", "newsletter"];
+
+function withoutUnsupportedFields(group: FormGroup): FormGroup {
+  const fields = group.fields.map(toRequiredField);
+  return {
+    ...group,
+    fields: fields.filter(
+      ({ name, type }) => !fieldsWithOwnBox.includes(name) && !unsupportedTypes.includes(type),
+    ),
+  };
+}
+
+/** An address field holds one text and is in sight, whatever its editor chose: no order goes through without it (CHK-002). */
+function toRequiredField(field: FormField): FormField {
+  const address = parseAddressFieldName(field.name);
+  if (field.name === sameAsBilling)
+    return { ...field, type: "checkbox", hideWhen: undefined, required: undefined };
+  if (address === null) return field;
+  const required = {
+    ...field,
+    type: textTypes.includes(field.type) ? field.type : createAddressField(address).type,
+    multiSelect: undefined,
+  };
+  return address === "address_2" ? required : { ...required, hideWhen: undefined };
+}
+
+const textTypes: readonly FieldType[] = ["text", "email", "tel", "number", "textarea", "select"];
+
+function withWholeAddress(groups: readonly FormGroup[], kind: AddressKind): readonly FormGroup[] {
+  const existingNames = new Set(groups.flatMap((group) => group.fields.map((field) => field.name)));
+  const missing = missingFields(kind, existingNames);
+  if (missing.length === 0) return groups;
+  const groupIndex = groups.findLastIndex((group) =>
+    group.fields.some((field) => field.name.startsWith(`${kind}_`)),
+  );
+  if (groupIndex === -1)
+    return [...groups, { name: kind, title: groupTitles[kind], description: undefined, fields: missing }];
+  return groups.map((group, index) =>
+    index === groupIndex ? { ...group, fields: [...group.fields, ...missing] } : group,
+  );
+}
+
+function missingFields(kind: AddressKind, existingNames: ReadonlySet<string>): FormField[] {
+  const fields = addressFieldNames
+    .filter((field) => !existingNames.has(`${kind}_${field}`))
+    .map((field) => createAddressField(field, `${kind}_`));
+  const checkbox = createFormField({ name: sameAsBilling, type: "checkbox", label: "Same as billing" });
+  return kind === "ship" && !existingNames.has(sameAsBilling) ? [checkbox, ...fields] : fields;
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useState } from "react";
+import type { FormControls, PaymentHandle } from "~/domains/payments/payment-handle";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import { checkoutPageMessages } from "./checkout-page.messages";
+
+/** Unknown until the address is complete; unreachable where nothing is shipped to. */
+export type PaymentRequirement = "unknown" | "unreachable" | "nothing" | "something";
+
+type PaymentBoxProps = {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: string;
+  readonly onChoose: (method: string) => void;
+  readonly need: PaymentRequirement;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly fields: RefObject<PaymentHandle>;
+  readonly formControls: FormControls;
+  readonly onComplete: (field: string) => void;
+};
+
+const messagesWithoutPayment = {
+  nothing: checkoutPageMessages.freeOrder,
+  unknown: checkoutPageMessages.paymentAfterShipping,
+  unreachable: checkoutPageMessages.paymentUnreachable,
+} as const;
+
+/** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (CHK-022). */
+export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
+  // Once typed, a card stays while the address is corrected.
+  const [asked, setAsked] = useState(false);
+  if (need === "something" && !asked) setAsked(true);
+  return (
+    <section aria-labelledby="payment-title" className="flex flex-col gap-4">
+      <h2 id="payment-title" className="font-display text-h3">
+        Payment
+      </h2>
+      {need === "something" ? null : <p className="text-ink-soft">{messagesWithoutPayment[need]}</p>}
+      {asked ? (
+        <div hidden={need !== "something"}>
+          <PaymentMethodChoice {...choice} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type FormEntries, getEntryText } from "~/domains/forms/entries/form-entries";
+import {
+  type AddressField,
+  addressFieldNames,
+  normalizeAddressField,
+} from "~/domains/forms/validation/address-rules";
+import { AddressText } from "~/domains/orders/views/address-text";
+import { countryName } from "~/kernel/places";
+
+/** The shipping address while it is the billing one: shown as it will stand on the box, sent as its own fields. */
+export function ShippingCopy({ values }: { readonly values: FormEntries }) {
+  const country = getEntryText(values, "ship_country");
+  const value = (field: AddressField) =>
+    normalizeAddressField(field, getEntryText(values, `ship_${field}`), country);
+  const lines = [
+    `${value("first_name")} ${value("last_name")}`,
+    value("address_1"),
+    value("address_2"),
+    [value("city"), [value("state"), value("zip")].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+    countryName(value("country")),
+  ].filter((line) => line.trim() !== "");
+  return (
+    <div className="col-span-6 border border-line bg-white p-5">
+      <p className="mb-2 text-sm text-ink-soft">We ship to</p>
+      <AddressText lines={lines} />
+      {addressFieldNames.map((field) => (
+        <input key={field} type="hidden" name={`ship_${field}`} value={value(field)} />
+      ))}
+    </div>
+  );
+}

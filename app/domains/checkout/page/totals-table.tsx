@@ -1,0 +1,23 @@
+import { TotalsList } from "~/domains/orders/views/totals-list";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { formatMoney, ZERO } from "~/kernel/money";
+import { totalRows } from "~/kernel/total-rows";
+import type { CartTotals } from "../cart-totals";
+
+/** Subtotal, Shipping with the method's title, Tax with its percent, Total (SMPL-021). */
+export function TotalsTable({ totals }: { readonly totals: CartTotals }) {
+  const { subtotal, shippingCost, shippingMethod, taxDetails, total } = totals;
+  const method = shippingMethod === NO_METHODS ? null : shippingMethod;
+  const rows = totalRows(
+    {
+      subtotal,
+      shippingLabel: method?.displayName ?? null,
+      shippingAmount: shippingCost,
+      taxPercent: taxDetails?.taxPercent ?? null,
+      taxAmount: taxDetails?.taxTotal ?? null,
+      discountAmount: ZERO,
+    },
+    formatMoney,
+  );
+  return <TotalsList rows={rows} total={formatMoney(total)} />;
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useCallback, useState } from "react";
+import type { FormEntries, FormValues } from "~/domains/forms/entries/form-entries";
+import { readPreHydrationEntries } from "~/domains/forms/entries/read-form-data";
+import type { FormGroup } from "~/domains/forms/template/form-template";
+import { useTakingOver } from "~/ui/use-taking-over";
+import { readDraft, saveDraft } from "../form/checkout-draft";
+import {
+  listCheckoutFields as fieldsIn,
+  isShippingField,
+  withAnswer,
+  withoutHiddenValues,
+} from "../form/checkout-form";
+import {
+  getInitialValues,
+  isLockedField,
+  isSameAsBilling,
+  withDraft,
+  withSameAsBilling,
+} from "../form/checkout-values";
+
+const nothingKnown: FormValues = {};
+
+/** Holds the values of the checkout form and restores them after a reload of the page. */
+export function useCheckoutValues(
+  groups: readonly FormGroup[],
+  form: RefObject<HTMLFormElement>,
+  prefill: FormValues = nothingKnown,
+) {
+  const [values, setValues] = useState<FormEntries>(() =>
+    withoutHiddenValues(fieldsIn(groups), getInitialValues(groups, prefill)),
+  );
+
+  useRestoredValues(groups, form, prefill, setValues);
+  const change = useCallback((next: (values: FormEntries) => FormEntries) => {
+    setValues((before) => {
+      const after = next(before);
+      saveDraft(after);
+      return after;
+    });
+  }, []);
+
+  return {
+    values,
+    set: useCallback(
+      (name: string, value: string | readonly string[]) =>
+        change((now) => withAnswer(groups, now, name, value)),
+      [change, groups],
+    ),
+    reset: useCallback(
+      () => change(() => withoutHiddenValues(fieldsIn(groups), getInitialValues(groups, prefill))),
+      [change, groups, prefill],
+    ),
+    isLocked: (name: string) => isLockedField(name, prefill),
+    isFollowing: (name: string) => isSameAsBilling(values) && isShippingField(name),
+  };
+}
+
+/** What was typed before this page came alive, and what this tab kept over a reload. */
+function useRestoredValues(
+  groups: readonly FormGroup[],
+  form: RefObject<HTMLFormElement>,
+  prefill: FormValues,
+  setValues: (next: (values: FormEntries) => FormEntries) => void,
+) {
+  useTakingOver(() => {
+    const fields = fieldsIn(groups);
+    // Read now: once React renders again, its own values stand in the fields; the next letter is kept over what was kept.
+    const beginning = withoutHiddenValues(fields, getInitialValues(groups, prefill));
+    const typed = form.current ? readPreHydrationEntries(new FormData(form.current), fields, beginning) : {};
+    const draft = readDraft();
+    setValues((empty) => {
+      const restored = { ...withDraft(empty, draft, prefill), ...typed };
+      return withoutHiddenValues(fields, withSameAsBilling(restored, isSameAsBilling(restored)));
+    });
+  }, [form, groups, prefill, setValues]);
+}

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEntries } from "~/domains/forms/entries/form-entries";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import type { FieldErrors } from "~/domains/forms/validation/parse-form";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { carryOrderSuccess } from "~/domains/orders/order-success-record";
+import type { FormControls, PaymentHandle } from "~/domains/payments/payment-handle";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { savePaymentReturn } from "~/domains/payments/payment-return";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { listErrorsBeforeLoad } from "~/domains/payments/providers/errors-before-load";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
+import { useCart } from "~/domains/samples/cart";
+import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { paths } from "~/kernel/paths";
+import { ok } from "~/kernel/result";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { type AfterRun, useOnce } from "~/ui/use-once";
+import { useOpenPage } from "~/ui/use-open-page";
+import type { CartTotals } from "../cart-totals";
+import { createCheckoutRules, toOrderForm } from "../form/checkout-form";
+import { toCheckoutPayer } from "../form/checkout-payer";
+import { listFieldErrors, toDestination } from "../form/checkout-values";
+import { storeReceipt } from "../result-page/receipt";
+import { readOrCreateRetry, saveRetry } from "../submit/checkout-retry";
+import { finishCheckout } from "../submit/finish-checkout";
+import { patchOrder, postOrder } from "../submit/order-api";
+import { savePlacedOrder } from "../submit/placed-order";
+import { type SubmitResult, submitOrder } from "../submit/submit-order";
+import type { CheckoutData } from "./checkout-data";
+import { checkoutPageMessages, errorBannerMs, formResponseMs } from "./checkout-page.messages";
+import type { PaymentRequirement } from "./payment-box";
+import { useCheckoutValues } from "./use-checkout-values";
+import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
+
+/** The checkout as one form: its values, totals, payment and what a press of its button does. */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const payment = useRef<PaymentHandle>(null);
+  const cart = useCart();
+  const openPage = useOpenPage();
+  const fields = useCheckoutValues(data.groups, form, data.prefill?.values);
+  const shipping = useShippingRate(cart.lines, data.rules, toDestination(fields.values));
+  const banner = useExpiringMessage<string>(errorBannerMs);
+  const response = useExpiringMessage<string>(formResponseMs);
+  const [chosen, setChosen] = useState(() => chooseDefaultMethod(data.methods)?.name ?? "");
+  const { busy, once } = useOnce();
+  const validated = useValidatedForm({
+    id: "checkout",
+    rules: createCheckoutRules(data.groups, fields.values),
+    isCheckedInOnSubmit: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void once(submit);
+    },
+  });
+  const destination = JSON.stringify(toDestination(fields.values));
+  // That nothing is shipped there was said of another address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes, and then alone
+  useEffect(() => validated.clearError("shippingMethod"), [destination]);
+
+  /** Shows the errors of the form and `found`; true when there are any. */
+  const showFieldErrors = (
+    found: FieldErrors,
+    heading: string = data.messages?.error ?? fieldMessages.formInvalid,
+  ): boolean => {
+    const isInvalid = Object.keys(validated.showErrors(found)).length > 0;
+    if (isInvalid) response.show(heading);
+    return isInvalid;
+  };
+  /** What can be sent as the form stands; null when the shopper has something to look at first. */
+  const checked = async (heading?: string) => {
+    const { totals, wasShown } = shipping.settleNow();
+    const need = getPaymentRequirement(totals);
+    const values = {
+      ...fields.values,
+      shippingMethod: shippingMethodValue(totals.shippingMethod),
+      paymentMethod: need === "something" ? chosen : "",
+    };
+    const found = await findPaymentErrors(data, values, wasShown ? need : "unknown", payment.current);
+    if (showFieldErrors(found, heading)) return null;
+    banner.clear();
+    if (need !== "something" || wasShown) return { values, totals };
+    banner.show(checkoutPageMessages.totalChanged(totals.total));
+    return null;
+  };
+  const submit = async (sending: () => void): Promise<AfterRun> => {
+    const ready = await checked();
+    if (!ready) return "free";
+    const { values, totals } = ready;
+    sending();
+    const items = cart.lines.map(({ sku, finish, otherFinishes }) => ({ sku, finish, otherFinishes }));
+    const result = await submitOrder(
+      {
+        postOrder,
+        patchOrder,
+        saveRetry: (retry) => {
+          saveRetry(retry);
+          if (retry.orderId) savePlacedOrder(retry.orderId);
+        },
+        prepare: async () => (need === "something" && (await payment.current?.prepare?.())) || ok({}),
+        isOnline: () => navigator.onLine,
+        confirm: async (started) => {
+          savePaymentReturn({ kind: "checkout" });
+          return payment.current
+            ? payment.current.pay(started, toCheckoutPayer(values))
+            : paymentMessages.methodNotAvailable;
+        },
+      },
+      {
+        ...toOrderForm(data.groups, values),
+        items,
+        shownTotal: totals.total,
+        customerId: data.prefill?.customerId,
+      },
+      readOrCreateRetry(),
+    );
+    finish(result);
+    return result.kind === "done" ? "busy" : "free";
+  };
+  const finish = (result: SubmitResult) => {
+    switch (result.kind) {
+      case "done":
+        storeReceipt({ order: result.order, lines: cart.lines });
+        finishCheckout(result.order);
+        return openPage(carryOrderSuccess(paths.orderSuccess));
+      case "invalid":
+        showFieldErrors(
+          Object.fromEntries(
+            Object.entries(result.errors).map(([field, [message]]) => [field, message ?? result.message]),
+          ),
+        );
+        return;
+      case "cart-changed":
+        refreshPrices();
+        cart.retry();
+        return banner.show(result.message);
+      case "refused":
+        return banner.show(result.message);
+    }
+  };
+
+  const need = getPaymentRequirement(shipping.totals);
+  const formControls: FormControls = {
+    check: async (heading) => (await checked(heading)) !== null,
+    submit: () => once(submit),
+  };
+  return {
+    form,
+    payment,
+    formControls,
+    /** The provider's own button sends the form. */
+    isPaidElsewhere:
+      need === "something" && hasProviderButton(data.methods.find(({ name }) => name === chosen)),
+    cart,
+    fields,
+    shipping,
+    need,
+    banner,
+    response,
+    busy,
+    chosen,
+    choose: setChosen,
+    validated,
+    reset: () => {
+      fields.reset();
+      validated.clearErrors();
+    },
+  } as const;
+}
+
+function getPaymentRequirement({ shippingMethod, taxDetails, total }: CartTotals): PaymentRequirement {
+  if (shippingMethod === NO_METHODS) return "unreachable";
+  if (taxDetails === null) return "unknown";
+  return total === 0 ? "nothing" : "something";
+}
+
+/** Errors outside the form fields: of the shipping method, the payment method and its card. */
+async function findPaymentErrors(
+  { methods }: CheckoutData,
+  values: FormEntries,
+  need: PaymentRequirement,
+  fields: PaymentHandle | null,
+): Promise<FieldErrors> {
+  const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
+  const payment = need === "something" ? ["paymentMethod"] : [];
+  const chosen = methods.find(({ name }) => name === values.paymentMethod);
+  // While the fields of the method are still on their way nothing is placed, as while the provider's script is (PAY-026).
+  const before = () => listErrorsBeforeLoad(chosen);
+  const paid = need === "something" && chosen ? await (fields ? fields.validate() : before()) : [];
+  const validate = [...listFieldErrors(values, [...unreachable, ...payment]), ...paid];
+  return Object.fromEntries(validate.map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,44 @@
+import type { Content } from "~/content/content";
+import { summarizeAnswers } from "~/domains/forms/entries/answer-summary";
+import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { omitUndefined } from "~/kernel/omit-undefined";
+import { err, ok, type Result } from "~/kernel/result";
+import { labelBefore } from "~/kernel/text";
+import type { CheckoutFailure } from "../checkout.failures";
+import {
+  listCheckoutFields,
+  listCustomFields,
+  listFormErrors,
+  withoutHiddenValues,
+} from "../form/checkout-form";
+import { toCheckoutGroups } from "../form/checkout-template";
+import type { PlaceOrderInput } from "./place-order.schema";
+
+/**
+ * The order's note: what was written, and what an editor's own fields were answered, a line each in the words of the
+ * form (decision 230). The form is the published one; what it does not take is refused with complaints by field.
+ */
+export async function validateOrderNote(
+  content: Content,
+  input: PlaceOrderInput,
+): Promise<Result<string | null, Extract<CheckoutFailure, { code: "invalid-answers" }>>> {
+  const groups = toCheckoutGroups(await findFormTemplate(content, "checkout"));
+  const fields = listCheckoutFields(groups);
+  const { answers, items: _items, cardToken: _card, ...ownFields } = input;
+  const added = listCustomFields(groups).map(({ name }) => name);
+  const customAnswers = Object.entries(answers ?? {}).filter(([name]) => added.includes(name));
+  const entries = withoutHiddenValues(
+    fields,
+    parsePostedEntries(fields, { ...omitUndefined(ownFields), ...Object.fromEntries(customAnswers) }),
+  );
+  const errors = listFormErrors(groups, entries);
+  if (errors.length > 0) {
+    const byField = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+    return err({ code: "invalid-answers", errors: byField });
+  }
+  const answerLines = summarizeAnswers(listCustomFields(groups), entries).map(
+    ({ label, value }) => `${labelBefore(label)} ${value}`,
+  );
+  return ok([input.additionalNotes, ...answerLines].filter(Boolean).join("\n") || null);
+}

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import {
+  type AddressField,
+  addressFieldNames,
+  normalizeAddressField,
+  type PunctuationField,
+  validateState,
+} from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import { cardTokenSchema } from "~/domains/payments/card-token.schema";
+import { idSchema } from "~/kernel/id.schema";
+import { stripBidiControls } from "~/kernel/stega";
+import {
+  type AddressKind,
+  addressKinds,
+  checkoutFieldError,
+  copyBillingToShipping,
+} from "../form/checkout-fields";
+
+const longestText = 2_000;
+const longestName = 200;
+
+/** Control characters but line breaks and tabs: no database takes a NUL, and no form sends one. */
+const text = z
+  .string()
+  .max(longestText, fieldMessages.tooLong)
+  .regex(/^[\P{Cc}\n\r\t]*$/u, fieldMessages.specialCharacters)
+  .nullish()
+  .transform((value) => stripBidiControls(value ?? "").trim());
+
+/** A checkbox as forms ("on") and JSON (true) send it. */
+const checkbox = z.union([z.boolean(), z.string()]).nullish().transform(isChecked);
+
+const name = z
+  .string()
+  .max(longestName)
+  .regex(/^\P{Cc}*$/u);
+
+export const finishSchema = z.object({
+  type: name,
+  value: name,
+  label: name.nullish(),
+});
+
+const answer = z.union([text, z.number(), z.boolean(), z.array(z.string().max(longestText)).max(100)]);
+
+/** More groups of finishes than any style has. */
+const mostFinishes = 20;
+
+const itemSchema = z.object({
+  sku: name.min(1),
+  finish: finishSchema.nullish(),
+  otherFinishes: z.array(finishSchema).max(mostFinishes).nullish(),
+});
+
+/** The twenty address fields, written out so that their names are types. */
+const addressShape = {
+  bill_first_name: text,
+  bill_last_name: text,
+  bill_email: text,
+  bill_phone: text,
+  bill_address_1: text,
+  bill_address_2: text,
+  bill_country: text,
+  bill_state: text,
+  bill_city: text,
+  bill_zip: text,
+  ship_first_name: text,
+  ship_last_name: text,
+  ship_email: text,
+  ship_phone: text,
+  ship_address_1: text,
+  ship_address_2: text,
+  ship_country: text,
+  ship_state: text,
+  ship_city: text,
+  ship_zip: text,
+};
+
+const placeOrderFields = z.object({
+  ...addressShape,
+  same_as_billing: checkbox,
+  shippingMethod: text,
+  paymentMethod: text,
+  /** What an editor's own fields hold, by their names; checked by the form they stand in. */
+  answers: z.record(name, answer).nullish(),
+  items: z.array(itemSchema).max(100),
+  shownTotal: z.number().int().nonnegative(),
+  additionalNotes: text,
+  /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
+  placementId: z.uuid().nullish(),
+  /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
+  orderId: idSchema.nullish(),
+  /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
+  attemptId: idSchema.nullish(),
+  /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
+  cardToken: z.nullish(cardTokenSchema),
+});
+
+/**
+ * What the checkout sends to have an order placed. The server prices it anew: `shownTotal` (in cents) is only
+ * compared, so that a shopper never pays a total that was not on the screen. `openFields` are those that the
+ * checkout's template opens for text as people write it.
+ */
+export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) {
+  return z.preprocess(
+    copyBillingIfSame,
+    placeOrderFields.transform(withNormalizedAddresses).superRefine((values, context) => {
+      const errors: { field: string; message: string }[] = addressKinds.flatMap((kind) =>
+        addressErrors(values, kind, openFields),
+      );
+      for (const field of listRequiredChoices(values.shownTotal)) {
+        const message = checkoutFieldError(field, values[field]);
+        if (message) errors.push({ field, message });
+      }
+      for (const { field, message } of errors) context.addIssue({ code: "custom", path: [field], message });
+    }),
+  );
+}
+
+/** The schema where no template opens a field. */
+export const placeOrderSchema = createPlaceOrderSchema([]);
+export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
+
+/** CHK-022: where nothing is to be paid no payment method is asked for. */
+function listRequiredChoices(shownTotal: number) {
+  return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
+}
+
+type Addresses = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
+
+function addressErrors(values: Addresses, kind: AddressKind, openFields: readonly PunctuationField[]) {
+  const country = values[`${kind}_country`];
+  return addressFieldNames.flatMap((field) => {
+    const name = `${kind}_${field}` as const;
+    const message =
+      checkoutFieldError(name, values[name], { country, fieldsWithPunctuation: openFields }) ??
+      (field === "state" ? validateState(country, values[name]) : null);
+    return message ? [{ field: name, message }] : [];
+  });
+}
+
+function copyBillingIfSame(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || !("same_as_billing" in input)) return input;
+  return isChecked(input.same_as_billing) ? copyBillingToShipping({ ...input }) : input;
+}
+
+function isChecked(value: unknown): boolean {
+  return value === true || value === "true" || value === "on";
+}
+
+function withNormalizedAddresses<V extends Addresses>(values: V): V {
+  const normalized = addressKinds.flatMap((kind) =>
+    addressFieldNames.map((field) => {
+      const name = `${kind}_${field}` as const;
+      return [name, normalizeAddressField(field, values[name], values[`${kind}_country`])] as const;
+    }),
+  );
+  return { ...values, ...Object.fromEntries(normalized) };
+}

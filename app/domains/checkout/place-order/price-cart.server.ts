@@ -1,0 +1,144 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { projectOwnOrReferenced } from "~/content/groq-fragments.server";
+import { list } from "~/content/schemas";
+import type { PricedLine } from "~/domains/orders/order-draft";
+import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
+import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { computeTax } from "~/domains/tax/compute-tax";
+import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
+import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
+import { sampleIsOrderable } from "~/kernel/orderable-sample";
+import { err, ok, type Result } from "~/kernel/result";
+import type { CheckoutFailure } from "../checkout.failures";
+import type { PlaceOrderInput } from "./place-order.schema";
+
+const colorGroup = "color";
+
+const finishGroupFields = (groups: string) =>
+  `${groups}{ name, "items": ${projectOwnOrReferenced("items", "value")}{ value, label } }`;
+
+/**
+ * The samples behind some SKUs that can be ordered, with the finishes that may be named on the order: those of their
+ * own style, and those that other colors of the line offer on their pages.
+ */
+const samplesQuery = `*[_type == "style" && ${sampleIsOrderable} && sample.sku in $skus]{
+  "sku": sample.sku,
+  "name": sample.name,
+  "price": sample.price,
+  "weight": coalesce(sample.weight, 0),
+  "finishes": ${finishGroupFields("finishGroups[]")},
+  "lineFinishes": ${finishGroupFields(
+    `*[_type == "style" && brand._ref == ^.brand._ref && line == ^.line].finishGroups[name != "${colorGroup}"]`,
+  )}
+}`;
+
+const finishGroupsSchema = list(
+  z.object({ name: z.string(), items: list(z.object({ value: z.string(), label: z.string() })) }),
+);
+
+const sampleSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  price: z.number().nonnegative(),
+  weight: z.number().nonnegative(),
+  finishes: finishGroupsSchema,
+  lineFinishes: finishGroupsSchema,
+});
+type Sample = z.infer<typeof sampleSchema>;
+type CartItem = PlaceOrderInput["items"][number];
+
+export type CartToPrice = {
+  readonly items: PlaceOrderInput["items"];
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+};
+
+export type PricedCart = {
+  readonly lines: readonly PricedLine[];
+  readonly subtotal: Cents;
+  readonly shipping: { readonly method: string; readonly label: string; readonly rate: Cents };
+  readonly tax: { readonly percent: number; readonly total: Cents };
+  readonly total: Cents;
+};
+
+/** Prices a cart from the published content alone: what the browser showed plays no part. */
+export async function priceCart(
+  content: Content,
+  { items, country, state, zip }: CartToPrice,
+): Promise<Result<PricedCart, CheckoutFailure>> {
+  const cartItems = keepLastPerSku(items);
+  if (cartItems.length === 0) return err({ code: "empty-cart" });
+  const skus = cartItems.map((item) => item.sku);
+  const samples = await content.fetch(samplesQuery, { skus }, z.array(sampleSchema));
+  const unavailableSkus = skus.filter((sku) => !samples.some((sample) => sample.sku === sku));
+  if (unavailableSkus.length > 0) return err({ code: "items-unavailable", skus: unavailableSkus });
+
+  const lines = cartItems.flatMap(({ sku, finish, otherFinishes }) =>
+    // Of two styles that share a SKU one is ordered, and paid for once.
+    samples
+      .filter((sample) => sample.sku === sku)
+      .slice(0, 1)
+      .map((sample) => toPricedLine(sample, [finish, ...(otherFinishes ?? [])])),
+  );
+  const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
+  const shipping = chooseShippingMethod({
+    methods: await fetchShippingMethods(content),
+    subtotal,
+    items: lines,
+    country,
+    state,
+    zip,
+  });
+  if (shipping === NO_METHODS) return err({ code: "no-shipping-method" });
+  const rules = await fetchTaxRules(content);
+  const tax = computeTax({ rules, country, state, zip, itemsTotal: subtotal, shipping: shipping.rate });
+  return ok({
+    lines,
+    subtotal,
+    shipping: { method: shipping.method.type, label: shipping.method.displayName, rate: shipping.rate },
+    tax: { percent: tax.taxPercent, total: tax.taxTotal },
+    total: sum([subtotal, shipping.rate, tax.taxTotal]),
+  });
+}
+
+/** One piece per sample SKU; a SKU named twice counts once, with the finish named last. */
+function keepLastPerSku(items: PlaceOrderInput["items"]): PlaceOrderInput["items"] {
+  return [...new Map(items.map((item) => [item.sku, item])).values()];
+}
+
+function toPricedLine(sample: Sample, finishes: readonly CartItem["finish"][]): PricedLine {
+  return {
+    sku: sample.sku,
+    name: sample.name,
+    qty: 1,
+    price: centsFromDollars(sample.price),
+    weight: sample.weight,
+    customOptions: toCustomOptions(sample, finishes),
+  };
+}
+
+/** One option per group: the SKU decides the color, the shopper's choice counts in the others (ORD-002). */
+function toCustomOptions(
+  sample: Sample,
+  finishes: readonly CartItem["finish"][],
+): PricedLine["customOptions"] {
+  const chosenFinishes = finishes.flatMap((finish) => finish ?? []);
+  const options = (chosenFinishes.length > 0 ? chosenFinishes : [{ type: colorGroup, value: "" }]).flatMap(
+    (finish) => toCustomOption(sample, finish),
+  );
+  return [...new Map(options.map((option) => [option.type, option])).values()];
+}
+
+function toCustomOption(
+  { finishes, lineFinishes }: Sample,
+  { type, value }: NonNullable<CartItem["finish"]>,
+): PricedLine["customOptions"] {
+  const groups = [...finishes, ...lineFinishes].filter(({ name }) => name === type);
+  const chosen =
+    type === colorGroup
+      ? groups[0]?.items[0]
+      : groups.flatMap(({ items }) => items).find((item) => item.value === value);
+  return chosen ? [{ type, label: chosen.label, value: chosen.value }] : [];
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { Db } from "#db/client.server";
+import { findOrderIdByPlacement, lockOrder, updateUnpaidOrder } from "~/domains/orders/change-order.server";
+import { completeFreeOrder, createOrder } from "~/domains/orders/create-order.server";
+import type { OrderDraft } from "~/domains/orders/order-draft";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { LockedPayable } from "~/domains/settlement/payable";
+import {
+  abandonAttempts,
+  isNewestAttempt,
+  type PaymentToRecord,
+  type RecordedPayment,
+  recordAttempt,
+} from "~/domains/settlement/record-attempt.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { isSameCart } from "./same-cart";
+
+export type CheckoutToRecord = {
+  readonly placementId: string | null;
+  /** The order of an earlier try, proven to be this shopper's. */
+  readonly orderId: string | null;
+  /** The payment of that order the shopper's page knows of; null when it does not say. */
+  readonly attemptId: string | null;
+  readonly draft: OrderDraft;
+  /** Null: there is nothing to pay. */
+  readonly paymentMethod: PaymentToRecord["paymentMethod"] | null;
+};
+
+/** 'free': complete, because it costs nothing. */
+export type RecordedCheckout = { readonly orderId: string } & (RecordedPayment | { readonly kind: "free" });
+
+/**
+ * Writes order, attempt and pending payment in one transaction, before the provider hears of them (docs/payments.md,
+ * rule 5). A retry changes the order it names (CHK-026); a double click finds the order of the first click; one
+ * placement is one cart: another cart under it gets an order of its own.
+ */
+export async function recordCheckout(
+  { db, payables, clock }: Pick<SettleServices, "db" | "payables" | "clock">,
+  checkout: CheckoutToRecord,
+): Promise<RecordedCheckout> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const { id: orderId, isNew } = await findOrCreateOrder(tx, checkout, now);
+    const lockedPayable = await payables.order.lock(tx, orderId);
+    const order = await lockOrder(tx, orderId);
+    if (!lockedPayable || !order) throw new Error(`order ${orderId} was found and then not`);
+    if (order.status === "ordered") return { kind: "placed", orderId };
+    const recorded = await recordPaymentAttempt(tx, lockedPayable, checkout, now);
+    const isOpen = recorded.kind === "recorded" || recorded.kind === "free";
+    if (isOpen && !isNew) await updateUnpaidOrder(tx, order, checkout.draft, now);
+    if (recorded.kind === "free") await completeFreeOrder(tx, orderId, now);
+    return { ...recorded, orderId };
+  });
+}
+
+async function recordPaymentAttempt(
+  tx: Db,
+  lockedPayable: LockedPayable,
+  { draft, paymentMethod }: CheckoutToRecord,
+  now: Date,
+): Promise<RecordedPayment | { readonly kind: "free" }> {
+  const payable = { kind: "order", id: lockedPayable.id } as const;
+  if (paymentMethod) {
+    const { total: amount, orderCurrencyCode: currency } = draft;
+    return recordAttempt(tx, lockedPayable, { payable, paymentMethod: paymentMethod, amount, currency }, now);
+  }
+  return (await abandonAttempts(tx, lockedPayable, payable, now)) ?? { kind: "free" };
+}
+
+type FoundOrder = { readonly id: string; readonly isNew: boolean };
+
+async function findOrCreateOrder(tx: Db, checkout: CheckoutToRecord, now: Date): Promise<FoundOrder> {
+  const { orderId, placementId, draft } = checkout;
+  const found = orderId
+    ? { id: orderId, isNew: false }
+    : await findOrCreateByPlacement(tx, placementId, draft, now);
+  if (found.isNew || !(await belongsToOtherCart(tx, found.id, checkout))) return found;
+  return findOrCreateByPlacement(tx, `${placementId ?? found.id}:${hashCart(draft)}`, draft, now);
+}
+
+async function findOrCreateByPlacement(
+  tx: Db,
+  placementId: string | null,
+  draft: OrderDraft,
+  now: Date,
+): Promise<FoundOrder> {
+  const earlier = placementId && (await findOrderIdByPlacement(tx, placementId));
+  return earlier ? { id: earlier, isNew: false } : createOrder(tx, { placementId, draft }, now);
+}
+
+/**
+ * Whether an unpaid order belongs to another cart than this one. The page that placed it may change it; a copy of
+ * that page may not, once the other went on: it names a payment that is not the order's newest any more, or none.
+ */
+async function belongsToOtherCart(
+  tx: Db,
+  orderId: string,
+  { orderId: namedOrderId, attemptId, draft }: CheckoutToRecord,
+): Promise<boolean> {
+  const locked = await lockOrder(tx, orderId);
+  if (locked?.status === "ordered") return false;
+  const order = await readOrder(tx, orderId);
+  if (isSameCart(order.items, draft.items)) return false;
+  if (!namedOrderId) return true;
+  return attemptId !== null && !(await isNewestAttempt(tx, { kind: "order", id: orderId }, attemptId));
+}
+
+/** The same cart under the same placement finds its own order again. */
+function hashCart({ items }: OrderDraft): string {
+  const skus = items.map(({ sku }) => sku).sort();
+  return createHash("sha256").update(JSON.stringify(skus)).digest("hex").slice(0, 16);
+}

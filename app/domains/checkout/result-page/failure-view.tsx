@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { type PaymentReturn, readPaymentReturn } from "~/domains/payments/payment-return";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+import { type FailureKind, failureTexts } from "./payment-failure";
+import type { ResultVariant } from "./result-page.schema";
+import { ResultView } from "./result-view";
+
+type FailureViewProps = {
+  readonly kind: FailureKind;
+  /** What an editor wrote for this failure. */
+  readonly variant: ResultVariant | null;
+  readonly isTitled: boolean;
+};
+
+/** A payment that failed, with the way back to what was being paid (ORD-014). */
+export function FailureView({ kind, variant, isTitled }: FailureViewProps) {
+  const wayBack = <ReturnLink kind={kind} hasOwnActions={(variant?.actions.length ?? 0) > 0} />;
+  if (variant) return <ResultView variant={variant} isTitled={isTitled} firstAction={wayBack} />;
+  const Heading = isTitled ? "h2" : "h1";
+  const { title, text } = failureTexts[kind];
+  return (
+    <div className="container-page section flex flex-col items-start gap-6">
+      <Heading className="font-display text-h1 text-balance">{title}</Heading>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="max-w-prose text-lead">
+          {paragraph}
+        </p>
+      ))}
+      {wayBack}
+    </div>
+  );
+}
+
+const returnTexts = {
+  checkout: "Return to checkout",
+  quote: "Back to your quote",
+  installment: "Back to your order",
+} as const satisfies Record<PaymentReturn["kind"], string>;
+
+/** Only the tab that began the payment knows where it was; another browser is told how to go on. */
+function ReturnLink({
+  kind,
+  hasOwnActions,
+}: {
+  readonly kind: FailureKind;
+  readonly hasOwnActions: boolean;
+}) {
+  const [from, setFrom] = useState<PaymentReturn | null>(null);
+  useEffect(() => setFrom(readPaymentReturn()), []);
+  // The editor's own link leads to the checkout.
+  if (kind === "checkout")
+    return hasOwnActions ? null : <BackButton to={paths.checkout} text={returnTexts.checkout} />;
+  if (from && (from.kind === kind || kind === "unconfirmed"))
+    return (
+      <BackButton to={from.kind === "checkout" ? paths.checkout : from.path} text={returnTexts[from.kind]} />
+    );
+  if (kind === "installment") return <BackButton to={paths.splitPayment} text="Find your order" />;
+  if (kind === "quote")
+    return <p className="w-full">To pay it again, open the link in the email your quote came with.</p>;
+  return hasOwnActions ? null : <BackButton to={paths.contact} text="Contact us" />;
+}
+
+/** A document of its own: the token of a quote's address is in no request but that for the page itself. */
+function BackButton({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <ButtonLink to={to} reloadDocument>
+      {text}
+    </ButtonLink>
+  );
+}

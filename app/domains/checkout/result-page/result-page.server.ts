@@ -1,0 +1,25 @@
+import type { Content } from "~/content/content";
+import {
+  faqItemProjection,
+  projectActions,
+  projectImage,
+  projectPortableText,
+} from "~/content/groq-fragments.server";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import type { Log } from "~/kernel/log";
+import { type ResultPage, resultPageSchema } from "./result-page.schema";
+
+const query = `*[_type == "resultPage" && name == $name][0]{
+  _id, variants[]{
+    key, title, "image": ${projectImage("image")}, "content": ${projectPortableText("content")}, "actions": ${projectActions("actions")},
+    questionsTitle, "questions": questions[]->${faqItemProjection}
+  }
+}`;
+
+/** The page shown after an order ('order-success') or a failed payment ('payment-failure'). */
+export function findResultPage(
+  sources: { readonly content: Content; readonly log: Log },
+  name: "order-success" | "payment-failure",
+): Promise<ResultPage | null> {
+  return fetchLeniently(sources, query, { name }, resultPageSchema.nullable());
+}

@@ -1,0 +1,49 @@
+import type { PortableText } from "~/content/schemas";
+import type { ResultPage, ResultVariant } from "./result-page.schema";
+
+/** ORD-009: the first query parameter that names a variant chooses it; else the default one, else the first. */
+export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {
+  const variantOf = (key: string) => findVariant(page, key);
+  for (const [name, value] of query) {
+    const variant = value === "false" ? undefined : variantOf(name);
+    if (variant) return variant;
+  }
+  return variantOf("default") ?? page.variants[0];
+}
+
+/** The variant an editor wrote under this key; none is taken in its place. */
+export function findVariant(page: ResultPage, key: string): ResultVariant | undefined {
+  return page.variants.find((variant) => variant.key === key);
+}
+
+const placeholders = ["order-id", "partial-payment", "remaining-balance"] as const;
+export type Placeholders = Readonly<Partial<Record<(typeof placeholders)[number], string>>>;
+
+/** Fills the placeholders of rich text; the order number becomes bold (ORD-011, ORD-012). Unknown ones stay. */
+export function fillPlaceholders(content: PortableText, values: Placeholders): PortableText {
+  return content.map((block) => ({
+    ...block,
+    ...(block.children ? { children: block.children.flatMap((child) => filledSpans(child, values)) } : {}),
+  }));
+}
+
+type Child = NonNullable<PortableText[number]["children"]>[number];
+
+function filledSpans(child: Child, values: Placeholders): Child[] {
+  if (!isSpan(child)) return [child];
+  const parts = child.text.split(/(\{order-id\}|\{partial-payment\}|\{remaining-balance\})/);
+  return parts
+    .filter((part) => part !== "")
+    .map((part, index) => {
+      const name = placeholders.find((known) => part === `{${known}}`);
+      const value = name && values[name];
+      const marks = name === "order-id" && value ? [...child.marks, "strong"] : child.marks;
+      return { ...child, _key: `${child._key}-${index}`, text: value ?? part, marks };
+    });
+}
+
+type Span = { _type: "span"; _key: string; text: string; marks: string[] };
+
+function isSpan(child: Child): child is Span {
+  return child._type === "span" && "text" in child && typeof child.text === "string";
+}

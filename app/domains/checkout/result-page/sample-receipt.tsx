@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { ReceiptView } from "~/domains/orders/views/receipt-view";
+import { SampleThumb } from "~/domains/samples/sample-thumb";
+import "~/domains/samples/samples.css";
+import type { Receipt } from "./receipt";
+
+type SampleReceiptProps = { readonly receipt: Receipt; readonly letterhead: ReactNode };
+
+/** The receipt of ordered samples, with the pictures of the cart they came from. */
+export function SampleReceipt({ receipt: { order, lines }, letterhead }: SampleReceiptProps) {
+  const renderPicture = (sku: string) => lines.find((line) => line.sku === sku)?.images[0];
+  return (
+    <ReceiptView
+      order={order}
+      renderPicture={(sku) => <SampleThumb image={renderPicture(sku)} alt="" />}
+      letterhead={letterhead}
+    />
+  );
+}

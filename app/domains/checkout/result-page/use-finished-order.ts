@@ -1,0 +1,38 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { findOrderSuccess, type OrderSuccess, orderSuccessKey } from "~/domains/orders/order-success-record";
+import { clearSamples, removeSamples } from "~/domains/samples/sample-selection";
+import { paths } from "~/kernel/paths";
+import { browserStorage } from "~/ui/page-storage";
+import { type Receipt, readReceiptOnce } from "./receipt";
+
+export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
+
+/** The order that was just placed, with its receipt. A visitor without one is sent to /checkout (ORD-008). */
+export function useFinishedOrder(): FinishedOrder | null {
+  const navigate = useNavigate();
+  const [order, setOrder] = useState<FinishedOrder | null>(null);
+  const done = useRef(false);
+  useEffect(() => {
+    // React runs effects twice in development; the record can be read only once.
+    if (done.current) return;
+    done.current = true;
+    const found = takeOrderSuccess();
+    if (!found) return navigate(paths.checkout, { replace: true });
+    setOrder({ ...found, receipt: readReceiptOnce(found.orderId) });
+  }, [navigate]);
+  return order;
+}
+
+/**
+ * Reads the record of what was just ordered, once: it is removed, and the ordered samples leave the cart (ORD-008). After a
+ * part payment the samples stay.
+ */
+export function takeOrderSuccess(): OrderSuccess | null {
+  const found = findOrderSuccess();
+  if (!found) return null;
+  browserStorage.removeItem(orderSuccessKey);
+  if (found.skus) removeSamples(found.skus);
+  else if (found.partialPayment === undefined) clearSamples();
+  return found;
+}

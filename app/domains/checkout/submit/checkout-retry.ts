@@ -1,0 +1,44 @@
+import { newId } from "~/kernel/ids";
+import { jsonIn } from "~/kernel/json";
+import { type PageStorage, tabStorage } from "~/ui/page-storage";
+
+const retryKey = "checkout-retry";
+
+/**
+ * What must survive a reload of the checkout (CHK-028): the id that makes a second submit find the first order,
+ * and that order once it exists (CHK-026).
+ */
+export type CheckoutRetry = {
+  readonly placementId: string;
+  readonly orderId?: string;
+  /** The payment of that order this page began last. */
+  readonly attemptId?: string;
+};
+
+/** The retry state of this tab; a new placement where there is none. */
+export function readOrCreateRetry(storage: PageStorage = tabStorage): CheckoutRetry {
+  const kept = readRetry(storage.getItem(retryKey));
+  if (kept) return kept;
+  const fresh = { placementId: newId() };
+  saveRetry(fresh, storage);
+  return fresh;
+}
+
+export function saveRetry(retry: CheckoutRetry, storage: PageStorage = tabStorage): void {
+  storage.setItem(retryKey, JSON.stringify(retry));
+}
+
+/** A finished order is not retried (CHK-029). */
+export function clearRetry(storage: PageStorage = tabStorage): void {
+  storage.removeItem(retryKey);
+}
+
+function readRetry(raw: string | null): CheckoutRetry | null {
+  const value = jsonIn(raw);
+  if (typeof value !== "object" || value === null || !("placementId" in value)) return null;
+  if (typeof value.placementId !== "string") return null;
+  const orderId = "orderId" in value && typeof value.orderId === "string" ? { orderId: value.orderId } : {};
+  const attemptId =
+    "attemptId" in value && typeof value.attemptId === "string" ? { attemptId: value.attemptId } : {};
+  return { placementId: value.placementId, ...orderId, ...attemptId };
+}

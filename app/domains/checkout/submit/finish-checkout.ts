@@ -1,0 +1,19 @@
+import type { OrderJson } from "~/domains/orders/order.schema";
+import { saveOrderSuccess } from "~/domains/orders/order-success-record";
+import { clearPaymentReturn } from "~/domains/payments/payment-return";
+import { sampleEvent } from "~/domains/samples/sample-selection";
+import { clearDraft } from "../form/checkout-draft";
+import { clearRetry } from "./checkout-retry";
+import { clearPlacedOrder } from "./placed-order";
+
+type FinishedOrder = Pick<OrderJson, "orderIncrementId" | "items">;
+
+/** CHK-029: nothing is left to retry; the success page finds the order's number and takes its samples out of the cart. */
+export function finishCheckout({ orderIncrementId: orderId, items }: FinishedOrder): void {
+  clearPlacedOrder();
+  clearRetry();
+  clearPaymentReturn();
+  clearDraft();
+  saveOrderSuccess({ orderId, skus: items.map(({ sku }) => sku) });
+  window.dispatchEvent(new Event(sampleEvent));
+}

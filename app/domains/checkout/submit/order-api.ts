@@ -1,0 +1,20 @@
+import { paths } from "~/kernel/paths";
+import { sendJson } from "~/kernel/send-json";
+import { type OrderReply, orderReplySchema } from "../place-order/order-reply.schema";
+
+export type OrderResponse = { readonly status: number; readonly reply: OrderReply };
+
+/** Places the order, or pays an existing one again. Rejects when the shop cannot be reached. */
+export function postOrder(body: object): Promise<OrderResponse> {
+  return send("POST", body);
+}
+
+/** Asks the shop what became of the order's payment; it asks the provider (docs/payments.md, rule 7). */
+export function patchOrder(id: string): Promise<OrderResponse> {
+  return send("PATCH", { id });
+}
+
+async function send(method: "POST" | "PATCH", body: object): Promise<OrderResponse> {
+  const response = await sendJson(paths.api.order, body, method);
+  return { status: response.status, reply: orderReplySchema.parse(await response.json()) };
+}

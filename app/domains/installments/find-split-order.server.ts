@@ -1,0 +1,26 @@
+import type { Db } from "#db/client.server";
+import { balanceDue, type Order } from "~/domains/orders/order";
+import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
+import { findOrderByEmail } from "~/domains/orders/read-order.server";
+import { err, ok, type Result } from "~/kernel/result";
+import { isCalledOff } from "~/kernel/status-badges";
+import type { OrderRefusal } from "./installment.failures";
+
+/** Who asks: the order's number or id (SPLT-001), with the e-mail it was placed with. */
+export type OrderKey = { readonly orderId: string; readonly email: string };
+
+/** Why an order takes no installment although parts were agreed upon; null while a balance is left. */
+export function getBalanceRefusal(order: Order): OrderRefusal | null {
+  if (balanceDue(order) > 0) return isCalledOff(order.status) ? { code: "order-canceled" } : null;
+  const isRefunded = getRefundState(summarizePayments(order)) === "full";
+  return { code: isRefunded ? "order-refunded" : "order-paid" };
+}
+
+/** The order that may be paid in parts (SPLT-001, SPLT-006). */
+export async function findSplitOrder(db: Db, key: OrderKey): Promise<Result<Order, OrderRefusal>> {
+  const order = await findOrderByEmail(db, key);
+  if (!order) return err({ code: "no-such-order" });
+  if (!order.splitPaymentEnabled) return err({ code: "no-split-payment" });
+  const refusal = getBalanceRefusal(order);
+  return refusal ? err(refusal) : ok(order);
+}

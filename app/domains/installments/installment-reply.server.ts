@@ -1,0 +1,47 @@
+import type { Order } from "~/domains/orders/order";
+import { toOrderJson } from "~/domains/orders/order.schema";
+import {
+  type InstalmentFailure,
+  instalmentFailureMessage,
+  instalmentFailureStatus,
+  refusalTypes,
+} from "./installment.failures";
+import { instalmentMessages } from "./installment.messages";
+import type { StartedInstallment } from "./pay-installment.server";
+
+type Reply = { readonly status: number; readonly body: object };
+
+/** The payment that was begun, the order where it was paid before, or why none was begun. */
+export function toStartedReply(begun: StartedInstallment): Reply {
+  if (begun.ok && begun.order) return toPaidReply(begun.order);
+  if (!begun.ok) return toInstallmentRefusal(begun.failure, begun.attemptId);
+  return { status: 200, body: { success: true, message: "", payment: begun.value } };
+}
+
+/** API-017: the order as it stands after the payment. */
+export function toPaidReply(order: Order): Reply {
+  const data = toOrderJson(order);
+  return { status: 200, body: { success: true, message: instalmentMessages.successful, data, order: data } };
+}
+
+/** A refusal; where the order is to blame, with its `errorType` (SPLT-006). */
+export function toInstallmentRefusal(failure: InstalmentFailure, attemptId: string | null = null): Reply {
+  const status = instalmentFailureStatus[failure.code];
+  const body = {
+    success: false,
+    message: instalmentFailureMessage(failure),
+    ...(attemptId ? { attemptId } : {}),
+  };
+  switch (failure.code) {
+    case "no-such-order":
+    case "no-split-payment":
+    case "order-paid":
+    case "order-refunded":
+    case "order-canceled":
+      return { status, body: { ...body, errorType: refusalTypes[failure.code] } };
+    case "form-invalid":
+      return { status, body: { ...body, errors: failure.errors } };
+    default:
+      return { status, body };
+  }
+}

@@ -1,0 +1,69 @@
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import {
+  type PaymentFailure,
+  paymentFailureMessage,
+  paymentFailureStatus,
+} from "~/domains/settlement/settlement.failures";
+import { type Cents, formatMoney } from "~/kernel/money";
+import { instalmentMessages } from "./installment.messages";
+
+/** Why an order cannot be paid in parts by who asks. */
+export type OrderRefusal = {
+  readonly code: "no-such-order" | "no-split-payment" | "order-paid" | "order-refunded" | "order-canceled";
+};
+
+/** Why an instalment was not begun, or did not succeed: a closed union. */
+export type InstalmentFailure =
+  | OrderRefusal
+  | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
+  /** `canTakeOver`: as the signed-in customer of the order the payer would get what a stranger reserved. */
+  | { readonly code: "reserved"; readonly free: Cents; readonly canTakeOver: boolean }
+  | { readonly code: "not-paid"; readonly message: string }
+  | PaymentFailure;
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const instalmentFailureStatus = {
+  "no-such-order": 404,
+  "no-split-payment": 400,
+  "order-paid": 400,
+  "order-refunded": 400,
+  "order-canceled": 400,
+  "form-invalid": 422,
+  reserved: 409,
+  "not-paid": 402,
+  ...paymentFailureStatus,
+} as const satisfies Record<InstalmentFailure["code"], number>;
+
+/** The `errorType` of a refusal (SPLT-006). */
+export const refusalTypes = {
+  "no-such-order": "orderNotExist",
+  "no-split-payment": "splitPaymentNotEnabled",
+  "order-paid": "orderAlreadyPaid",
+  "order-refunded": "orderAlreadyPaid",
+  "order-canceled": "splitPaymentNotEnabled",
+} as const satisfies Record<OrderRefusal["code"], string>;
+
+/** What the customer reads; exact where the specification gives the text. */
+export function instalmentFailureMessage(failure: InstalmentFailure): string {
+  switch (failure.code) {
+    case "no-such-order":
+      return instalmentMessages.orderNotExist;
+    case "no-split-payment":
+      return instalmentMessages.notEnabled;
+    case "order-paid":
+      return instalmentMessages.alreadyPaid;
+    case "order-refunded":
+      return instalmentMessages.refunded;
+    case "order-canceled":
+      return instalmentMessages.canceled;
+    case "form-invalid":
+      return fieldMessages.formInvalid;
+    case "reserved":
+      return instalmentMessages.reserved(formatMoney(failure.free), failure);
+    case "not-paid":
+    case "provider-failed":
+      return failure.message;
+    default:
+      return paymentFailureMessage(failure);
+  }
+}

@@ -1,0 +1,23 @@
+import { orderMessages } from "~/domains/orders/order.messages";
+
+/** The exact texts of the split-payment page. */
+export const instalmentMessages = {
+  orderNotExist: orderMessages.notFound,
+  notEnabled: "Split payment is not enabled for this order.",
+  alreadyPaid: "This order has already been fully paid.",
+  refunded: "This order was refunded. There is nothing left to pay.",
+  canceled: "This order was canceled. There is nothing left to pay.",
+  fetchFailed: "Failed to fetch order. Please try again later.",
+  orderIdRequired: orderMessages.idRequired,
+  emailRequired: "Email is required",
+  successful: "Payment successful!",
+  failed: "Payment failed",
+  reserved: (free: string, { canTakeOver }: { readonly canTakeOver: boolean }) =>
+    [
+      `Somebody is paying this order just now. Until that is decided ${free} of it can be paid. Please try again in some minutes.`,
+      ...(canTakeOver ? ["If it is your order, sign in with its email to pay it now."] : []),
+    ].join(" "),
+} as const;
+
+/** What the page says of a payment clears after 5 seconds. */
+export const messageDurationMs = 5_000;

@@ -1,0 +1,49 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { Form, useNavigation } from "@remix-run/react";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { paths } from "~/kernel/paths";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { checkLookup } from "./order-lookup-rules";
+import type { LookupValues } from "./split-payment-data";
+
+type LookupFormProps = { readonly lastResult: SubmissionResult | null };
+
+/** Finds an order by its number and e-mail: both go into the address (SPLT-003). Works without script. */
+export function LookupForm({ lastResult }: LookupFormProps) {
+  const { formProps, fields } = useValidatedForm<keyof LookupValues>({
+    id: "lookup",
+    rules: checkLookup,
+    lastResult,
+  });
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form
+      {...formProps}
+      method="get"
+      action={paths.splitPayment}
+      reloadDocument
+      className="flex max-w-md flex-col gap-5"
+    >
+      <TextField
+        {...getTextFieldProps(fields.orderId)}
+        label="Order ID"
+        required
+        autoComplete="off"
+        help="It stands in your confirmation."
+      />
+      <TextField
+        {...getTextFieldProps(fields.email)}
+        type="email"
+        label="Email"
+        required
+        autoComplete="email"
+        help="The one the order was placed with."
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        Fetch Order
+      </Button>
+    </Form>
+  );
+}

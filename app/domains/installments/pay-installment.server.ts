@@ -1,0 +1,160 @@
+import type { z } from "zod";
+import type { Content } from "~/content/content";
+import { balanceDue, type Order } from "~/domains/orders/order";
+import { findOrderByEmail, readOrder } from "~/domains/orders/read-order.server";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { parseInstallment, splitMessages } from "~/domains/payments/split-payment";
+import type { StartedPayment } from "~/domains/payments/started-payment";
+import { checkReservations } from "~/domains/settlement/check-reservations.server";
+import { recordInstallment, releaseInstallment } from "~/domains/settlement/record-installment.server";
+import type { InstallmentPayer } from "~/domains/settlement/reservation";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { startPayment } from "~/domains/settlement/start-payment.server";
+import { updateAttempt } from "~/domains/settlement/update-payable.server";
+import type { Cents } from "~/kernel/money";
+import { err, ok, type Result } from "~/kernel/result";
+import { findSplitOrder, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
+import type { InstalmentFailure } from "./installment.failures";
+import type { payInstallmentSchema } from "./installment.schema";
+
+export type InstalmentServices = SettleServices & { readonly content: Content };
+
+export type PayInstalmentInput = z.output<typeof payInstallmentSchema> & { readonly orderId: string };
+
+/** Null: this very press was paid before; `order` is how it stands then. */
+export type StartedInstallment = Result<StartedPayment | null, InstalmentFailure> & {
+  readonly order?: Order;
+  /** What was recorded, also where the provider then failed: the next press goes on with it. */
+  readonly attemptId: string | null;
+};
+
+/** Begins an instalment: checked and reserved under the order's lock, then started at the provider. */
+export async function payInstalment(
+  services: InstalmentServices,
+  input: PayInstalmentInput,
+  payer: InstallmentPayer,
+): Promise<StartedInstallment> {
+  const found = await findSplitOrder(services.db, input);
+  if (!found.ok) return { ...found, attemptId: null };
+  const methods = await listPaymentMethods(services, "complete-order-payment");
+  const method = methods.find(({ name }) => name === input.paymentMethod);
+  if (method && !method.gateway) return { ...err({ code: "payment-method-unavailable" }), attemptId: null };
+  await checkReservations(services, { kind: "order", id: found.value.id }, payer);
+  const recorded = await recordPayment(services, found.value.id, { ...input, payer }, method);
+  if (!recorded.ok) return { ...recorded, attemptId: null };
+  if (!recorded.value) {
+    return { ...ok(null), attemptId: null, order: await readOrder(services.db, found.value.id) };
+  }
+  const payable = { kind: "order", id: found.value.id } as const;
+  const { attemptId } = recorded.value;
+  const options = input.cardToken ? { token: input.cardToken } : undefined;
+  const started = await startPayment(services, payable, { ...recorded.value, options });
+  if (!started.ok && started.failure.code !== "provider-failed")
+    await releaseReservation(services, payable.id, attemptId);
+  return { ...started, attemptId };
+}
+
+const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
+
+type RecordedCheckout = { readonly attemptId: string; readonly paymentId: string };
+
+async function recordPayment(
+  { db, payables, clock }: InstalmentServices,
+  orderId: string,
+  input: PayInstalmentInput & { readonly payer: InstallmentPayer },
+  method: PaymentMethod | undefined,
+): Promise<Result<RecordedCheckout | null, InstalmentFailure>> {
+  const payable = { kind: "order", id: orderId } as const;
+  return db.transaction(async (tx) => {
+    const lockedPayable = await payables.order.lock(tx, orderId);
+    if (!lockedPayable) return err({ code: "no-such-order" });
+    const order = await readOrder(tx, orderId);
+    const checked = validatePayment(order, input, method);
+    if (!checked.ok) return checked;
+    const { amount, provider, name, title } = checked.value;
+    const { attemptId = null, idempotencyKey = null, payer } = input;
+    const installment = {
+      payable,
+      payer,
+      amount,
+      currency: order.orderCurrencyCode,
+      attemptId,
+      idempotencyKey,
+    };
+    const pay = { provider, method: name, methodLabel: title };
+    const balance = { due: balanceDue(order), undecided: listUndecidedPayments(order) };
+    const recorded = await recordInstallment(
+      tx,
+      lockedPayable,
+      { ...installment, paymentMethod: pay, ...balance },
+      clock.now(),
+    );
+    if (recorded.kind === "placed") return ok(null);
+    if (recorded.kind === "unsettled") return err(noAnswer);
+    if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
+    if (recorded.kind === "reserved") {
+      return err({ code: "reserved", free: recorded.free, canTakeOver: !payer.isOwner });
+    }
+    return ok({ attemptId: recorded.attemptId, paymentId: recorded.paymentId });
+  });
+}
+
+type Checked = { readonly amount: Cents; readonly provider: NonNullable<PaymentMethod["gateway"]> } & Pick<
+  PaymentMethod,
+  "name" | "title"
+>;
+
+/** SPLT-010 to SPLT-014, by what is due now. */
+function validatePayment(
+  order: Order,
+  input: PayInstalmentInput,
+  method: PaymentMethod | undefined,
+): Result<Checked, InstalmentFailure> {
+  const due = balanceDue(order);
+  const refusal = getBalanceRefusal(order);
+  if (refusal) return err(refusal);
+  const amount = parseInstallment(input.amount, { minimum: order.minimumSplitAmount, due });
+  const errors = {
+    ...(amount.ok ? {} : { amount: [amount.failure] }),
+    ...(method ? {} : { paymentMethod: [splitMessages.method] }),
+  };
+  if (!method?.gateway || !amount.ok) return err({ code: "form-invalid", errors });
+  const { gateway: provider, name, title } = method;
+  return ok({ amount: amount.value, provider, name, title });
+}
+
+/** Payments a provider may still complete. */
+function listUndecidedPayments({ payments }: Order) {
+  return payments.filter(({ status }) => status === "pending" || status === "on_hold");
+}
+
+async function releaseReservation(
+  { db, payables, clock }: InstalmentServices,
+  orderId: string,
+  attemptId: string,
+) {
+  await db.transaction(async (tx) => {
+    const lockedPayable = await payables.order.lock(tx, orderId);
+    if (lockedPayable)
+      await releaseInstallment(tx, lockedPayable, { kind: "order", id: orderId }, attemptId, clock.now());
+  });
+}
+
+/** What became of an instalment: the provider is asked; answers the order as it then stands (SPLT-015). */
+export async function reportInstalment(
+  services: InstalmentServices,
+  key: OrderKey,
+  transactionId: string,
+): Promise<Result<Order, InstalmentFailure>> {
+  const order = await findOrderByEmail(services.db, key);
+  if (!order) return err({ code: "no-such-order" });
+  const updated = await updateAttempt(services, { kind: "order", id: order.id }, transactionId);
+  if (!updated.ok) {
+    const { failure } = updated;
+    return err(failure.code === "no-answer" ? { ...failure, code: "provider-failed" } : failure);
+  }
+  if (!updated.value.sendEmail) return err({ code: "not-paid", message: updated.value.message });
+  return ok(await readOrder(services.db, order.id));
+}

@@ -1,0 +1,20 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import type { OrderJson } from "~/domains/orders/order.schema";
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+
+/** What the split-payment page is made of (SPLT-002). */
+export type SplitPaymentData =
+  | {
+      readonly state: "order";
+      readonly order: OrderJson;
+      readonly methods: readonly PaymentMethod[];
+    }
+  | {
+      readonly state: "lookup";
+      /** What was refused; null where nothing was asked yet. */
+      readonly lastResult: SubmissionResult | null;
+    }
+  | { readonly state: "refused"; readonly message: string };
+
+export type LookupValues = { readonly orderId: string; readonly email: string };
+export type PayableOrder = Extract<SplitPaymentData, { readonly state: "order" }>;

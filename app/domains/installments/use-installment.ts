@@ -1,0 +1,149 @@
+import { useRevalidator } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import type { OrderJson } from "~/domains/orders/order.schema";
+import { carryOrderSuccess, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
+import { toBalancePath } from "~/domains/orders/payments/balance-path";
+import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
+import { toPayer } from "~/domains/payments/payer";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
+import { installmentRules, parseInstallment } from "~/domains/payments/split-payment";
+import { usePaymentForm } from "~/domains/payments/use-payment-form";
+import { newId } from "~/kernel/ids";
+import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { ok } from "~/kernel/result";
+import { browserStorage } from "~/ui/page-storage";
+import { useEarlyText } from "~/ui/use-early";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { type AfterRun, useOnce } from "~/ui/use-once";
+import { useOpenPage } from "~/ui/use-open-page";
+import { instalmentMessages, messageDurationMs } from "./installment.messages";
+import type { PayableOrder } from "./split-payment-data";
+
+/** The payment form of a balance: its choices, complaints, and what a press of its button does. */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useInstallment({ order, methods }: PayableOrder) {
+  const openPage = useOpenPage();
+  const { revalidate } = useRevalidator();
+  const due = centsFromDollars(order.balanceDue);
+  const minimum = centsFromDollars(order.minimumSplitAmount);
+  const isLast = due <= minimum;
+  const [typedAmount, setTyped] = useState("");
+  useEarlyText("amount", setTyped);
+  const amount = isLast && typedAmount === "" ? decimalOf(due) : typedAmount;
+  const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
+  const success = useExpiringMessage<string>(messageDurationMs);
+  const error = useExpiringMessage<string>(messageDurationMs);
+  const { busy, once } = useOnce();
+  const installment = parseInstallment(amount, { minimum, due });
+  const payAmount = installment.ok ? installment.value : null;
+  const method = methods.find(({ name }) => name === chosen);
+  const path = paths.api.splitPayment(order.orderIncrementId);
+
+  const rules = useMemo(() => installmentRules({ minimum, due }), [minimum, due]);
+  const { formProps, payment, formControls, errors, check, showFieldErrors, clearError } = usePaymentForm({
+    id: "installment",
+    rules,
+    method,
+    showBanner: error.show,
+    submit: () => once(submit),
+  });
+  const submit = async (sending: () => void): Promise<AfterRun> => {
+    error.clear();
+    success.clear();
+    if (!(await check())) return "free";
+    sending();
+    const result = await payInBrowser(
+      {
+        prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
+        start: (prepared) => start(path, order, { ...prepared, amount, paymentMethod: chosen }),
+        confirm: async (started) => {
+          savePaymentReturn({ kind: "installment", path: toBalancePath(order) });
+          return payment.current
+            ? payment.current.pay(started, toPayer(order))
+            : paymentMessages.methodNotAvailable;
+        },
+        settle: ({ attemptId }) =>
+          postPayment(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
+      },
+      { failed: instalmentMessages.failed, trouble: instalmentMessages.failed },
+    );
+    if (result.kind === "invalid") showFieldErrors(result.errors);
+    if (result.kind === "refused") error.show(result.message);
+    if (result.kind !== "done") {
+      revalidate();
+      return "free";
+    }
+    return finish(result.reply);
+  };
+  const finish = ({ order: paidOrder }: PaymentReply): AfterRun => {
+    clearAttempt(order);
+    clearPaymentReturn();
+    setTyped("");
+    if (paidOrder && paidOrder.balanceDue <= 0) {
+      openPage(carryOrderSuccess(saveInstallmentSuccess(paidOrder, dollarsOf(payAmount ?? ZERO))));
+      return "busy";
+    }
+    success.show(instalmentMessages.successful);
+    revalidate();
+    return "free";
+  };
+
+  return {
+    formProps,
+    amount,
+    /** What a press of the button charges; null while no valid amount is typed. */
+    payAmount,
+    due,
+    isLast,
+    type: setTyped,
+    /** Fills in an amount: its error is checked again, as no input tells conform of it. */
+    fillIn: (text: string) => {
+      flushSync(() => setTyped(text));
+      clearError("amount");
+    },
+    help: isLast
+      ? `The last payment is the whole balance of ${formatMoney(due)}.`
+      : `${minimum > 0 ? `From ${formatMoney(minimum)} up` : "Up"} to ${formatMoney(due)}.`,
+    chosen,
+    choose,
+    hasProviderButton: hasProviderButton(method),
+    payment,
+    formControls,
+    errors,
+    clearError,
+    success,
+    error,
+    busy,
+  } as const;
+}
+
+/**
+ * Names the attempt this browser began last, so that it never stands in its own way, and this press, until it is answered:
+ * pressed again after a lost answer it is the same part.
+ */
+async function start(
+  path: string,
+  order: OrderJson,
+  wish: { readonly amount: string; readonly paymentMethod: string },
+): Promise<PaymentReply> {
+  const attemptId = browserStorage.getItem(attemptKeyName(order)) ?? undefined;
+  const idempotencyKey = browserStorage.getItem(idempotencyKeyName(order)) ?? newId();
+  browserStorage.setItem(idempotencyKeyName(order), idempotencyKey);
+  const reply = await postPayment(path, { ...wish, email: order.email, attemptId, idempotencyKey });
+  browserStorage.removeItem(idempotencyKeyName(order));
+  const started = reply.payment?.attemptId ?? reply.attemptId;
+  if (started) browserStorage.setItem(attemptKeyName(order), started);
+  return reply;
+}
+
+function clearAttempt(order: OrderJson): void {
+  browserStorage.removeItem(attemptKeyName(order));
+}
+
+const attemptKeyName = ({ id }: OrderJson) => `instalment:${id}`;
+const idempotencyKeyName = ({ id }: OrderJson) => `instalment-press:${id}`;

@@ -1,0 +1,68 @@
+import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { createKeysetSort } from "#db/keyset-sort";
+import { orders, payments } from "#db/schema/orders";
+import { createTextSearch } from "#db/text-search";
+import { countedRows, type Slice } from "~/kernel/list-page";
+import { readAlike } from "~/kernel/status-badges";
+import type { Manner } from "~/kernel/words-first";
+import type { OrderQuery } from "./order-query";
+
+/** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
+const outerId = sql`${orders}."id"`;
+
+type ListFilter = Omit<OrderQuery, "after" | "search"> & { readonly search: SQL | undefined };
+
+/** By status, and by words in number, name, address, PO number and lines. */
+function toWhere({ status, search }: ListFilter): SQL | undefined {
+  return and(status ? inArray(orders.status, [...readAlike(status)]) : undefined, search);
+}
+
+const { orderNumber } = orders;
+const sortColumns = {
+  number: [orderNumber],
+  name: [orders.lastName, orders.firstName, orderNumber],
+  total: [orders.total, orderNumber],
+};
+
+export const buildOrderSearch = (db: Db, manner: Manner): Promise<SQL> =>
+  createTextSearch(db, orders, orderNumber, manner);
+
+/** The amounts of the completed payments in their order; refunds are below zero. */
+const completed = sql<
+  number[]
+>`coalesce((select json_agg(one.amount order by one.position) from ${payments} as one
+  where one.order_id = ${outerId} and one.status = 'completed'), '[]')`;
+
+export async function listOrders(db: Db, query: ListFilter, { limit, after }: Slice) {
+  const { afterRow, order } = createKeysetSort(query.sort, sortColumns, orders);
+  return db
+    .select({
+      id: orders.id,
+      number: orders.orderIncrementId,
+      status: orders.status,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      email: orders.email,
+      poNumber: orders.poNumber,
+      total: orders.total,
+      completed,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(and(toWhere(query), after ? afterRow(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** How many there are, as far as lists are counted. */
+export async function countOrders(db: Db, query: ListFilter): Promise<number> {
+  const some = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(toWhere(query))
+    .orderBy(desc(orderNumber))
+    .limit(countedRows + 1)
+    .as("some");
+  return db.$count(some);
+}

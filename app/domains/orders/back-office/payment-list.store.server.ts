@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
+import type { Db } from "#db/client.server";
+import { createKeysetSort } from "#db/keyset-sort";
+import { orders, payments } from "#db/schema/orders";
+import { createTextSearch } from "#db/text-search";
+import { countedRows, type Slice } from "~/kernel/list-page";
+import type { Manner } from "~/kernel/words-first";
+import type { PaymentQuery } from "./order-query";
+
+type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: PaymentSearch | undefined };
+
+/** By what their orders say, and by what they say themselves. */
+type PaymentSearch = { readonly ofOrders: SQL; readonly own: SQL };
+
+/** By status, and by words in the order's number, name, address and lines, the method and the provider's reference. */
+function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | undefined {
+  return and(
+    status ? eq(payments.status, status) : undefined,
+    search ? inArray(payments.id, findMatchingIds(db, search, limit)) : undefined,
+  );
+}
+
+/**
+ * The payments of the newest orders that say it, and the newest that say it themselves, `most` of either: a word that all
+ * of them say is not looked for in a million.
+ */
+function findMatchingIds(db: Db, { ofOrders, own }: PaymentSearch, limit: number) {
+  const ordersSaying = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ofOrders)
+    .orderBy(desc(orders.orderNumber))
+    .limit(limit);
+  const ofMatchingOrders = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.orderId, ordersSaying));
+  const matchingPayments = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(own)
+    .orderBy(desc(payments.position))
+    .limit(limit);
+  return union(ofMatchingOrders, matchingPayments);
+}
+
+const { amount, position } = payments;
+
+export async function buildPaymentSearch(db: Db, manner: Manner): Promise<PaymentSearch> {
+  const [ofOrders, own] = await Promise.all([
+    createTextSearch(db, orders, orders.orderNumber, manner),
+    createTextSearch(db, payments, position, manner),
+  ]);
+  return { ofOrders, own };
+}
+
+const sortColumns = { date: [position], amount: [amount, position] };
+
+/** Payments of orders and of quotes that are no orders yet; those of a quote carry no order's number. */
+export async function listAllPayments(db: Db, query: ListFilter, { limit, after }: Slice) {
+  const { afterRow, order } = createKeysetSort(query.sort, sortColumns, payments);
+  return db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      quoteId: payments.quoteId,
+      attemptId: payments.attemptId,
+      orderNumber: orders.orderIncrementId,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      email: orders.email,
+      provider: payments.provider,
+      methodLabel: payments.methodLabel,
+      transactionId: payments.transactionId,
+      additionalData: payments.additionalData,
+      amount: payments.amount,
+      status: payments.status,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(toWhere(db, query, Math.max(limit, countedRows + 1)), after ? afterRow(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** How many there are, as far as lists are counted. */
+export async function countAllPayments(db: Db, query: ListFilter): Promise<number> {
+  const some = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(toWhere(db, query, countedRows + 1))
+    .orderBy(desc(position))
+    .limit(countedRows + 1)
+    .as("some");
+  return db.$count(some);
+}

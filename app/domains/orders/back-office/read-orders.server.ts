@@ -1,0 +1,143 @@
+import type { Db } from "#db/client.server";
+import { listAuditEntriesOf } from "~/domains/staff/audit.server";
+import { csvOf } from "~/kernel/csv";
+import { pageOf, sliceAfter } from "~/kernel/list-page";
+import { cents, dollarsOf } from "~/kernel/money";
+import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { balanceDue, recordableAmount } from "../order";
+import { toOrderJson } from "../order.schema";
+import { amountDue, getRefundState, netReceived, summarizePayments } from "../payments/order-money";
+import { findOrder } from "../read-order.server";
+import { isForgotten } from "../retention/anonymized-order";
+import { buildOrderSearch, countOrders, listOrders } from "./order-list.store.server";
+import type { OrderQuery, PaymentQuery } from "./order-query";
+import { buildPaymentSearch, countAllPayments, listAllPayments } from "./payment-list.store.server";
+
+/** More than a spreadsheet is read by. */
+const exportLimit = { limit: 10_000 };
+
+/** One page of orders. */
+export async function readOrders(db: Db, query: OrderQuery) {
+  const slice = sliceAfter(query.after);
+  const runQuery = async (manner: Manner | undefined) => {
+    const filter = { ...query, search: manner && (await buildOrderSearch(db, manner)) };
+    return Promise.all([listOrders(db, filter, slice), countOrders(db, filter)]);
+  };
+  const [found, total] = await wordsFirst(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = pageOf(found);
+  return { orders: rows.map(toOrderRow), total, next };
+}
+
+/** One order with all that staff see of it: payments, what happened, what was noted; null where there is none. */
+export async function readOrderForStaff(db: Db, id: string) {
+  const order = await findOrder(db, id);
+  if (!order) return null;
+  const money = summarizePayments(order);
+  return {
+    order: toOrderJson(order),
+    isForgotten: isForgotten(order),
+    balance: dollarsOf(balanceDue(order)),
+    recordable: dollarsOf(recordableAmount(order)),
+    refunded: dollarsOf(money.refunded),
+    refund: getRefundState(money),
+    payments: order.payments.map((payment) => ({
+      id: payment.id,
+      attemptId: payment.attemptId,
+      transactionId: payment.transactionId,
+      amount: dollarsOf(payment.amount),
+      provider: payment.provider,
+      methodLabel: payment.methodLabel,
+      status: payment.status,
+      // A manual payment's own number; its transactionId only keeps it single.
+      reference: payment.additionalData.reference ?? payment.transactionId,
+      recordedBy: payment.additionalData.recordedBy ?? null,
+      createdAt: payment.createdAt.toISOString(),
+    })),
+    history: order.statusHistory.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+    log: await listAuditEntriesOf(db, "order", id),
+  };
+}
+
+/** One page of payments, whoever collected them. */
+export async function readPayments(db: Db, query: PaymentQuery) {
+  const slice = sliceAfter(query.after);
+  const runQuery = async (manner: Manner | undefined) => {
+    const filter = { ...query, search: manner && (await buildPaymentSearch(db, manner)) };
+    return Promise.all([listAllPayments(db, filter, slice), countAllPayments(db, filter)]);
+  };
+  const [found, total] = await wordsFirst(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = pageOf(found);
+  return { payments: rows.map(toPaymentRow), total, next };
+}
+
+/** What the list shows, all its pages at once, for a spreadsheet. */
+export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
+  const runQuery = async (manner: Manner | undefined) =>
+    listOrders(db, { ...query, search: manner && (await buildOrderSearch(db, manner)) }, exportLimit);
+  const rows = await wordsFirst(query.search, runQuery, ({ length }) => length > 0);
+  return csvOf([
+    ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due", "Refunded"],
+    ...rows.map((row) => {
+      const { number, createdAt, status, name, email, poNumber } = toOrderRow(row);
+      const { total, paid, due, refunded } = orderAmounts(row);
+      return [number, createdAt, status, name, email, poNumber ?? "", total, paid, due, refunded];
+    }),
+  ]);
+}
+
+export async function exportPayments(db: Db, query: PaymentQuery): Promise<string> {
+  const runQuery = async (manner: Manner | undefined) =>
+    listAllPayments(db, { ...query, search: manner && (await buildPaymentSearch(db, manner)) }, exportLimit);
+  const rows = await wordsFirst(query.search, runQuery, ({ length }) => length > 0);
+  return csvOf([
+    ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
+    ...rows.map((row) => {
+      const line = toPaymentRow(row);
+      return [
+        ...[line.createdAt, line.orderNumber ?? "", line.name, line.email ?? "", line.methodLabel],
+        ...[line.provider, line.reference ?? "", line.recordedBy ?? "", row.amount, line.status],
+      ];
+    }),
+  ]);
+}
+
+type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** What an order in a list is about, in cents. */
+function orderAmounts({ total, completed }: OrderRow) {
+  const payments = completed.map((amount) => ({ status: "completed", amount: cents(amount) }) as const);
+  const money = summarizePayments({ total, payments });
+  return {
+    ...{ total, paid: netReceived(money), due: amountDue(money), refunded: money.refunded },
+    refund: getRefundState(money),
+  };
+}
+
+function toOrderRow(row: OrderRow) {
+  const { id, number, status, firstName, lastName, email, poNumber, createdAt } = row;
+  const { total, paid, due, refunded, refund } = orderAmounts(row);
+  return {
+    ...{ id, number, status, email, poNumber },
+    name: `${firstName} ${lastName}`,
+    total: dollarsOf(total),
+    paid: dollarsOf(paid),
+    due: dollarsOf(due),
+    refunded: dollarsOf(refunded),
+    refund,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function toPaymentRow(row: Awaited<ReturnType<typeof listAllPayments>>[number]) {
+  const { id, orderId, quoteId, orderNumber, email, provider, methodLabel, status } = row;
+  const { attemptId, transactionId } = row;
+  return {
+    ...{ attemptId, transactionId },
+    ...{ id, orderId, quoteId, orderNumber, email, provider, methodLabel, status },
+    name: row.firstName === null ? "" : `${row.firstName} ${row.lastName}`,
+    reference: row.additionalData.reference ?? row.transactionId,
+    recordedBy: row.additionalData.recordedBy ?? null,
+    amount: dollarsOf(row.amount),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

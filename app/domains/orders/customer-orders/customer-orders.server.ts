@@ -1,0 +1,34 @@
+import type { Db } from "#db/client.server";
+import type { Order } from "../order";
+import { getRefundText } from "../payments/payment-text";
+import { readOrder } from "../read-order.server";
+import { getOrderBadge } from "../views/order-badge";
+import type { CustomerOrder, OrderOwner } from "./customer-order";
+import { listOrderIdsOfCustomer, listOrderSummaries, ownsOrder } from "./customer-orders.store.server";
+
+export const ordersPerPage = 10;
+
+/** A page of a customer's orders, the newest first, and how many pages there are; a page beyond them is empty. */
+export async function listOrdersOfCustomer(db: Db, owner: OrderOwner, page: number) {
+  const ids = await listOrderIdsOfCustomer(db, owner);
+  const first = (page - 1) * ordersPerPage;
+  const heads = await listOrderSummaries(db, ids.slice(first, first + ordersPerPage));
+  const orders = heads.map(({ payments, ...head }): CustomerOrder => {
+    const paid = { total: head.total, payments };
+    return { ...head, badge: getOrderBadge({ ...paid, status: head.status }), refund: getRefundText(paid) };
+  });
+  return { orders, found: ids.length, pages: Math.ceil(ids.length / ordersPerPage) };
+}
+
+/** The customer's own order, or null: one of somebody else is not there. */
+export async function findOrderOfCustomer(db: Db, owner: OrderOwner, id: string): Promise<Order | null> {
+  return (await ownsOrder(db, owner, id)) ? readOrder(db, id) : null;
+}
+
+/** Every order of a customer, whole: for the copy of one's data. */
+export async function exportOrdersOfCustomer(db: Db, owner: OrderOwner): Promise<readonly Order[]> {
+  const ids = await listOrderIdsOfCustomer(db, owner);
+  return Promise.all(ids.map((id) => readOrder(db, id)));
+}
+
+export { detachCustomer } from "./customer-orders.store.server";

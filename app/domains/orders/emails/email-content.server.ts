@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { optional } from "~/content/schemas";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
+import { emailCopySchema } from "~/domains/email/email-copy";
+import type { Log } from "~/kernel/log";
+import { samplePicture } from "~/kernel/orderable-sample";
+import type { OrderCopyKind } from "./order-email-copy";
+
+const query = `{
+  "words": *[_type == "mailText" && type == $kind][0]{ subject, preheader, heading, intro, outro },
+  "pictures": *[_type == "style" && sample.sku in $skus]{
+    "sku": sample.sku,
+    "src": ${samplePicture}.asset->url
+  }
+}`;
+
+const shape = z.object({
+  words: emailCopySchema.nullish(),
+  pictures: z.array(z.object({ sku: z.string(), src: optional(z.string()) })),
+});
+
+type Sources = { readonly content: Content; readonly log: Log };
+
+/** Everything of the CMS a letter about an order needs. */
+export async function readEmailContent(sources: Sources, kind: OrderCopyKind, skus: readonly string[]) {
+  const [found, settings, admins] = await Promise.all([
+    sources.content.fetch(query, { kind, skus }, shape),
+    fetchSiteSettings(sources),
+    fetchAdminEmails(sources.content),
+  ]);
+  const { name, phone, email, address, mailHeader } = settings;
+  return {
+    ...found,
+    site: { name, phone, email, address, mailHeader, adminEmails: admins },
+  };
+}
+
+export type EmailContent = Awaited<ReturnType<typeof readEmailContent>>;

@@ -1,0 +1,120 @@
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import { fillPlaceholders } from "~/domains/email/placeholders";
+import { balanceDue, isDeclined, type Order, type Payment } from "../order";
+import type { OrderEmailKind } from "./order-email";
+
+/** The texts of order emails, each of which an editor can word: one email says other things in other states. */
+export const orderCopyKinds = [
+  "order-confirmation",
+  "order-confirmation-admin",
+  "split-payment-confirmation",
+  "split-payment-final",
+  "payment-below-total",
+  "payment-declined",
+  "payment-received-admin",
+] as const;
+export type OrderCopyKind = (typeof orderCopyKinds)[number];
+
+/** Which email each text is of. */
+export const emailKindByCopy = {
+  "order-confirmation": "order-confirmation",
+  "order-confirmation-admin": "order-confirmation-admin",
+  "split-payment-confirmation": "split-payment-confirmation",
+  "split-payment-final": "split-payment-confirmation",
+  "payment-below-total": "split-payment-confirmation",
+  "payment-declined": "split-payment-confirmation",
+  "payment-received-admin": "order-confirmation-admin",
+} as const satisfies Record<OrderCopyKind, OrderEmailKind>;
+
+/**
+ * Chooses the text of an order email by the state of the order (SPLT-018). `payment`: the one payment the email is about;
+ * null where it is about the whole order.
+ */
+export function chooseOrderCopy(
+  kind: OrderEmailKind,
+  order: Pick<Order, "total" | "payments" | "splitPaymentEnabled">,
+  payment: Payment | null,
+): OrderCopyKind {
+  if (kind === "order-confirmation-admin") return payment ? "payment-received-admin" : kind;
+  if (kind === "order-confirmation") return kind;
+  if (payment && isDeclined(payment)) return "payment-declined";
+  if (balanceDue(order) <= 0) return "split-payment-final";
+  return order.splitPaymentEnabled ? kind : "payment-below-total";
+}
+
+/** What the shop says where an editor wrote nothing. */
+const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
+  "order-confirmation": {
+    subject: "Your order {order-id} at {site-name}",
+    preheader: "What you ordered, and where it goes.",
+    heading: "Thank you, {name}",
+    intro: ["Your order {order-id} has reached us. Below is everything we noted."],
+    outro: ["Questions? Just answer this mail."],
+  },
+  "order-confirmation-admin": {
+    subject: "New order {order-id}",
+    preheader: "{name} placed an order.",
+    heading: "New order {order-id}",
+    intro: ["{name} placed an order."],
+    outro: [],
+  },
+  "split-payment-confirmation": {
+    subject: "We received your payment for order {order-id}",
+    preheader: "{payment} received, {remaining} left to pay.",
+    heading: "Thank you, {name}",
+    intro: ["We received your payment of {payment} for order {order-id}."],
+    outro: ["You can pay the rest in one payment or in several, whenever it suits you."],
+  },
+  "split-payment-final": {
+    subject: "Order {order-id} is paid in full",
+    preheader: "We received your last payment of {payment}.",
+    heading: "Paid in full. Thank you, {name}.",
+    intro: ["We received your payment of {payment}. Order {order-id} is now paid in full."],
+    outro: ["Questions? Just answer this mail."],
+  },
+  "payment-below-total": {
+    subject: "We received a payment for order {order-id}",
+    preheader: "{payment} received, less than the total.",
+    heading: "Thank you, {name}",
+    intro: [
+      "We received your payment of {payment} for order {order-id}. It is less than the total of {total}.",
+    ],
+    outro: ["We will write to you about the difference. Please do not pay again before that."],
+  },
+  "payment-declined": {
+    subject: "Your payment for order {order-id} was declined",
+    preheader: "{payment} was not charged.",
+    heading: "Your payment was declined",
+    intro: [
+      "{name}, your payment of {payment} for order {order-id} was under review and has been declined. Nothing was charged.",
+    ],
+    outro: ["To pay another way, just answer this mail."],
+  },
+  "payment-received-admin": {
+    subject: "Payment received: {payment} for order {order-id}",
+    preheader: "Paid so far: {paid} of {total}.",
+    heading: "Payment received for order {order-id}",
+    intro: ["{name} has paid {payment} for order {order-id}."],
+    outro: [],
+  },
+};
+
+export type OrderEmailPlaceholders = {
+  readonly "order-id": string;
+  readonly name: string;
+  readonly "site-name": string;
+  /** What was paid now, what was paid so far, what is left, and the total. */
+  readonly payment: string;
+  readonly paid: string;
+  readonly remaining: string;
+  readonly total: string;
+};
+
+/** The mail's words with every placeholder filled in; subjects are content. */
+export function toOrderEmailCopy(
+  kind: OrderCopyKind,
+  written: EditedEmailCopy | null,
+  values: OrderEmailPlaceholders,
+): EmailCopy {
+  return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
+}

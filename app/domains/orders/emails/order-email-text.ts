@@ -1,0 +1,50 @@
+import type { OrderEmail } from "./order-email";
+
+/** The same letter as plain text: for readers without HTML, and for search. */
+export function toOrderEmailText(email: OrderEmail): string {
+  const amounts = [...email.totals, { label: "Total", amount: email.total }];
+  const sections = [
+    [email.words.heading, "=".repeat(email.words.heading.length)],
+    email.words.intro,
+    [
+      `Order:    ${email.orderId}`,
+      `Date:     ${email.orderDate}`,
+      `Payment:  ${[email.paymentMethod, email.paymentStatus].filter(Boolean).join(" · ")}`,
+      `Shipping: ${email.shippingMethod}`,
+    ],
+    email.items.flatMap(({ name, options, sku, qty, rowTotal }) => [
+      `${qty} x ${name}`,
+      `    ${[options, sku, rowTotal].filter(Boolean).join(", ")}`,
+    ]),
+    columns(amounts),
+    email.splitPayment
+      ? [
+          ...columns(email.splitPayment.rows),
+          email.splitPayment.completePaymentLink
+            ? `Pay the balance: ${email.splitPayment.completePaymentLink}`
+            : "",
+        ]
+      : [],
+    ["Ships to", ...email.shipping.map((line) => `  ${line}`)],
+    ["Billed to", ...email.billing.map((line) => `  ${line}`)],
+    email.additionalNotes ? ["Note", ...email.additionalNotes.split("\n").map((line) => `  ${line}`)] : [],
+    email.words.outro,
+    [
+      email.site.name,
+      email.site.addressLine,
+      [email.site.phone, email.site.email].filter(Boolean).join(" · "),
+    ],
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.filter(Boolean).join("\n"))
+    .join("\n\n");
+}
+
+/** Labels to the left, amounts under each other to the right: decimal point below decimal point. */
+function columns(rows: readonly { readonly label: string; readonly amount: string }[]): string[] {
+  const widest = (of: "label" | "amount") => Math.max(...rows.map((row) => row[of].length));
+  return rows.map(
+    ({ label, amount }) => `${`${label}:`.padEnd(widest("label") + 2)}${amount.padStart(widest("amount"))}`,
+  );
+}

@@ -1,0 +1,199 @@
+import {
+  EmailHeading,
+  EmailLabel,
+  EmailLayout,
+  EmailParagraph,
+  EmailTable,
+  sansFont,
+  serifFont,
+  TextLines,
+} from "~/domains/email/email-layout";
+import { emailPalette as color } from "~/domains/email/email-palette";
+import type { OrderEmail } from "./order-email";
+
+type OrderEmailProps = { readonly email: OrderEmail };
+
+/** A letter about an order: its words, what is known of it, what was ordered, what it costs, where it goes. */
+export function OrderEmailView({ email }: OrderEmailProps) {
+  const { words, site } = email;
+  return (
+    <EmailLayout site={site} title={words.heading} preheader={words.preheader}>
+      <EmailHeading>{words.heading}</EmailHeading>
+      {words.intro.map((text) => (
+        <EmailParagraph key={text} margin="0 0 12px">
+          {text}
+        </EmailParagraph>
+      ))}
+      <Details email={email} />
+      <EmailTable>
+        {email.items.map((item) => (
+          <Item key={item.sku} item={item} />
+        ))}
+      </EmailTable>
+      <Totals email={email} />
+      <SplitPayment email={email} />
+      <Addresses email={email} />
+      <Notes email={email} />
+      {words.outro.map((text) => (
+        <EmailParagraph key={text} margin="28px 0 0">
+          {text}
+        </EmailParagraph>
+      ))}
+    </EmailLayout>
+  );
+}
+
+function Details({ email }: OrderEmailProps) {
+  const rule = { padding: "9px 0", borderTop: `1px solid ${color.line}` };
+  const details = [
+    ["Order", email.orderId],
+    ["Date", email.orderDate],
+    ["Payment", [email.paymentMethod, email.paymentStatus].filter(Boolean).join(" · ")],
+    ["Shipping", email.shippingMethod],
+  ] as const;
+  return (
+    <EmailTable style={{ margin: "24px 0 36px", borderBottom: `1px solid ${color.line}` }}>
+      {details.map(([label, value]) => (
+        <tr key={label}>
+          <td style={rule}>
+            <EmailLabel>{label}</EmailLabel>
+          </td>
+          <td align="right" style={{ ...rule, font: `400 15px/1.5 ${sansFont}`, color: color.ink }}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </EmailTable>
+  );
+}
+
+const picture = {
+  display: "block",
+  width: "72px",
+  height: "96px",
+  objectFit: "cover",
+  border: 0,
+  background: color.paper,
+} as const;
+
+function Item({ item }: { readonly item: OrderEmail["items"][number] }) {
+  const { name, sku, options, qty, rowTotal, image } = item;
+  const details = [options, sku, qty > 1 ? `${qty} pieces` : ""].filter(Boolean).join(" · ");
+  const amount = { padding: "6px 0 20px", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
+  return (
+    <tr>
+      {image ? (
+        <td width="72" valign="top" style={{ padding: "0 20px 20px 0" }}>
+          <img src={image} alt="" width="72" height="96" style={picture} />
+        </td>
+      ) : null}
+      <td valign="top" style={{ padding: "4px 12px 20px 0" }}>
+        <div style={{ font: `400 18px/1.35 ${serifFont}`, color: color.ink }}>{name}</div>
+        <div style={{ paddingTop: "4px", font: `400 13px/1.5 ${sansFont}`, color: color.inkFaint }}>
+          {details}
+        </div>
+      </td>
+      <td valign="top" align="right" style={{ ...amount, whiteSpace: "nowrap" }}>
+        {rowTotal}
+      </td>
+    </tr>
+  );
+}
+
+function Totals({ email }: OrderEmailProps) {
+  const row = { padding: "4px 0", font: `400 15px/1.5 ${sansFont}`, color: color.inkSoft };
+  const total = { padding: "14px 0 0", font: `400 20px/1.3 ${serifFont}`, color: color.ink };
+  return (
+    <EmailTable style={{ marginTop: "12px", borderTop: `1px solid ${color.line}` }}>
+      <tr>
+        <td colSpan={2} height="12" />
+      </tr>
+      {email.totals.map(({ label, amount }) => (
+        <tr key={label}>
+          <td style={row}>{label}</td>
+          <td align="right" style={row}>
+            {amount}
+          </td>
+        </tr>
+      ))}
+      <tr>
+        <td style={total}>Total</td>
+        <td align="right" style={total}>
+          {email.total}
+        </td>
+      </tr>
+    </EmailTable>
+  );
+}
+
+function SplitPayment({ email: { splitPayment: split } }: OrderEmailProps) {
+  if (!split) return null;
+  const row = { padding: "3px 0", font: `400 15px/1.5 ${sansFont}`, color: color.ink };
+  const button = {
+    display: "inline-block",
+    padding: "13px 24px",
+    background: color.pine,
+    color: color.sheet,
+    font: `400 15px/1.2 ${sansFont}`,
+    textDecoration: "none",
+  };
+  return (
+    <EmailTable style={{ marginTop: "28px", background: color.paper }}>
+      <tr>
+        <td style={{ padding: "22px 24px" }}>
+          <EmailTable style={{ marginBottom: split.completePaymentLink ? "16px" : "0" }}>
+            {split.rows.map(({ label, amount }) => (
+              <tr key={label}>
+                <td style={row}>{label}</td>
+                <td align="right" style={row}>
+                  {amount}
+                </td>
+              </tr>
+            ))}
+          </EmailTable>
+          {split.completePaymentLink ? (
+            <a href={split.completePaymentLink} style={button}>
+              Pay the balance
+            </a>
+          ) : null}
+        </td>
+      </tr>
+    </EmailTable>
+  );
+}
+
+function Addresses({ email }: OrderEmailProps) {
+  return (
+    <EmailTable folds="columns" style={{ marginTop: "40px" }}>
+      <tr>
+        <AddressColumn label="Ships to" lines={email.shipping} />
+        <AddressColumn label="Billed to" lines={email.billing} />
+      </tr>
+    </EmailTable>
+  );
+}
+
+type AddressColumnProps = { readonly label: string; readonly lines: readonly string[] };
+
+function AddressColumn({ label, lines }: AddressColumnProps) {
+  return (
+    <td width="50%" valign="top" style={{ padding: "0 16px 0 0" }}>
+      <EmailLabel>{label}</EmailLabel>
+      <div style={{ paddingTop: "8px", font: `400 15px/1.6 ${sansFont}`, color: color.ink }}>
+        <TextLines lines={lines} />
+      </div>
+    </td>
+  );
+}
+
+function Notes({ email: { additionalNotes } }: OrderEmailProps) {
+  if (!additionalNotes) return null;
+  return (
+    <div style={{ marginTop: "28px", padding: "18px 20px", borderLeft: `2px solid ${color.brass}` }}>
+      <EmailLabel>Note</EmailLabel>
+      <div style={{ paddingTop: "8px", font: `400 16px/1.65 ${sansFont}`, color: color.inkSoft }}>
+        <TextLines lines={additionalNotes.split("\n")} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { createElement } from "react";
+import type { EmailServices } from "~/domains/email/email-services";
+import type { Email } from "~/domains/email/mailer";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { cents, formatMoney } from "~/kernel/money";
+import { balanceDue, isDeclined, isFromQuote, type Order, type Payment, paidAmount } from "../order";
+import { readOrder } from "../read-order.server";
+import { type EmailContent, readEmailContent } from "./email-content.server";
+import type { OrderEmailKind } from "./order-email";
+import { chooseOrderCopy, emailKindByCopy, type OrderCopyKind, toOrderEmailCopy } from "./order-email-copy";
+import { toOrderEmailText } from "./order-email-text";
+import { OrderEmailView } from "./order-email-view";
+import { recordConfirmationEmailSent, recordDeclineEmailSent } from "./record-sent-emails.server";
+import { isBalanceOpen } from "./split-payment-info";
+import { toOrderEmail } from "./to-order-email";
+import { canIncludeUserInput, withoutUserInput } from "./unverified-recipient";
+
+type Recipients = Pick<Email, "to" | "cc">;
+type EmailSettings = {
+  /** Null: there is nobody to write to. */
+  readonly recipients: (order: Order, content: EmailContent) => Recipients | null;
+  /** How the letter calls the shopper. */
+  readonly getGreetingName: (order: Order) => string;
+  readonly confirms: boolean;
+};
+
+const customerEmail = {
+  recipients: ({ email }: Order) => ({ to: email, cc: [] }),
+  getGreetingName: ({ firstName }: Order) => firstName,
+  confirms: true,
+};
+
+/** The shopper gets the confirmation; the first admin address the other, the rest as copies. */
+const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
+  "order-confirmation": customerEmail,
+  "split-payment-confirmation": customerEmail,
+  "order-confirmation-admin": {
+    recipients: (_order, { site: { adminEmails } }) => {
+      const [to, ...cc] = adminEmails;
+      return to ? { to, cc } : null;
+    },
+    getGreetingName: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    confirms: false,
+  },
+};
+
+/** Writes the letters about orders, and notes on the order that its shopper was told (MAIL-001, MAIL-002, MAIL-007). */
+export function createOrderEmailWriters(services: EmailServices): Pick<EmailWriters, OrderEmailKind> {
+  const writer = (kind: OrderEmailKind): EmailWriter => ({
+    compose: async ({ entityId, paymentId }) => {
+      const order = await readOrder(services.db, entityId);
+      return compose(services, kind, { order, payment: findPaymentOfEmail(kind, order, paymentId) });
+    },
+    afterSent: async (tx, { entityId, paymentId }, { to }, now) => {
+      if (!emailSettings[kind].confirms) return;
+      const { payments } = await readOrder(tx, entityId);
+      const note = findDeclined(payments, paymentId) ? recordDeclineEmailSent : recordConfirmationEmailSent;
+      await note(tx, entityId, to, now);
+    },
+  });
+  return {
+    "order-confirmation": writer("order-confirmation"),
+    "order-confirmation-admin": writer("order-confirmation-admin"),
+    "split-payment-confirmation": writer("split-payment-confirmation"),
+  };
+}
+
+/** An order, and the payment an email about it is about; null where it is about the whole order. */
+export type EmailSubject = { readonly order: Order; readonly payment: Payment | null };
+
+/**
+ * The payment an email is about: the one it was made due for, else the latest. Staff are told of a new order by the first
+ * payment only where it was not a quote before.
+ */
+function findPaymentOfEmail(kind: OrderEmailKind, order: Order, paymentId: string): Payment | null {
+  const declined = findDeclined(order.payments, paymentId);
+  if (declined) return declined;
+  const arrived = order.payments.filter(({ status, amount }) => status === "completed" && amount > 0);
+  const named = arrived.find(({ id }) => id === paymentId);
+  if (named) return named;
+  if (kind === "split-payment-confirmation") return arrived.at(-1) ?? null;
+  const isFirst = arrived.length === 1 && paymentId === "";
+  const isDeposit = kind === "order-confirmation" && balanceDue(order) > 0;
+  const isOfQuote = kind === "order-confirmation-admin" && isFromQuote(order);
+  return isFirst && (isDeposit || isOfQuote) ? (arrived[0] ?? null) : null;
+}
+
+function findDeclined(payments: readonly Payment[], paymentId: string): Payment | undefined {
+  return payments.find((payment) => payment.id === paymentId && isDeclined(payment));
+}
+
+async function compose(
+  services: EmailServices,
+  kind: OrderEmailKind,
+  subjectOfEmail: EmailSubject,
+): Promise<Email | null> {
+  const { order, payment } = subjectOfEmail;
+  const text = chooseOrderCopy(kind, order, payment);
+  const skus = order.items.map(({ sku }) => sku);
+  const content = await readEmailContent(services, text, skus);
+  const recipients = emailSettings[kind].recipients(order, content);
+  if (!recipients) return null;
+  return { ...recipients, ...renderOrderEmail(text, subjectOfEmail, content, services.publicUrl) };
+}
+
+/** The letter itself: what stands in it depends on nobody who reads it. */
+export function renderOrderEmail(
+  text: OrderCopyKind,
+  { order, payment }: EmailSubject,
+  content: EmailContent,
+  publicUrl: string,
+): Pick<Email, "subject" | "html" | "text"> {
+  const kind = emailKindByCopy[text];
+  const { subject, ...words } = toOrderEmailCopy(text, content.words ?? null, {
+    "order-id": order.orderIncrementId,
+    name: emailSettings[kind].getGreetingName(order),
+    "site-name": content.site.name,
+    ...toAmountTexts(order, payment),
+  });
+  const fullEmail = toOrderEmail(order, content, words, { publicUrl, payment });
+  const email = canIncludeUserInput(kind, order) ? fullEmail : withoutUserInput(fullEmail);
+  const html = renderEmailHtml(createElement(OrderEmailView, { email }));
+  const needsCare =
+    kind === "order-confirmation-admin" &&
+    !order.splitPaymentEnabled &&
+    paidAmount(order) > 0 &&
+    isBalanceOpen(order);
+  return {
+    subject: needsCare ? `Balance due: ${subject}` : subject,
+    html,
+    text: toOrderEmailText(email),
+  };
+}
+
+function toAmountTexts(order: Order, payment: Payment | null) {
+  return {
+    payment: formatMoney(payment?.amount ?? paidAmount(order)),
+    paid: formatMoney(paidAmount(order)),
+    remaining: formatMoney(cents(Math.max(0, balanceDue(order)))),
+    total: formatMoney(order.total),
+  };
+}

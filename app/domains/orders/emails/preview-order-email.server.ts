@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { emailCopySchema } from "~/domains/email/email-copy";
+import type { Log } from "~/kernel/log";
+import { readEmailContent } from "./email-content.server";
+import { orderCopyKinds } from "./order-email-copy";
+import { renderOrderEmail } from "./order-email-writers.server";
+import { createSampleEmail } from "./sample-order";
+
+/** The words of a mail as an editor has them on the screen, published or not. */
+export const previewedCopySchema = emailCopySchema.extend({ type: z.enum(orderCopyKinds) });
+
+type Sources = { readonly content: Content; readonly log: Log };
+type Preview = { readonly subject: string; readonly html: string };
+
+/** A mail about an order as its readers would get it, with these words and a made-up order; nothing is sent. */
+export async function previewOrderEmail(
+  sources: Sources,
+  words: z.infer<typeof previewedCopySchema>,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
+): Promise<Preview> {
+  const about = createSampleEmail(words.type, now);
+  const found = await readEmailContent(
+    sources,
+    words.type,
+    about.order.items.map(({ sku }) => sku),
+  );
+  const { subject, html } = renderOrderEmail(words.type, about, { ...found, words }, publicUrl);
+  return { subject, html };
+}

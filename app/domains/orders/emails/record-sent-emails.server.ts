@@ -1,0 +1,43 @@
+import type { Db } from "#db/client.server";
+import { historyComments } from "../order.messages";
+import { appendHistory, lockOrder, setEmailSent } from "../order.store.server";
+
+/** Notes to whom the email about a declined payment went. Runs in the transaction that notes the sending. */
+export async function recordDeclineEmailSent(
+  tx: Db,
+  orderId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return;
+  await appendHistory(tx, {
+    orderId,
+    status: order.status,
+    comment: historyComments.declineSent(email),
+    isCustomerNotified: true,
+    createdAt: now,
+  });
+}
+
+/**
+ * Notes that a confirmation went out: the order is marked and its history says to whom (MAIL-007, MAIL-003).
+ * Runs in the transaction that notes the sending.
+ */
+export async function recordConfirmationEmailSent(
+  tx: Db,
+  orderId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return;
+  await setEmailSent(tx, orderId, now);
+  await appendHistory(tx, {
+    orderId,
+    status: order.status,
+    comment: historyComments.confirmationSent(email),
+    isCustomerNotified: true,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import { fetchAdminEmails } from "~/content/site-settings.server";
+import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/enqueue-emails.server";
+import type { Clock } from "~/kernel/clock";
+import { mailboxOf } from "~/kernel/mailbox";
+import { err, ok, type Result } from "~/kernel/result";
+import type { Order } from "../order";
+import { isConfirmable } from "./confirmable";
+import type { OrderEmailKind } from "./order-email";
+
+export type EmailRequestFailure = { readonly code: "other-recipient" | "nothing-to-confirm" };
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const emailRequestStatus = {
+  "other-recipient": 403,
+  "nothing-to-confirm": 409,
+} as const satisfies Record<EmailRequestFailure["code"], number>;
+
+export const emailRequestTexts = {
+  "other-recipient": "This letter is not for that address.",
+  "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
+} as const satisfies Record<EmailRequestFailure["code"], string>;
+
+type Services = { readonly db: Db; readonly clock: Clock; readonly content: Content };
+type EmailRequest = { readonly kind: OrderEmailKind; readonly recipient: string };
+
+/**
+ * Sees to it that a letter about an order is due, for a browser that asks for it (CHK-029). Settlement makes letters due
+ * by itself, so that this finds it noted, and nobody is written to twice. A letter goes to the order's own address, or to
+ * an administrator's (API-022).
+ */
+export async function requestEmail(
+  { db, clock, content }: Services,
+  order: Order,
+  { kind, recipient }: EmailRequest,
+): Promise<Result<null, EmailRequestFailure>> {
+  const allowedRecipients =
+    kind === "order-confirmation-admin" ? await fetchAdminEmails(content) : [order.email];
+  if (!allowedRecipients.some((allowed) => mailboxOf(allowed) === mailboxOf(recipient))) {
+    return err({ code: "other-recipient" });
+  }
+  if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
+  // Each later part of a payment has its own letter, made due when it arrived.
+  if (kind === "split-payment-confirmation") {
+    return (await wasEmailEnqueued(db, kind, order.id)) ? ok(null) : err({ code: "nothing-to-confirm" });
+  }
+  await enqueueEmails(db, [{ kind, entityId: order.id }], clock.now());
+  return ok(null);
+}

@@ -1,0 +1,64 @@
+import type { Db } from "#db/client.server";
+import { enqueueEmails, isEmailPending } from "~/domains/email/enqueue-emails.server";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { historyComments } from "../order.messages";
+import { appendHistory, lockOrder } from "../order.store.server";
+import { findOrder } from "../read-order.server";
+import { isForgotten } from "../retention/anonymized-order";
+import { isConfirmable } from "./confirmable";
+import type { OrderEmailKind } from "./order-email";
+
+export type ResendFailure = {
+  readonly code: "no-such-order" | "forgotten" | "nothing-to-confirm" | "on-its-way";
+};
+
+/** The HTTP status of every failure; a code without a row does not compile. */
+export const resendFailureStatus = {
+  "no-such-order": 404,
+  forgotten: 409,
+  "nothing-to-confirm": 409,
+  "on-its-way": 409,
+} as const satisfies Record<ResendFailure["code"], number>;
+
+/** What staff read. */
+export const resendFailureTexts = {
+  "no-such-order": "There is no such order.",
+  forgotten: "Who placed this order was forgotten: there is nobody to write to.",
+  "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
+  "on-its-way": "This letter is on its way already.",
+} as const satisfies Record<ResendFailure["code"], string>;
+
+type EmailRequest = { readonly orderId: string; readonly kind: OrderEmailKind; readonly author: string };
+
+/**
+ * Makes a letter about an order due once more, because staff want it (MAIL rows): it says what the order is now, and goes
+ * to whom it always goes. Not while the same letter waits to be sent: a second press sends no second copy.
+ */
+export function resendEmail(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { orderId, kind, author }: EmailRequest,
+): Promise<Result<null, ResendFailure>> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    const order = locked && (await findOrder(tx, orderId));
+    if (!order) return err({ code: "no-such-order" });
+    if (isForgotten(order)) return err({ code: "forgotten" });
+    if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
+    if (await isEmailPending(tx, kind, orderId)) return err({ code: "on-its-way" });
+    await enqueueEmails(tx, [{ kind, entityId: orderId, paymentId: newId() }], now);
+    await appendHistory(tx, {
+      ...{ orderId, status: order.status, isCustomerNotified: false, createdAt: now },
+      comment: historyComments.letterAsked(emailNames[kind], author),
+    });
+    return ok(null);
+  });
+}
+
+const emailNames: { readonly [K in OrderEmailKind]: string } = {
+  "order-confirmation": "order confirmation",
+  "order-confirmation-admin": "order notice for staff",
+  "split-payment-confirmation": "payment confirmation",
+};

@@ -1,0 +1,115 @@
+import { cents } from "~/kernel/money";
+import { declinedFlag, type Order, type OrderAddress, type Payment } from "../order";
+import type { OrderCopyKind } from "./order-email-copy";
+
+const address = (type: OrderAddress["type"]): OrderAddress => ({
+  id: type,
+  type,
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Fairbanks",
+  company: null,
+  street1: "12 Cottonwood Lane",
+  street2: null,
+  city: "Bozeman",
+  state: "MT",
+  zipCode: "59715",
+  countryId: "US",
+  phoneNumber: "+14065550123",
+  isDefault: true,
+});
+
+function samplePayment(id: string, amount: number, createdAt: Date): Payment {
+  return {
+    id,
+    attemptId: null,
+    transactionId: null,
+    amount: cents(amount),
+    provider: "stripe",
+    method: "card",
+    methodLabel: "Credit card",
+    status: "completed",
+    additionalData: {},
+    transactionResponse: {},
+    createdAt,
+  };
+}
+
+/** How the sample order was paid in the state a text is for: amounts in cents of its total of 3495. */
+const paidBy: { readonly [K in OrderCopyKind]: readonly number[] } = {
+  "order-confirmation": [3495],
+  "order-confirmation-admin": [3495],
+  "split-payment-confirmation": [1000, 1500],
+  "split-payment-final": [2000, 1495],
+  "payment-below-total": [3000],
+  "payment-declined": [3495],
+  "payment-received-admin": [1000, 1500],
+};
+
+/** What an editor's preview of a text is about: the sample order in a state the text is sent in, and its last payment. */
+export function createSampleEmail(
+  text: OrderCopyKind,
+  now: Date,
+): { readonly order: Order; readonly payment: Payment | null } {
+  const isDeclined = text === "payment-declined";
+  const payments = paidBy[text].map((amount, index) => ({
+    ...samplePayment(`payment-${index}`, amount, now),
+    ...(isDeclined ? ({ status: "failed", transactionResponse: declinedFlag } as const) : {}),
+  }));
+  const isAboutPayment = text !== "order-confirmation" && text !== "order-confirmation-admin";
+  const isShort = text === "payment-below-total" || isDeclined;
+  const order = {
+    ...sampleOrder(now),
+    status: isShort ? "pending_payment" : "ordered",
+    splitPaymentEnabled: isAboutPayment && !isShort,
+    payments,
+  } as const;
+  return { order, payment: isAboutPayment ? (payments.at(-1) ?? null) : null };
+}
+
+/** An order nobody placed: what an editor sees a mail written around before it is sent to anybody. */
+function sampleOrder(now: Date): Order {
+  return {
+    id: "sample",
+    orderIncrementId: "000000042",
+    poNumber: null,
+    placementId: null,
+    state: "new",
+    status: "ordered",
+    customerId: null,
+    customerIsGuest: true,
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Fairbanks",
+    orderCurrencyCode: "USD",
+    subtotal: cents(2500),
+    shippingAmount: cents(995),
+    taxPercent: 0,
+    taxAmount: cents(0),
+    discountAmount: cents(0),
+    total: cents(3495),
+    shippingMethod: "standard",
+    shippingLabel: "Standard delivery",
+    additionalNotes: "Please leave it at the side door.",
+    emailSent: false,
+    splitPaymentEnabled: false,
+    minimumSplitAmount: cents(0),
+    forgottenAt: null,
+    createdAt: now,
+    items: [
+      {
+        id: "item",
+        name: "Trenton Recessed Navy",
+        sku: "SMPL-TRNV",
+        qty: 2,
+        price: cents(1250),
+        rowTotal: cents(2500),
+        notes: null,
+        customOptions: [{ type: "color", label: "Navy", value: "navy" }],
+      },
+    ],
+    addresses: [address("billing"), address("shipping")],
+    payments: [samplePayment("payment", 3495, now)],
+    statusHistory: [],
+  };
+}

@@ -1,0 +1,60 @@
+import { type Cents, cents, formatMoney, sum } from "~/kernel/money";
+import { isCalledOff } from "~/kernel/status-badges";
+import type { OrderStatus } from "~/kernel/statuses";
+import { balanceDue, isDeclined, isUnderReview, type Order, type Payment } from "../order";
+import { toBalancePath } from "../payments/balance-path";
+import { netReceived, summarizePayments } from "../payments/order-money";
+import { toPaymentText } from "../payments/payment-text";
+import type { SplitPaymentInfo } from "./order-email";
+
+/** Statuses of an order that still waits for money where no installments were agreed upon (PAY-037). */
+const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "partially_paid"];
+
+/** Whether the customer still has to pay: not once staff accepted less than the total, or called the order off. */
+export function isBalanceOpen(order: Order): boolean {
+  const waits = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
+  return balanceDue(order) > 0 && waits && !isCalledOff(order.status);
+}
+
+/** What was paid now and so far, and what is left, for the emails of an order (MAIL-006, SPLT-018). */
+export function toSplitPaymentInfo(
+  order: Order,
+  payment: Payment | null,
+  publicUrl: string,
+): SplitPaymentInfo | null {
+  const money = summarizePayments(order);
+  const isOpen = isBalanceOpen(order);
+  const hasAmountsToShow =
+    payment !== null || money.refunded > 0 || (isOpen && hasPaymentsOrInstallments(order, money.received));
+  if (!hasAmountsToShow) return null;
+  const left = isOpen ? balanceDue(order) : cents(0);
+  return {
+    enabled: order.splitPaymentEnabled,
+    totalAmount: formatMoney(order.total),
+    paidAmount: formatMoney(netReceived(money)),
+    remainingAmount: formatMoney(left),
+    paymentMethod: toPaymentText(order).method,
+    completePaymentLink:
+      isOpen && order.splitPaymentEnabled ? new URL(toBalancePath(order), publicUrl).href : null,
+    rows: listAmounts(order, payment),
+  };
+}
+
+function hasPaymentsOrInstallments({ splitPaymentEnabled }: Order, received: Cents): boolean {
+  return splitPaymentEnabled || received > 0;
+}
+
+function listAmounts(order: Order, payment: Payment | null): SplitPaymentInfo["rows"] {
+  const money = summarizePayments(order);
+  const reviewed = sum(order.payments.filter(isUnderReview).map(({ amount }) => amount));
+  const row = (label: string, amount: Cents) => ({ label, amount: formatMoney(amount) });
+  const left = cents(Math.max(0, balanceDue(order) - reviewed));
+  return [
+    ...(payment ? [row(isDeclined(payment) ? "Declined" : "Paid now", payment.amount)] : []),
+    { label: "Paid so far", amount: `${formatMoney(money.received)} of ${formatMoney(order.total)}` },
+    ...(money.refunded > 0 ? [row("Refunded", money.refunded)] : []),
+    ...(reviewed > 0 ? [row("Under review", reviewed)] : []),
+    ...(isBalanceOpen(order) ? [row("Left to pay", left)] : []),
+    ...(balanceDue(order) <= 0 && money.refunded === 0 ? [{ label: "Left to pay", amount: "Nothing" }] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { toEmailSite } from "~/domains/email/email-site";
+import { formatDate } from "~/kernel/dates";
+import { formatMoney } from "~/kernel/money";
+import { totalRows } from "~/kernel/total-rows";
+import { findAddress, type Order, type Payment } from "../order";
+import { toPaymentText } from "../payments/payment-text";
+import { formatAddressLines } from "../views/format-address";
+import type { EmailContent } from "./email-content.server";
+import type { OrderEmail } from "./order-email";
+import { toSplitPaymentInfo } from "./split-payment-info";
+
+const thumbnail = "w=240&h=320&fit=crop&fm=jpg&q=85";
+
+/** The facts of an order as its letters print them (MAIL-005, MAIL-006). */
+export function toOrderEmail(
+  order: Order,
+  { site, pictures }: EmailContent,
+  words: OrderEmail["words"],
+  { publicUrl, payment = null }: { readonly publicUrl: string; readonly payment?: Payment | null },
+): OrderEmail {
+  const shown = toPaymentText(order);
+  return {
+    site: toEmailSite(site, publicUrl),
+    words,
+    orderId: order.orderIncrementId,
+    orderDate: formatDate(order.createdAt),
+    items: order.items.map((item) => {
+      const src = pictures.find(({ sku }) => sku === item.sku)?.src;
+      return {
+        name: item.name,
+        sku: item.sku,
+        options: item.customOptions.map(({ label }) => label).join(", "),
+        qty: item.qty,
+        rowTotal: formatMoney(item.rowTotal),
+        image: src ? new URL(`${src}?${thumbnail}`, publicUrl).href : null,
+      };
+    }),
+    totals: totalRows(order, formatMoney),
+    total: formatMoney(order.total),
+    billing: formatAddressLines(findAddress(order, "billing")),
+    shipping: formatAddressLines(findAddress(order, "shipping")),
+    shippingMethod: order.shippingLabel ?? "",
+    paymentMethod: shown.method,
+    paymentStatus: shown.status,
+    additionalNotes: order.additionalNotes,
+    splitPayment: toSplitPaymentInfo(order, payment, publicUrl),
+  };
+}

@@ -1,0 +1,18 @@
+import type { OrderAddress } from "../order";
+
+type Addressed = Omit<OrderAddress, "id" | "type" | "email" | "company" | "isDefault">;
+
+/** Somebody at an address, as a bill names them; null without an address. */
+export function toContactAddress(address: Addressed | null | undefined) {
+  if (!address) return null;
+  return {
+    name: `${address.firstName} ${address.lastName}`,
+    phone: address.phoneNumber,
+    line1: address.street1,
+    line2: address.street2,
+    city: address.city,
+    state: address.state,
+    zip: address.zipCode,
+    country: address.countryId,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Db } from "#db/client.server";
+import { newId } from "~/kernel/ids";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { historyComments } from "../order.messages";
+import { setOrderStatus } from "../order.store.server";
+import { advanceStatus, appendNote } from "../order-progress.server";
+import { hasCompletedPayment, insertPayment } from "./payment.store.server";
+import { enqueueOrderConfirmation } from "./payment-emails.server";
+import type { LockedOrder, PaymentSource } from "./record-payment.server";
+
+/** Staff takes an order for complete though this much is due: ordered and confirmed. Under the order's lock. */
+export async function acceptAsPaid(tx: Db, order: LockedOrder, due: Cents, now: Date): Promise<void> {
+  await advanceStatus(tx, order, "ordered", historyComments.accepted(formatMoney(due)), now);
+  await enqueueOrderConfirmation(tx, order.id, now);
+}
+
+/**
+ * Records money that was given back, once per refund: a payment below zero, so that what is paid is the sum of all.
+ * A refund of money that no payment of the attempt records is none of the order's business. Under the order's lock.
+ */
+export async function recordRefund(
+  tx: Db,
+  order: LockedOrder,
+  source: PaymentSource,
+  refund: { readonly id: string; readonly amount: Cents },
+  now: Date,
+): Promise<void> {
+  if (!(await hasCompletedPayment(tx, order.id, source.attemptId))) return;
+  const isNew = await insertPayment(tx, {
+    id: newId(),
+    orderId: order.id,
+    quoteId: null,
+    ...source,
+    methodLabel: `Refund (${source.methodLabel})`,
+    transactionId: refund.id,
+    amount: cents(-refund.amount),
+    status: "completed",
+    additionalData: {},
+    transactionResponse: {},
+    now,
+  });
+  if (isNew)
+    await appendNote(tx, order.id, order.status, historyComments.refunded(formatMoney(refund.amount)), now);
+}
+
+/** Staff gives an order up; its history says so. Under the order's lock. */
+export async function cancelOrder(tx: Db, order: LockedOrder, now: Date): Promise<void> {
+  await setOrderStatus(tx, order.id, "canceled", now);
+  await appendNote(tx, order.id, "canceled", historyComments.canceled, now);
+}

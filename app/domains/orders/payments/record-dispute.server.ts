@@ -1,0 +1,97 @@
+import type { Db } from "#db/client.server";
+import { formatDate } from "~/kernel/dates";
+import { newId } from "~/kernel/ids";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
+import { historyComments } from "../order.messages";
+import { appendNote } from "../order-progress.server";
+import { hasCompletedPayment, insertPayment } from "./payment.store.server";
+import type { LockedOrder, PaymentSource } from "./record-payment.server";
+
+/** What a dispute's history line is made of. */
+export type DisputeEvent = {
+  readonly kind: "opened" | "changed" | "withdrawn" | "returned" | "won" | "lost";
+  readonly amount: Cents;
+  readonly reason: string;
+  readonly providerStatus: string;
+  readonly respondBy: Date | null;
+};
+
+/** Notes in the order's history what happened to a dispute; what is paid stays. Under the order's lock. */
+export async function recordDisputeEvent(
+  tx: Db,
+  order: LockedOrder,
+  event: DisputeEvent,
+  now: Date,
+): Promise<void> {
+  await appendNote(tx, order.id, order.status, formatDisputeEvent(event), now);
+}
+
+/** A dispute in one sentence: 'The customer disputes $24.30 (fraudulent); an answer is due by …'. */
+export function formatDisputeEvent({ kind, ...event }: DisputeEvent): string {
+  const amount = formatMoney(event.amount);
+  const respondBy = event.respondBy && formatDate(event.respondBy);
+  switch (kind) {
+    case "opened":
+      return historyComments.disputeOpened(amount, codeToText(event.reason), respondBy);
+    case "changed":
+      return historyComments.disputeChanged(amount, codeToText(event.providerStatus), respondBy);
+    case "withdrawn":
+      return historyComments.disputeWithdrawn(amount);
+    case "returned":
+      return historyComments.disputeReturned(amount);
+    case "won":
+      return historyComments.disputeWon(amount);
+    case "lost":
+      return historyComments.disputeLost(amount);
+  }
+}
+
+/** A provider's code as words: `PRODUCT_NOT_RECEIVED` reads 'product not received'. */
+function codeToText(code: string): string {
+  return code.replaceAll("_", " ").toLowerCase();
+}
+
+type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
+
+/**
+ * Records money lost in a dispute as a payment below zero, which counts like a refund, or takes that back; once for
+ * each decision of staff. False where no payment of the attempt is recorded. Under the order's lock.
+ */
+export async function recordLossChange(
+  tx: Db,
+  order: LockedOrder,
+  source: PaymentSource,
+  { transactionId, change, author }: LossChange,
+  now: Date,
+): Promise<boolean> {
+  if (!(await hasCompletedPayment(tx, order.id, source.attemptId))) return false;
+  const isNew = await insertPayment(tx, {
+    id: newId(),
+    orderId: order.id,
+    quoteId: null,
+    ...source,
+    methodLabel: `Dispute (${source.methodLabel})`,
+    transactionId,
+    amount: cents(-change),
+    status: "completed",
+    additionalData: { recordedBy: author },
+    transactionResponse: {},
+    now,
+  });
+  if (!isNew) return false;
+  const amount = formatMoney(cents(Math.abs(change)));
+  const comment =
+    change > 0 ? historyComments.lossRecorded(amount, author) : historyComments.lossTakenBack(amount, author);
+  await appendNote(tx, order.id, order.status, comment, now);
+  return true;
+}
+
+/** Notes in the order's history that its provider reported what this shop does not record. Under the order's lock. */
+export async function recordProviderReport(
+  tx: Db,
+  order: LockedOrder,
+  eventType: string,
+  now: Date,
+): Promise<void> {
+  await appendNote(tx, order.id, order.status, historyComments.reported(eventType), now);
+}

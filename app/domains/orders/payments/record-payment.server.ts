@@ -1,0 +1,255 @@
+import type { Db } from "#db/client.server";
+import { newId } from "~/kernel/ids";
+import { type Cents, cents, formatMoney } from "~/kernel/money";
+import type { OrderStatus } from "~/kernel/statuses";
+import { balanceDue, declinedFlag, getLaterStatus, isUnderReview, type Payment } from "../order";
+import { historyComments } from "../order.messages";
+import { setOrderStatus } from "../order.store.server";
+import { advanceStatus, appendNote } from "../order-progress.server";
+import {
+  findOpenPayment,
+  findPaymentByTransaction,
+  insertPayment,
+  listPayments,
+  type PaymentFields,
+  updatePayment,
+} from "./payment.store.server";
+import {
+  enqueueDeclineEmail,
+  enqueueOrderConfirmation,
+  enqueuePaymentConfirmation,
+} from "./payment-emails.server";
+
+/** The order under its lock. */
+export type LockedOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly total: Cents;
+  readonly splitPaymentEnabled: boolean;
+};
+
+/** Who collects, and for which attempt. */
+export type PaymentSource = {
+  readonly attemptId: string;
+  readonly provider: string;
+  readonly method: string;
+  readonly methodLabel: string;
+};
+
+/** Writes the pending payment of an attempt, before its provider is called. Answers its id. */
+export async function openPayment(
+  tx: Db,
+  owner: Pick<LockedOrder, "id"> | { readonly quoteId: string },
+  source: PaymentSource,
+  amount: Cents,
+  now: Date,
+): Promise<string> {
+  const open = await findOpenPayment(tx, source.attemptId);
+  if (open) {
+    const { method, methodLabel } = source;
+    await updatePayment(tx, open.id, { amount, status: "pending", method, methodLabel }, now);
+    return open.id;
+  }
+  const id = newId();
+  const fields = {
+    transactionId: null,
+    amount,
+    status: "pending",
+    additionalData: {},
+    transactionResponse: {},
+  } as const;
+  const ownerIds = "quoteId" in owner ? { orderId: null, ...owner } : { orderId: owner.id, quoteId: null };
+  await insertPayment(tx, { id, ...ownerIds, ...source, ...fields, now });
+  return id;
+}
+
+/**
+ * Records money that arrived: one completed payment per charge, whatever its amount. The order is ordered
+ * and confirmed when nothing is due any more; until then it waits, and shopper and staff are told what was paid.
+ * Answers what is due now, negative when too much was paid; call it under the order's lock.
+ */
+export async function recordPaid(
+  tx: Db,
+  order: LockedOrder,
+  source: PaymentSource,
+  payment: Omit<PaymentFields, "status"> & { readonly transactionId: string },
+  now: Date,
+): Promise<{ readonly balance: Cents }> {
+  const open = await findOpenPayment(tx, source.attemptId);
+  const paymentId = await savePaymentOnce(tx, order.id, source, { ...payment, status: "completed" }, now);
+  if (paymentId === null) return { balance: await getBalance(tx, order) };
+  const { amount } = payment;
+  const wasUnderReview = open !== null && isUnderReview(open);
+  return applyCompletedPayment(
+    tx,
+    order,
+    { paymentId, amount, methodLabel: source.methodLabel, wasUnderReview },
+    now,
+  );
+}
+
+/** A completed payment of an order; `wasUnderReview`: its order was confirmed before, while the provider decided. */
+type CountedPayment = {
+  readonly paymentId: string;
+  readonly amount: Cents;
+  readonly methodLabel: string;
+  readonly wasUnderReview?: boolean;
+};
+
+/** What follows from a completed payment of an order: its status, its history, the letters. Answers what is due now. */
+export async function applyCompletedPayment(
+  tx: Db,
+  order: LockedOrder,
+  { paymentId, amount, methodLabel, wasUnderReview = false }: CountedPayment,
+  now: Date,
+): Promise<{ readonly balance: Cents }> {
+  const balance = await getBalance(tx, order);
+  const comment = historyComments.paid(formatMoney(amount), methodLabel);
+  if (order.splitPaymentEnabled) {
+    // PAY-037: where payment in parts was agreed upon, the first part makes it an order.
+    await advanceStatus(tx, order, "ordered", comment, now);
+    await enqueueInstallmentEmails(tx, order, { paymentId, wasUnderReview }, now);
+  } else if (balance > 0) {
+    await advanceStatus(tx, order, "pending_payment", comment, now);
+    await enqueueShortPaymentEmails(tx, order, { paymentId, balance }, now);
+  } else {
+    await advanceStatus(tx, order, "ordered", comment, now);
+    await (wasUnderReview
+      ? enqueuePaymentConfirmation(tx, order.id, paymentId, now)
+      : enqueueOrderConfirmation(tx, order.id, now));
+  }
+  await recordOverpayment(tx, order, balance, now);
+  return { balance };
+}
+
+async function getBalance(tx: Db, order: LockedOrder): Promise<Cents> {
+  return balanceDue({ total: order.total, payments: await listPayments(tx, order.id) });
+}
+
+async function recordOverpayment(tx: Db, order: LockedOrder, balance: Cents, now: Date): Promise<void> {
+  if (balance >= 0) return;
+  await appendNote(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
+}
+
+/** The first payment confirms the order, every later one is confirmed for itself. */
+async function enqueueInstallmentEmails(
+  tx: Db,
+  order: LockedOrder,
+  { paymentId, wasUnderReview }: { readonly paymentId: string; readonly wasUnderReview: boolean },
+  now: Date,
+): Promise<void> {
+  const completed = (await listPayments(tx, order.id)).filter(({ status }) => status === "completed");
+  await (completed.length === 1 && !wasUnderReview
+    ? enqueueOrderConfirmation(tx, order.id, now)
+    : enqueuePaymentConfirmation(tx, order.id, paymentId, now));
+}
+
+/** A part was paid that nobody agreed upon: both sides get a letter about it, and the history says so. */
+async function enqueueShortPaymentEmails(
+  tx: Db,
+  order: LockedOrder,
+  { paymentId, balance }: { readonly paymentId: string; readonly balance: Cents },
+  now: Date,
+): Promise<void> {
+  await enqueuePaymentConfirmation(tx, order.id, paymentId, now);
+  const paid = formatMoney(cents(order.total - balance));
+  const comment = historyComments.short(paid, formatMoney(order.total), formatMoney(balance));
+  await appendNote(tx, order.id, getLaterStatus(order.status, "pending_payment"), comment, now);
+}
+
+/** Lets the open payment of an attempt go whose provider will not take it any more. */
+export async function abandonPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
+  const open = await findOpenPayment(tx, attemptId);
+  if (!open) return;
+  const transactionResponse = { reason: "let go before any money was taken" };
+  await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
+}
+
+/** Records that the provider accepted and decides later: the order waits, the shopper is confirmed. */
+export async function recordHeld(
+  tx: Db,
+  order: LockedOrder,
+  source: PaymentSource,
+  payment: PaymentFields,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenPayment(tx, source.attemptId);
+  if (open) await updatePayment(tx, open.id, payment, now);
+  const comment = historyComments.held(formatMoney(payment.amount), source.methodLabel);
+  await advanceStatus(tx, order, "pending_payment", comment, now);
+  await enqueueOrderConfirmation(tx, order.id, now);
+}
+
+/**
+ * Records a definite refusal, once (PAY-040): the payment failed, the order can be paid again. The customer gets an email
+ * only where the payment was under review; otherwise the page says so at once.
+ */
+export async function recordDeclined(
+  tx: Db,
+  order: LockedOrder,
+  source: PaymentSource,
+  refusal: {
+    readonly status: Payment["status"];
+    readonly message: string | null;
+    readonly failedTransactionId: string | null;
+    readonly transactionResponse: Payment["transactionResponse"];
+  },
+  now: Date,
+): Promise<void> {
+  const open = await findOpenPayment(tx, source.attemptId);
+  if (!open) return;
+  const { status, message, failedTransactionId } = refusal;
+  const transactionResponse = { ...refusal.transactionResponse, ...declinedFlag };
+  await updatePayment(tx, open.id, { status, transactionResponse }, now);
+  // PAY-042: with a transaction id the second comment, otherwise the first.
+  const comment = failedTransactionId
+    ? historyComments.transactionFailed(failedTransactionId, message)
+    : historyComments.paymentFailed(order.number, message);
+  await advanceStatus(tx, order, "pending_payment", comment, now);
+  if (isUnderReview(open)) await enqueueDeclineEmail(tx, order.id, open.id, now);
+}
+
+/** Records where an unfinished payment stands: waiting for the shopper. No history, no mail. */
+export async function recordOpen(
+  tx: Db,
+  order: LockedOrder,
+  attemptId: string,
+  status: Payment["status"],
+  now: Date,
+): Promise<void> {
+  const open = await findOpenPayment(tx, attemptId);
+  if (open && open.status !== status) await updatePayment(tx, open.id, { status }, now);
+  const next = getLaterStatus(order.status, "pending_payment");
+  if (next !== order.status) await setOrderStatus(tx, order.id, next, now);
+}
+
+/** Records that a payment must be looked at by a person: never fulfilled, never dropped. */
+export async function recordNeedsReview(
+  tx: Db,
+  order: LockedOrder,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await appendNote(tx, order.id, order.status, historyComments.needsReview(reason), now);
+}
+
+/** Answers the payment's id, or null when that charge stands there already. */
+async function savePaymentOnce(
+  tx: Db,
+  orderId: string,
+  source: PaymentSource,
+  payment: PaymentFields & { readonly transactionId: string },
+  now: Date,
+): Promise<string | null> {
+  const known = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
+  const open = await findOpenPayment(tx, source.attemptId);
+  // A charge that was accepted and decided later stands there already, open.
+  if (known && known.id !== open?.id) return null;
+  if (!open) {
+    const id = newId();
+    return (await insertPayment(tx, { id, orderId, quoteId: null, ...source, ...payment, now })) ? id : null;
+  }
+  await updatePayment(tx, open.id, payment, now);
+  return open.id;
+}

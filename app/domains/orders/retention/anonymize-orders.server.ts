@@ -1,0 +1,29 @@
+import type { Db } from "#db/client.server";
+import { deleteAuditEntries } from "~/domains/staff/audit.server";
+import type { Clock } from "~/kernel/clock";
+import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { anonymizeOrderRows, anonymizePaymentsBefore, lockOldOrders } from "./anonymize-orders.store.server";
+
+type Services = { readonly db: Db; readonly clock: Clock };
+
+/**
+ * Forgets whose orders were that are older than the shop keeps them, some at a time; answers how many. What they came
+ * to stays on the books.
+ */
+export async function anonymizeOrders({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  const before = { all: ago(now, kept.orders), unpaid: ago(now, kept.unpaidOrders) };
+  return db.transaction(async (tx) => {
+    const ids = await lockOldOrders(tx, before, forgottenAtOnce);
+    if (ids.length === 0) return 0;
+    await anonymizeOrderRows(tx, ids, now);
+    await deleteAuditEntries(tx, "order", ids);
+    return ids.length;
+  });
+}
+
+/** Forgets cards and transaction numbers of payments that are older than they are kept, some at a time; answers how many. */
+export function anonymizePayments({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  return anonymizePaymentsBefore(db, ago(now, kept.payments), forgottenAtOnce, now);
+}

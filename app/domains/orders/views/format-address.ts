@@ -1,0 +1,19 @@
+import { countryName } from "~/kernel/places";
+import type { OrderAddress } from "../order";
+
+type Addressee = Omit<OrderAddress, "id" | "type" | "email" | "isDefault">;
+
+/** An address as it stands on a letter, line by line: the country by its name, empty lines left out. */
+export function formatAddressLines(address: Addressee | null | undefined): string[] {
+  if (!address) return ["Address not available"];
+  const { firstName, lastName, company, street1, street2, city, state, zipCode, phoneNumber } = address;
+  return [
+    `${firstName} ${lastName}`,
+    company ?? "",
+    street1,
+    street2 ?? "",
+    `${city}, ${state} ${zipCode}`,
+    countryName(address.countryId),
+    phoneNumber,
+  ].filter(Boolean);
+}

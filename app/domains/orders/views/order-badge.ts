@@ -1,0 +1,20 @@
+import { customerOrderBadge } from "~/kernel/customer-labels";
+import { isCalledOff, type StatusBadge } from "~/kernel/status-badges";
+import type { OrderStatus } from "~/kernel/statuses";
+import { isUnderReview } from "../order";
+import { getRefundState, summarizePayments } from "../payments/order-money";
+import type { DisplayOrder } from "../payments/payment-text";
+
+const awaitingPayment: readonly OrderStatus[] = ["pending", "pending_payment", "pending_paypal"];
+
+/** What a customer reads of where an order stands: its status, a payment under review, or that it was refunded. */
+export function getOrderBadge(order: DisplayOrder & { readonly status: OrderStatus }): StatusBadge {
+  const badge = customerOrderBadge(order.status);
+  if (getRefundState(summarizePayments(order)) === "full") {
+    return isCalledOff(order.status)
+      ? { ...badge, label: `${badge.label}, refunded` }
+      : { label: "Refunded", class: "info" };
+  }
+  const isReviewed = awaitingPayment.includes(order.status) && order.payments.some(isUnderReview);
+  return isReviewed ? customerOrderBadge("payment_review") : badge;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { formatDate } from "~/kernel/dates";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { totalRows } from "~/kernel/total-rows";
+import { orderMessages } from "../order.messages";
+import type { OrderJson } from "../order.schema";
+import { formatPayment, toDisplayOrder } from "../payments/payment-text";
+import { AddressText } from "./address-text";
+import { DefinitionItem } from "./definition-item";
+import { formatAddressLines } from "./format-address";
+import { ItemTable } from "./item-table";
+import { getOrderBadge } from "./order-badge";
+import { OrderNote } from "./order-note";
+import { StatusLabel } from "./status-label";
+import { TotalsList } from "./totals-list";
+
+type OrderViewProps = {
+  readonly order: OrderJson;
+  /** What can be done with it; nothing of it changes the order (ORD-017). */
+  readonly actions?: ReactNode;
+};
+
+/** An order as its owner sees it: number, date, status, what was ordered, what it cost, where it goes (ORD-015). */
+export function OrderView({ order, actions }: OrderViewProps) {
+  const shown = toDisplayOrder(order);
+  const address = (type: "shipping" | "billing") => (
+    <AddressText lines={formatAddressLines(order.addresses.find((candidate) => candidate.type === type))} />
+  );
+  return (
+    <article aria-labelledby="order-title" className="flex flex-col gap-9">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <h1 id="order-title" className="w-full font-display text-h1">
+          Order {order.orderIncrementId}
+        </h1>
+        <p className="text-ink-soft">{formatDate(new Date(order.createdAt))}</p>
+        <StatusLabel badge={getOrderBadge({ ...shown, status: order.status })} />
+      </header>
+      <ItemTable items={order.items} none={orderMessages.noItems} />
+      <div className="grid gap-x-16 gap-y-9 md:grid-cols-2">
+        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-7 text-sm">
+          <DefinitionItem term="Shipping address">{address("shipping")}</DefinitionItem>
+          <DefinitionItem term="Billing address">{address("billing")}</DefinitionItem>
+          <OrderNote order={order} />
+          <DefinitionItem term="Shipping method">
+            {order.shippingLabel ?? order.shippingMethod}
+          </DefinitionItem>
+          <DefinitionItem term="Payment method">{formatPayment(shown)}</DefinitionItem>
+        </dl>
+        <TotalsList rows={totalRows(order, dollars)} total={dollars(order.total)} />
+      </div>
+      {actions}
+    </article>
+  );
+}
+
+function dollars(amount: number): string {
+  return formatMoney(centsFromDollars(amount));
+}

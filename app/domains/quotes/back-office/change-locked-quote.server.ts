@@ -1,0 +1,42 @@
+import type { Db } from "#db/client.server";
+import { rollbackOnFailure } from "~/domains/orders/rollback-on-failure.server";
+import { cancelSuperseded } from "~/domains/settlement/cancel-superseded.server";
+import { abandonAttempts } from "~/domains/settlement/record-attempt.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { err, ok, type Result } from "~/kernel/result";
+import { isEditable, type Quote } from "../quote";
+import { appendActivity, lockQuote } from "../quote.store.server";
+import type { StaffQuoteFailure } from "./staff-quote.failures";
+
+export type QuoteEvent = { readonly text: string; readonly author: string };
+
+/**
+ * Changes a quote under its lock, and writes down what happened. Payments that were begun for the old one are let go,
+ * here and at their providers; where money arrived, or may have, and where the change is refused, nothing is.
+ * `version`: what staff had on the screen, where that matters.
+ */
+export async function changeLockedQuote(
+  services: SettleServices,
+  { id, version }: { readonly id: string; readonly version?: number },
+  change: (tx: Db, quote: Quote, now: Date) => Promise<Result<QuoteEvent, StaffQuoteFailure>>,
+): Promise<Result<null, StaffQuoteFailure>> {
+  const { db, payables, clock } = services;
+  const payable = { kind: "quote", id } as const;
+  const changed = await rollbackOnFailure<null, StaffQuoteFailure>(db, async (tx) => {
+    const now = clock.now();
+    const quote = await lockQuote(tx, id);
+    if (!quote) return err({ code: "no-such-quote" });
+    if (!isEditable(quote)) return err({ code: "not-editable" });
+    if (version !== undefined && version !== quote.version) return err({ code: "changed-meanwhile" });
+    const lockedPayable = await payables.quote.lock(tx, id);
+    if (!lockedPayable || (await abandonAttempts(tx, lockedPayable, payable, now)))
+      return err({ code: "payment-under-way" });
+    const done = await change(tx, quote, now);
+    if (!done.ok) return done;
+    await appendActivity(tx, { quoteId: id, kind: "event", ...done.value, createdAt: now });
+    return ok(null);
+  });
+  // What the provider does not answer now, the reconciler asks again.
+  if (changed.ok) await cancelSuperseded(services, payable);
+  return changed;
+}

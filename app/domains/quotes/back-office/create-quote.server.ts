@@ -1,0 +1,37 @@
+import type { Db } from "#db/client.server";
+import type { Content } from "~/content/content";
+import type { Clock } from "~/kernel/clock";
+import { newId } from "~/kernel/ids";
+import { ok, type Result } from "~/kernel/result";
+import { type PriceFailure, priceQuote } from "../price-quote.server";
+import { activityTexts } from "../quote.messages";
+import { appendActivity, insertQuote } from "../quote.store.server";
+import type { QuoteInput } from "./quote-input.schema";
+
+export type WritingServices = { readonly db: Db; readonly content: Content; readonly clock: Clock };
+
+export type QuoteOrigin = {
+  /** Who of the staff makes it. */
+  readonly author: string;
+  /** What came by a form and asked for it. */
+  readonly submissionId?: string | undefined;
+};
+
+/** Writes a new quote as a draft, with all its amounts; answers its id. */
+export async function createQuote(
+  { db, content, clock }: WritingServices,
+  input: QuoteInput,
+  { author, submissionId }: QuoteOrigin,
+): Promise<Result<string, PriceFailure>> {
+  const now = clock.now();
+  const priced = await priceQuote(content, input, now);
+  if (!priced.ok) return priced;
+  const id = newId();
+  await db.transaction(async (tx) => {
+    const head = { id, status: "draft", author, submissionId: submissionId ?? null } as const;
+    await insertQuote(tx, { ...priced.value, ...head }, now);
+    const text = submissionId ? activityTexts.fromForm : activityTexts.created;
+    await appendActivity(tx, { quoteId: id, kind: "event", author, text, createdAt: now });
+  });
+  return ok(id);
+}

@@ -1,0 +1,41 @@
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { endOfShopDayAfter, formatDate, isShopDayOver } from "~/kernel/dates";
+import { ok, type Result } from "~/kernel/result";
+import { activityTexts } from "../quote.messages";
+import { changeQuote } from "../quote.store.server";
+import { deleteTokens } from "../quote-link.server";
+import { changeLockedQuote } from "./change-locked-quote.server";
+import type { StaffQuoteFailure } from "./staff-quote.failures";
+
+type QuoteAction = { readonly id: string; readonly author: string };
+
+/**
+ * Keeps a quote open for so many days after its last day, or after today where that day is over. Links that were sent
+ * open it again. Answers its new last day, "December 26, 2026".
+ */
+export async function extendQuote(
+  services: SettleServices,
+  { id, author, days }: QuoteAction & { readonly days: number },
+): Promise<Result<string, StaffQuoteFailure>> {
+  let lastDay = "";
+  const changed = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
+    const from = isShopDayOver(quote.expiresAt, now) ? now : quote.expiresAt;
+    const expiresAt = endOfShopDayAfter(from, days);
+    await changeQuote(tx, id, { expiresAt }, now);
+    lastDay = formatDate(expiresAt);
+    return ok({ author, text: activityTexts.extended(lastDay) });
+  });
+  return changed.ok ? ok(lastDay) : changed;
+}
+
+/** Calls a quote off: nobody opens or pays it any more. */
+export function cancelQuote(
+  services: SettleServices,
+  { id, author }: QuoteAction,
+): Promise<Result<null, StaffQuoteFailure>> {
+  return changeLockedQuote(services, { id }, async (tx, _quote, now) => {
+    await changeQuote(tx, id, { status: "canceled" }, now);
+    await deleteTokens(tx, id);
+    return ok({ author, text: activityTexts.canceled });
+  });
+}

@@ -1,0 +1,50 @@
+import { estimateOfSubmission } from "~/domains/estimator/open-estimate.server";
+import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
+
+type Sources = Parameters<typeof estimateOfSubmission>[0];
+
+/** The fields a form may have, and where a quote wants them. */
+const customerFields = {
+  firstName: ["first_name"],
+  lastName: ["last_name"],
+  email: ["email"],
+  phone: ["phone", "phone_number"],
+} as const;
+const addressFields = {
+  street1: ["address", "address_1", "street"],
+  street2: ["address_2"],
+  city: ["city"],
+  state: ["state"],
+  zipCode: ["zip", "zip_code"],
+} as const;
+
+/** What a quote begins with that somebody asked for by a form: as much as they said; null where there is no such form. */
+export async function prefillQuoteFromSubmission(services: Sources, submissionId: string) {
+  const submission = await readSubmission(services.db, submissionId);
+  if (!submission) return null;
+  const findAnswer = (names: readonly string[]) =>
+    submission.answers.find(({ name }) => names.includes(name))?.value ?? "";
+  const [first = "", ...rest] = (submission.name ?? "").split(" ");
+  const estimate = await estimateOfSubmission(services, submissionId);
+  return {
+    formTitle: submission.formTitle,
+    customer: {
+      firstName: findAnswer(customerFields.firstName) || first,
+      lastName: findAnswer(customerFields.lastName) || rest.join(" "),
+      email: findAnswer(customerFields.email) || (submission.email ?? ""),
+      phone: findAnswer(customerFields.phone),
+    },
+    address: mapFields(addressFields, findAnswer),
+    /** What was estimated, in words: what it costs is staff's to say. */
+    estimated: estimate?.lines.map(({ label, today, before }) => `${label}: ${today ?? before ?? "-"}`) ?? [],
+  };
+}
+
+function mapFields<K extends string>(
+  fields: Readonly<Record<K, readonly string[]>>,
+  findAnswer: (names: readonly string[]) => string,
+): Readonly<Partial<Record<K, string>>> {
+  const found: Partial<Record<K, string>> = {};
+  for (const field in fields) found[field] = findAnswer(fields[field]);
+  return found;
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { getAddressHint } from "~/domains/forms/fields/field-hint";
+import {
+  type AddressField,
+  normalizeAddressField,
+  type PunctuationField,
+  validateAddressField,
+} from "~/domains/forms/validation/address-rules";
+import { homeCountry } from "~/kernel/places";
+
+const longestText = 200;
+const typedText = z
+  .string()
+  .max(longestText, "This text is too long")
+  .nullish()
+  .transform((text) => text ?? "");
+
+/** The rules of the checkout (CHK-012 to CHK-020) for the fields of a quote. */
+const ruleNames = {
+  firstName: "first_name",
+  lastName: "last_name",
+  street1: "address_1",
+  street2: "address_2",
+  city: "city",
+  state: "state",
+  zipCode: "zip",
+  countryId: "country",
+  phoneNumber: "phone",
+} as const satisfies Record<string, AddressField>;
+
+const fields = Object.keys(ruleNames) as (keyof typeof ruleNames)[];
+
+/** One address of a quote by the checkout's rules; the phone may be left out. `openFields` as in the checkout. */
+export function createQuoteAddressSchema(openFields: readonly PunctuationField[]) {
+  return z
+    .object({
+      firstName: typedText,
+      lastName: typedText,
+      street1: typedText,
+      street2: typedText,
+      city: typedText,
+      state: typedText,
+      zipCode: typedText,
+      countryId: typedText.transform((country) => country || homeCountry),
+      phoneNumber: typedText,
+    })
+    .transform((typed) => {
+      const country = normalizeAddressField("country", typed.countryId);
+      const normalized = fields.map((field) => [
+        field,
+        normalizeAddressField(ruleNames[field], typed[field], country),
+      ]);
+      return { ...typed, ...Object.fromEntries(normalized) };
+    })
+    .superRefine((address, context) => {
+      for (const field of fields) {
+        if (field === "phoneNumber" && address.phoneNumber === "") continue;
+        const message = validateAddressField(ruleNames[field], address[field], {
+          country: address.countryId,
+          fieldsWithPunctuation: openFields,
+        });
+        if (message) context.addIssue({ code: "custom", path: [field], message });
+      }
+    });
+}
+
+/** A name or the phone of a quote's customer, by the rule of the checkout's field. */
+export function quoteCustomerField(
+  field: "first_name" | "last_name" | "phone",
+  openFields: readonly PunctuationField[],
+) {
+  return typedText
+    .transform((text) => normalizeAddressField(field, text))
+    .superRefine((text, context) => {
+      if (field === "phone" && text === "") return;
+      const message = validateAddressField(field, text, { fieldsWithPunctuation: openFields });
+      if (message) context.addIssue({ code: "custom", message });
+    });
+}
+
+const customerRuleNames = { ...ruleNames, phone: "phone" } as const;
+
+/** What to write instead of a refused field of a quote, by its path in the input ('billing.street1'). */
+export function quoteFieldHint(
+  path: readonly PropertyKey[],
+  error: string,
+  openFields: readonly PunctuationField[],
+): string | undefined {
+  const name = path.at(-1);
+  const field = Object.entries(customerRuleNames).find(([known]) => known === name)?.[1];
+  return field && getAddressHint(field, error, openFields);
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { PunctuationField } from "~/domains/forms/validation/address-rules";
+import { fieldMessages } from "~/domains/forms/validation/field.messages";
+import { amountSchema } from "~/kernel/amount.schema";
+import { ZERO } from "~/kernel/money";
+import { normalizeTypedText } from "~/kernel/typed-text";
+import { quoteLifetimeDays } from "../quote";
+import { createQuoteAddressSchema, quoteCustomerField } from "./quote-address.schema";
+
+const text = (longest: number) => z.string().trim().max(longest);
+const needed = (longest: number) => text(longest).min(1, "This field is required");
+const wholeSaid = "Enter a whole number from 1 to 10,000";
+const daysSaid = "Enter a number of days from 1 to 365";
+
+/** For how many days after today, or after its last day, a quote is open. */
+export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(365, daysSaid);
+
+const percentSaid = "Enter a percent from 0 to 30";
+
+/**
+ * A quote as staff write it: amounts in dollars, as text or number. `shipping` and `taxPercent` absent: by the shop's own rules. Names and
+ * addresses follow the checkout's rules; `openFields` are those that its template opens for text as people write it.
+ */
+export function createQuoteInputSchema(openFields: readonly PunctuationField[]) {
+  const addressInput = createQuoteAddressSchema(openFields);
+  return z.object({
+    poNumber: text(50).nullish(),
+    firstName: quoteCustomerField("first_name", openFields),
+    lastName: quoteCustomerField("last_name", openFields),
+    email: z
+      .string()
+      .default("")
+      .transform(normalizeTypedText)
+      .pipe(z.email(fieldMessages.email).max(200, fieldMessages.tooLong)),
+    phone: quoteCustomerField("phone", openFields),
+    billing: addressInput,
+    /** Absent: where it is billed to. */
+    shipping: addressInput.nullish(),
+    items: z
+      .array(
+        z.object({
+          sku: text(100).default(""),
+          name: needed(300),
+          qty: z.number(wholeSaid).int(wholeSaid).min(1, wholeSaid).max(10_000, wholeSaid),
+          price: amountSchema,
+          notes: text(1_000).nullish(),
+        }),
+      )
+      .min(1, "A quote has one line at least")
+      .max(300),
+    shippingCharge: z.object({ label: needed(200), amount: amountSchema }).nullish(),
+    taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),
+    discount: amountSchema.default(ZERO),
+    additionalNotes: text(5_000).nullish(),
+    splitPaymentEnabled: z.boolean().default(false),
+    minimumSplitAmount: amountSchema.default(ZERO),
+    /** Any instant of the last day it can be paid; absent: `validDays` from now. */
+    expiresAt: z.iso
+      .datetime()
+      .transform((time) => new Date(time))
+      .nullish(),
+    validDays: daysField.default(quoteLifetimeDays),
+  });
+}
+
+/** The shape where no template opens a field. */
+export const quoteInputSchema = createQuoteInputSchema([]);
+export type QuoteInput = z.output<typeof quoteInputSchema>;

@@ -1,0 +1,98 @@
+import { and, desc, eq, gte, lt, lte, type SQL } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { createKeysetSort } from "#db/keyset-sort";
+import { quotes } from "#db/schema/quotes";
+import { createTextSearch } from "#db/text-search";
+import { startOfShopDay, toShopDate } from "~/kernel/dates";
+import { countedRows, type Slice } from "~/kernel/list-page";
+import type { Manner } from "~/kernel/words-first";
+import type { QuoteQuery } from "./quote-query";
+
+type ListFilter = Omit<QuoteQuery, "after" | "search"> & { readonly search: SQL | undefined };
+
+/** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
+function toWhere({ status, search }: ListFilter, now: Date): SQL | undefined {
+  return and(statusWhere(status, now), search);
+}
+
+function statusWhere(status: QuoteQuery["status"], now: Date): SQL | undefined {
+  switch (status) {
+    case undefined:
+      return undefined;
+    case "expired":
+      return and(eq(quotes.status, "ready_to_order"), lt(quotes.expiresAt, startOfShopDay(toShopDate(now))));
+    case "ready_to_order":
+      return and(eq(quotes.status, "ready_to_order"), gte(quotes.expiresAt, startOfShopDay(toShopDate(now))));
+    case "draft":
+    case "ordered":
+    case "canceled":
+      return eq(quotes.status, status);
+  }
+}
+
+const { quoteNumber } = quotes;
+
+export const buildQuoteSearch = (db: Db, manner: Manner): Promise<SQL> =>
+  createTextSearch(db, quotes, quoteNumber, manner);
+
+const sortColumns = {
+  number: [quoteNumber],
+  name: [quotes.lastName, quotes.firstName, quoteNumber],
+  total: [quotes.total, quoteNumber],
+  until: [quotes.expiresAt, quoteNumber],
+};
+
+export async function listQuotes(db: Db, query: ListFilter, now: Date, { limit, after }: Slice) {
+  const { afterRow, order } = createKeysetSort(query.sort, sortColumns, quotes);
+  return db
+    .select({
+      id: quotes.id,
+      quoteIncrementId: quotes.quoteIncrementId,
+      status: quotes.status,
+      firstName: quotes.firstName,
+      lastName: quotes.lastName,
+      email: quotes.email,
+      poNumber: quotes.poNumber,
+      total: quotes.total,
+      createdAt: quotes.createdAt,
+      expiresAt: quotes.expiresAt,
+      sentAt: quotes.sentAt,
+      openedAt: quotes.openedAt,
+    })
+    .from(quotes)
+    .where(and(toWhere(query, now), after ? afterRow(after) : undefined))
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** How many there are, as far as lists are counted. */
+export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise<number> {
+  const some = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(toWhere(query, now))
+    .orderBy(desc(quoteNumber))
+    .limit(countedRows + 1)
+    .as("some");
+  return db.$count(some);
+}
+
+type Expiring = { readonly from: Date; readonly before: Date; readonly sentUntil: Date };
+
+/** Quotes that wait for their customer since a time, and whose last day lies in a range: from one instant and before another. */
+export async function listExpiring(
+  db: Db,
+  { from, before, sentUntil }: Expiring,
+): Promise<readonly { readonly id: string; readonly expiresAt: Date }[]> {
+  return db
+    .select({ id: quotes.id, expiresAt: quotes.expiresAt })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.status, "ready_to_order"),
+        gte(quotes.expiresAt, from),
+        lt(quotes.expiresAt, before),
+        lte(quotes.sentAt, sentUntil),
+      ),
+    );
+}

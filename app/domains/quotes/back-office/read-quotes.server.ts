@@ -1,0 +1,87 @@
+import type { Db } from "#db/client.server";
+import { csvOf } from "~/kernel/csv";
+import { toShopDate } from "~/kernel/dates";
+import { pageOf, sliceAfter } from "~/kernel/list-page";
+import { dollarsOf } from "~/kernel/money";
+import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { isExpired } from "../quote";
+import { findQuote, listActivity } from "../quote.store.server";
+import { toQuoteView } from "../view-quote.server";
+import { buildQuoteSearch, countQuotes, listQuotes } from "./quote-list.store.server";
+import type { QuoteQuery, StaffQuoteStatus } from "./quote-query";
+
+/** More than a spreadsheet is read by. */
+const maxExportRows = 10_000;
+
+/** One page of quotes, newest first. */
+export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
+  const slice = sliceAfter(query.after);
+  const runQuery = async (manner: Manner | undefined) => {
+    const filter = { ...query, search: manner && (await buildQuoteSearch(db, manner)) };
+    return Promise.all([listQuotes(db, filter, now, slice), countQuotes(db, filter, now)]);
+  };
+  const [found, total] = await wordsFirst(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = pageOf(found);
+  return { quotes: rows.map((quote) => toQuoteRow(quote, now)), total, next };
+}
+
+/** One quote with all that staff see of it; null where there is none. */
+export async function readQuoteForStaff(db: Db, id: string, now: Date) {
+  const quote = await findQuote(db, id);
+  if (!quote) return null;
+  const [view, activity] = await Promise.all([toQuoteView(db, quote), listActivity(db, id)]);
+  return {
+    ...toQuoteRow(quote, now),
+    ...view,
+    version: quote.version,
+    isTaxAgreed: quote.isTaxAgreed,
+    orderId: quote.orderId,
+    author: quote.author,
+    submissionId: quote.submissionId,
+    lastOpenedAt: quote.lastOpenedAt?.toISOString() ?? null,
+    activity: activity.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+  };
+}
+
+/** What the list shows, all its pages at once, for a spreadsheet. */
+export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
+  const runQuery = async (manner: Manner | undefined) =>
+    listQuotes(db, { ...query, search: manner && (await buildQuoteSearch(db, manner)) }, now, {
+      limit: maxExportRows,
+    });
+  const found = await wordsFirst(query.search, runQuery, ({ length }) => length > 0);
+  const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
+  const rows = found.map((quote) => [
+    quote.quoteIncrementId,
+    quote.createdAt.toISOString(),
+    getStaffStatus(quote, now),
+    `${quote.firstName} ${quote.lastName}`,
+    quote.email,
+    quote.poNumber ?? "",
+    quote.total,
+    toShopDate(quote.expiresAt),
+    quote.openedAt?.toISOString() ?? "",
+  ]);
+  return csvOf([head, ...rows]);
+}
+
+type ListedQuote = Awaited<ReturnType<typeof listQuotes>>[number];
+
+function toQuoteRow(quote: ListedQuote, now: Date) {
+  return {
+    id: quote.id,
+    number: quote.quoteIncrementId,
+    name: `${quote.firstName} ${quote.lastName}`,
+    email: quote.email,
+    total: dollarsOf(quote.total),
+    status: getStaffStatus(quote, now),
+    createdAt: quote.createdAt.toISOString(),
+    expiresAt: quote.expiresAt.toISOString(),
+    sentAt: quote.sentAt?.toISOString() ?? null,
+    openedAt: quote.openedAt?.toISOString() ?? null,
+  };
+}
+
+function getStaffStatus(quote: ListedQuote, now: Date): StaffQuoteStatus {
+  return quote.status === "ready_to_order" && isExpired(quote, now) ? "expired" : quote.status;
+}

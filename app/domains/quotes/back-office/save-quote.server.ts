@@ -1,0 +1,31 @@
+import { formatMoney } from "~/kernel/money";
+import { ok, type Result } from "~/kernel/result";
+import type { QuoteServices } from "../pay-quote.server";
+import { priceQuote } from "../price-quote.server";
+import { activityTexts } from "../quote.messages";
+import { changeQuote } from "../quote.store.server";
+import { deleteTokens } from "../quote-link.server";
+import { changeLockedQuote } from "./change-locked-quote.server";
+import type { QuoteInput } from "./quote-input.schema";
+import type { StaffQuoteFailure } from "./staff-quote.failures";
+
+type Saving = {
+  readonly id: string;
+  readonly version: number;
+  readonly input: QuoteInput;
+  readonly author: string;
+};
+
+/** Writes what staff changed, priced anew. A quote that goes to another address has no links any more. */
+export async function saveQuote(
+  services: QuoteServices,
+  { id, version, input, author }: Saving,
+): Promise<Result<null, StaffQuoteFailure>> {
+  const priced = await priceQuote(services.content, input, services.clock.now());
+  if (!priced.ok) return priced;
+  return changeLockedQuote(services, { id, version }, async (tx, quote, now) => {
+    await changeQuote(tx, id, priced.value, now);
+    if (priced.value.email !== quote.email) await deleteTokens(tx, id);
+    return ok({ author, text: activityTexts.saved(formatMoney(priced.value.total)) });
+  });
+}

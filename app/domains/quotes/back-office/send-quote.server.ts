@@ -1,0 +1,52 @@
+import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import { newId } from "~/kernel/ids";
+import { err, ok, type Result } from "~/kernel/result";
+import { isExpired } from "../quote";
+import { activityTexts } from "../quote.messages";
+import { changeQuote, findQuote } from "../quote.store.server";
+import { createLink, createPreviewLink } from "../quote-link.server";
+import { changeLockedQuote } from "./change-locked-quote.server";
+import type { StaffQuoteFailure } from "./staff-quote.failures";
+
+type QuoteAction = { readonly id: string; readonly author: string };
+
+/** Opens a quote to its customer and mails the link, each time a new one; the mail is written by `letters/`. */
+export function sendQuote(
+  services: SettleServices,
+  { id, author }: QuoteAction,
+): Promise<Result<null, StaffQuoteFailure>> {
+  return changeLockedQuote(services, { id }, async (tx, quote, now) => {
+    if (isExpired(quote, now)) return err({ code: "is-expired" });
+    await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    await enqueueEmails(tx, [{ kind: "quote", entityId: id, paymentId: newId() }], now);
+    return ok({ author, text: activityTexts.sent(quote.email) });
+  });
+}
+
+/** Opens a quote to its customer and answers its link, for staff who hand it over themselves. */
+export async function openQuoteByLink(
+  services: SettleServices,
+  { id, author }: QuoteAction,
+  publicUrl: string,
+): Promise<Result<string, StaffQuoteFailure>> {
+  let link = "";
+  const opened = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
+    if (isExpired(quote, now)) return err({ code: "is-expired" });
+    if (quote.status === "draft") await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
+    // Under the lock: a quote that is called off, or goes to another address, ends the links that are there then.
+    link = await createLink(tx, id, publicUrl, now);
+    return ok({ author, text: activityTexts.linkMade });
+  });
+  return opened.ok ? ok(link) : opened;
+}
+
+/** A link by which staff see a quote as its customer will; the quote stays as it is, and is not counted as opened. */
+export async function previewQuote(
+  { db, clock }: Pick<SettleServices, "db" | "clock">,
+  id: string,
+  publicUrl: string,
+): Promise<Result<string, StaffQuoteFailure>> {
+  if (!(await findQuote(db, id))) return err({ code: "no-such-quote" });
+  return ok(await createPreviewLink(db, id, publicUrl, clock.now()));
+}

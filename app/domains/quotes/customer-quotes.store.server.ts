@@ -1,0 +1,34 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "#db/client.server";
+import { quotes } from "#db/schema/quotes";
+import type { Quote } from "./quote";
+
+/** A quote is its customer's by the mailbox it was written to; a draft is nobody's yet. */
+function isOwnedBy(email: string) {
+  return and(eq(sql`lower(${quotes.email})`, email), ne(quotes.status, "draft"));
+}
+
+/** The newest first. */
+export async function listQuotesOfCustomer(db: Db, email: string) {
+  return db
+    .select({
+      id: quotes.id,
+      quoteIncrementId: quotes.quoteIncrementId,
+      status: quotes.status,
+      total: quotes.total,
+      createdAt: quotes.createdAt,
+      expiresAt: quotes.expiresAt,
+    })
+    .from(quotes)
+    .where(isOwnedBy(email))
+    .orderBy(desc(quotes.createdAt));
+}
+
+/** A quote that was written to this mailbox, or null. */
+export async function findQuoteOfCustomer(db: Db, email: string, id: string): Promise<Quote | null> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), isOwnedBy(email)));
+  return row ?? null;
+}

@@ -1,0 +1,44 @@
+import { createElement } from "react";
+import { z } from "zod";
+import type { Content } from "~/content/content";
+import { fetchSiteSettings } from "~/content/site-settings.server";
+import { emailCopySchema } from "~/domains/email/email-copy";
+import { toEmailSite } from "~/domains/email/email-site";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import { formatDate } from "~/kernel/dates";
+import { dayMs } from "~/kernel/duration";
+import type { Log } from "~/kernel/log";
+import { paths } from "~/kernel/paths";
+import { quoteButtons, quoteEmailKinds, toQuoteEmailCopy } from "./quote-email";
+import { QuoteEmailView } from "./quote-email-view";
+
+/** The words of a mail about a quote as an editor has them on the screen, published or not. */
+export const previewedQuoteCopySchema = emailCopySchema.extend({ type: z.enum(quoteEmailKinds) });
+
+/** A mail about a quote as its readers would get it, with these words and a made-up quote; nothing is sent. */
+export async function previewQuoteEmail(
+  sources: { readonly content: Content; readonly log: Log },
+  { type, ...written }: z.infer<typeof previewedQuoteCopySchema>,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
+): Promise<{ readonly subject: string; readonly html: string }> {
+  const settings = await fetchSiteSettings(sources);
+  const date = formatDate(new Date(now.getTime() + 3 * dayMs));
+  const defaultButton = quoteButtons[type];
+  const { subject, ...words } = toQuoteEmailCopy(type, written, {
+    ...{ "quote-id": "Q000000012", name: "Ada", date, "site-name": settings.name },
+  });
+  const email = {
+    ...words,
+    site: toEmailSite(settings, publicUrl),
+    items: [{ name: "Base cabinet 30 in", qty: 4, rowTotal: "$1,800.00" }],
+    rows: [
+      { label: "Quote", value: "Q000000012" },
+      { label: "Total", value: "$1,800.00", isTotal: true },
+      { label: "Open until", value: date },
+    ],
+    button: defaultButton
+      ? { text: written.button || defaultButton, href: new URL(paths.quotePayment, publicUrl).href }
+      : null,
+  };
+  return { subject, html: renderEmailHtml(createElement(QuoteEmailView, { email })) };
+}

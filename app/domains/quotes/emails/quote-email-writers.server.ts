@@ -1,0 +1,149 @@
+import { createElement } from "react";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
+import type { EmailServices } from "~/domains/email/email-services";
+import { toEmailSite } from "~/domains/email/email-site";
+import { findEmailCopy } from "~/domains/email/find-email-copy.server";
+import type { Email } from "~/domains/email/mailer";
+import { renderEmailHtml } from "~/domains/email/render-email.server";
+import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { formatDate } from "~/kernel/dates";
+import { formatMoney } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { totalRows } from "~/kernel/total-rows";
+import { isExpired, isPayable, type Quote } from "../quote";
+import { activityTexts } from "../quote.messages";
+import { appendActivity, findQuote } from "../quote.store.server";
+import { createLink } from "../quote-link.server";
+import {
+  type QuoteEmail,
+  type QuoteEmailKind,
+  quoteButtons,
+  toQuoteEmailCopy,
+  toQuoteEmailText,
+} from "./quote-email";
+import { QuoteEmailView } from "./quote-email-view";
+
+type Row = {
+  /** Whether it is still true when it goes out: what was paid meanwhile is not reminded of. */
+  readonly isDue: (quote: Quote, now: Date) => boolean;
+  readonly isForStaff: boolean;
+  /** What the quote's activity says of it, where nothing else has said so. */
+  readonly activityText?: string;
+};
+
+const rows: { readonly [K in QuoteEmailKind]: Row } = {
+  quote: { isDue: isPayable, isForStaff: false },
+  "quote-reminder": { isDue: isPayable, isForStaff: false, activityText: activityTexts.reminded },
+  "quote-expired": {
+    isDue: (quote, now) => quote.status === "ready_to_order" && isExpired(quote, now),
+    isForStaff: false,
+    activityText: activityTexts.expiryEmailed,
+  },
+  "quote-link-request": { isDue: () => true, isForStaff: true },
+};
+
+/** Writes the letters about quotes. A link is made as its letter is written: no row of the database could tell it. */
+export function createQuoteEmailWriters(services: EmailServices): Pick<EmailWriters, QuoteEmailKind> {
+  const writer = (kind: QuoteEmailKind): EmailWriter => ({
+    compose: ({ entityId }) => compose(services, kind, entityId),
+    afterSent: async (tx, { entityId }, _sent, now) => {
+      const text = rows[kind].activityText;
+      if (text)
+        await appendActivity(tx, { quoteId: entityId, kind: "event", author: "", text, createdAt: now });
+    },
+  });
+  return {
+    quote: writer("quote"),
+    "quote-reminder": writer("quote-reminder"),
+    "quote-expired": writer("quote-expired"),
+    "quote-link-request": writer("quote-link-request"),
+  };
+}
+
+async function compose(services: EmailServices, kind: QuoteEmailKind, id: string): Promise<Email | null> {
+  const quote = await findQuote(services.db, id);
+  if (!quote || !rows[kind].isDue(quote, services.clock.now())) return null;
+  const recipients = await findRecipients(services, kind, quote);
+  if (!recipients) return null;
+  const { subject, ...email } = await toEmail(services, kind, quote);
+  const html = renderEmailHtml(createElement(QuoteEmailView, { email }));
+  return { ...recipients, subject, html, text: toQuoteEmailText(email) };
+}
+
+async function findRecipients({ content }: EmailServices, kind: QuoteEmailKind, { email }: Quote) {
+  if (!rows[kind].isForStaff) return { to: email, cc: [] };
+  const [to, ...cc] = await fetchAdminEmails(content);
+  return to ? { to, cc } : null;
+}
+
+async function toEmail(
+  services: EmailServices,
+  kind: QuoteEmailKind,
+  quote: Quote,
+): Promise<QuoteEmail & { readonly subject: string }> {
+  const [editedCopy, settings] = await Promise.all([
+    findEmailCopy(services.content, kind),
+    fetchSiteSettings(services),
+  ]);
+  const { isForStaff } = rows[kind];
+  const words = toQuoteEmailCopy(kind, editedCopy, {
+    "quote-id": quote.quoteIncrementId,
+    name: isForStaff ? `${quote.firstName} ${quote.lastName}` : quote.firstName,
+    date: formatDate(quote.expiresAt),
+    "site-name": settings.name,
+  });
+  return {
+    ...words,
+    site: toEmailSite(settings, services.publicUrl),
+    items: quote.items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal: formatMoney(rowTotal) })),
+    rows: [...toRows(quote), ...(kind === "quote-link-request" ? [nextStepByStatus[quote.status]] : [])],
+    button: await toButton(services, kind, quote, editedCopy?.button),
+  };
+}
+
+/** What staff do about a quote whose customer wants a new link: an order and what was called off are not sent again. */
+const nextStepByStatus: { readonly [S in Quote["status"]]: QuoteEmail["rows"][number] } = {
+  draft: { label: "Next", value: "Finish it and send it from the sales desk." },
+  ready_to_order: {
+    label: "Next",
+    value: "Extend it if its time is over, and send it again from the sales desk.",
+  },
+  ordered: {
+    label: "Next",
+    value: "It is an order already and is not sent again: tell its customer, and where a balance is paid.",
+  },
+  canceled: {
+    label: "Next",
+    value: "It was canceled and is not sent again: copy it at the sales desk, or tell its customer why.",
+  },
+};
+
+function toRows(quote: Quote): QuoteEmail["rows"] {
+  const part = formatMoney(quote.minimumSplitAmount);
+  // What the lines come to is not the total where more was agreed upon: who adds them up finds out why.
+  // As on its page, tax stands there only where there is any (QUOT-005).
+  const between = totalRows(quote, formatMoney)
+    .filter(({ name }) => name !== "tax" || quote.taxAmount > 0)
+    .map(({ label, amount }) => ({ label, value: amount }));
+  return [
+    { label: "Quote", value: quote.quoteIncrementId },
+    ...(quote.total === quote.subtotal ? [] : between),
+    { label: "Total", value: formatMoney(quote.total), isTotal: true },
+    ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in parts", value: `from ${part}` }] : []),
+    { label: "Open until", value: formatDate(quote.expiresAt) },
+  ];
+}
+
+async function toButton(
+  { db, clock, publicUrl }: EmailServices,
+  kind: QuoteEmailKind,
+  quote: Quote,
+  editedCopy: string | undefined,
+): Promise<QuoteEmail["button"]> {
+  const defaultButton = quoteButtons[kind];
+  if (defaultButton === null) return null;
+  const href = rows[kind].isForStaff
+    ? new URL(paths.studio, publicUrl).href
+    : await createLink(db, quote.id, publicUrl, clock.now());
+  return { text: editedCopy || defaultButton, href };
+}

@@ -1,0 +1,94 @@
+import { type EditedEmailCopy, type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
+import type { EmailKind } from "~/domains/email/email-kind";
+import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
+import { fillPlaceholders } from "~/domains/email/placeholders";
+
+/** The letters that speak of a quote: to its customer, the last one to staff. */
+export const quoteEmailKinds = [
+  "quote",
+  "quote-reminder",
+  "quote-expired",
+  "quote-link-request",
+] as const satisfies readonly EmailKind[];
+export type QuoteEmailKind = (typeof quoteEmailKinds)[number];
+
+/** What a letter about a quote tells; amounts and dates are printed already. */
+export type QuoteEmail = Omit<EmailCopy, "subject"> & {
+  readonly site: EmailSite;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly isTotal?: boolean }[];
+  readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
+  /** Where the letter leads; null where there is nowhere to go. */
+  readonly button: EmailLink | null;
+};
+
+const defaults: { readonly [K in QuoteEmailKind]: EmailCopy } = {
+  quote: {
+    subject: "Your quote {quote-id} from {site-name}",
+    preheader: "Every line of it, and a link to pay it.",
+    heading: "Your quote, {name}",
+    intro: ["Thank you for letting us plan with you. Quote {quote-id} is ready; it is open until {date}."],
+    outro: ["The link is yours alone. Questions? Just answer this mail."],
+  },
+  "quote-reminder": {
+    subject: "Your quote {quote-id} is open until {date}",
+    preheader: "A few days are left.",
+    heading: "Still thinking it over, {name}?",
+    intro: ["Quote {quote-id} is open until {date}. After that day its prices may have moved."],
+    outro: ["Is a line not right yet? Answer this mail and we change it."],
+  },
+  "quote-expired": {
+    subject: "Your quote {quote-id} has expired",
+    preheader: "A fresh one is quickly sent.",
+    heading: "Your quote has expired, {name}",
+    intro: ["Quote {quote-id} was open until {date}. Its link takes no payment any more."],
+    outro: ["Answer this mail and we send you a fresh one with today's prices."],
+  },
+  "quote-link-request": {
+    subject: "A new link is asked for: quote {quote-id}",
+    preheader: "{name} cannot open the quote any more.",
+    heading: "Quote {quote-id}",
+    intro: ["{name} asked for a new link to this quote."],
+    outro: [],
+  },
+};
+
+/** What the letter's button says where no editor words it; null where there is nowhere to go. */
+export const quoteButtons: { readonly [K in QuoteEmailKind]: string | null } = {
+  quote: "Review and pay",
+  "quote-reminder": "Review and pay",
+  "quote-expired": null,
+  "quote-link-request": "Open the sales desk",
+};
+
+export type QuotePlaceholders = {
+  readonly "quote-id": string;
+  readonly name: string;
+  readonly date: string;
+  readonly "site-name": string;
+};
+
+/** The letter's words with every placeholder filled in. */
+export function toQuoteEmailCopy(
+  kind: QuoteEmailKind,
+  written: EditedEmailCopy | null,
+  values: QuotePlaceholders,
+): EmailCopy {
+  return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
+}
+
+/** The same letter as plain text. */
+export function toQuoteEmailText(email: QuoteEmail): string {
+  const sections = [
+    [email.heading, "=".repeat(email.heading.length)],
+    email.intro,
+    email.items.map(({ name, qty, rowTotal }) => `${qty} x ${name}, ${rowTotal}`),
+    email.rows.map(({ label, value }) => `${label}: ${value}`),
+    email.button ? [`${email.button.text}: ${email.button.href}`] : [],
+    email.outro,
+    [email.site.name, email.site.addressLine],
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.filter(Boolean).join("\n"))
+    .join("\n\n");
+}

@@ -1,0 +1,60 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import type { FieldMetadata } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
+import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
+import { Alert } from "~/ui/alert";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { quoteMessages } from "../quote.messages";
+import { acceptKnownQuote, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
+
+/** What a request for a new link was answered: the customer reads that it arrived, or what to correct. */
+export type LinkRequestAnswer =
+  | { readonly isRequested: true }
+  | { readonly isRequested: false; readonly lastResult: SubmissionResult };
+
+type LinkRequestProps = {
+  /** Whether the page knows which quote is meant; else it asks. */
+  readonly isKnown: boolean;
+  readonly answer: LinkRequestAnswer | undefined;
+};
+
+/** Asks staff for a new link: to the quote that is open, else by its number and email. Works without script. */
+export function LinkRequest({ isKnown, answer }: LinkRequestProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const { formProps, fields } = useValidatedForm<keyof LinkRequestValues>({
+    id: "link-request",
+    rules: isKnown ? acceptKnownQuote : checkLinkRequest,
+    lastResult: answer?.isRequested === false ? answer.lastResult : null,
+  });
+  if (answer?.isRequested) {
+    return (
+      <Alert type="success">
+        {/* The same words whether there is such a quote or not. */}
+        {quoteMessages.linkRequested}
+      </Alert>
+    );
+  }
+  return (
+    <Form {...formProps} method="post" className="flex w-full max-w-md flex-col gap-5">
+      {isKnown ? null : <QuoteFields number={fields.number} email={fields.email} />}
+      <Button type="submit" size="large" className="self-start" busy={isBusy}>
+        Request a new link
+      </Button>
+    </Form>
+  );
+}
+
+type QuoteFieldsProps = Readonly<Record<keyof LinkRequestValues, FieldMetadata>>;
+
+function QuoteFields({ number, email }: QuoteFieldsProps) {
+  return (
+    <>
+      <p className="text-ink-soft">{quoteMessages.linkHint}</p>
+      <input type="hidden" name="by" value="number" />
+      <TextField {...getTextFieldProps(number)} label="Quote number" required autoComplete="off" />
+      <TextField {...getTextFieldProps(email)} type="email" label="Email" required autoComplete="email" />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PaymentMethod } from "~/domains/payments/payment-methods";
+import type { LinkParts } from "../quote-link.server";
+import type { QuoteView } from "../view-quote.server";
+
+/** What the quote page is made of: the quote of a link, or why the link opens none (QUOT-007). */
+export type QuoteData =
+  | (QuoteView & {
+      readonly state: "quote";
+      readonly link: LinkParts;
+      /** Staff looks at it: nothing is paid here. */
+      readonly isPreview: boolean;
+      readonly methods: readonly PaymentMethod[];
+    })
+  | { readonly state: "expired" | "missing"; readonly link: LinkParts };
+
+export type OpenQuote = Extract<QuoteData, { readonly state: "quote" }>;

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Alert } from "~/ui/alert";
+import { ButtonLink } from "~/ui/button";
+import { quoteMessages } from "../quote.messages";
+import type { OrderOfQuote } from "../quote.schema";
+import type { OpenQuote } from "./quote-data";
+import { QuotePaymentForm } from "./quote-payment-form";
+import { QuoteSheet } from "./quote-sheet";
+
+type QuotePageProps = {
+  readonly data: OpenQuote;
+  readonly letterhead: ReactNode;
+  readonly isTitled: boolean;
+};
+
+/** A quote beside the ways to pay it; once it is an order, beside what became of it (API-015). */
+export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
+  const { order, isPreview, quote } = data;
+  return (
+    <div className="container-wide grid items-start gap-x-14 gap-y-10 pt-8 pb-section lg:pt-12 xl:grid-cols-12 print:pb-0">
+      {isPreview ? (
+        <Alert type="info" live={false} className="no-print xl:col-span-12">
+          {quoteMessages.preview}
+        </Alert>
+      ) : null}
+      {/* What became of it comes first, also to who listens; a wide window has it beside the sheet. */}
+      {order ? (
+        <div className={`xl:order-last ${beside}`}>
+          <OrderOfQuoteSection order={order} />
+        </div>
+      ) : null}
+      <div className="min-w-0 xl:col-span-7 3xl:col-span-8">
+        <QuoteSheet quote={quote} order={order} letterhead={letterhead} isTitled={isTitled} />
+      </div>
+      {order ? null : (
+        // React 18 hands `inert` on only as a text.
+        <div className={beside} {...(isPreview ? { inert: "" } : {})}>
+          <QuotePaymentForm data={data} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const beside = "no-print min-w-0 xl:sticky xl:top-28 xl:col-span-5 3xl:col-span-4";
+
+function OrderOfQuoteSection({ order }: { readonly order: OrderOfQuote }) {
+  const { number, balance, isRefunded, splitPaymentPath } = order;
+  const left = formatMoney(centsFromDollars(balance));
+  const isPaid = balance <= 0;
+  return (
+    <section className="flex flex-col items-start gap-5">
+      <h2 className="font-display text-h3">{getTitle(order)}</h2>
+      <Alert type={isPaid && !isRefunded ? "success" : "info"} live={false}>
+        Your order number is <strong>{number}</strong>.
+        {isPaid ? null : ` A balance of ${left} is still open.`}
+      </Alert>
+      {splitPaymentPath ? (
+        <ButtonLink to={splitPaymentPath} reloadDocument>
+          Pay the balance
+        </ButtonLink>
+      ) : null}
+    </section>
+  );
+}
+
+function getTitle({ balance, isRefunded }: OrderOfQuote): string {
+  if (isRefunded) return "This quote was refunded";
+  return balance <= 0 ? "This quote is paid" : "This quote is ordered";
+}

@@ -1,0 +1,52 @@
+import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
+import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
+import { splitPaymentMethod } from "~/domains/payments/split-payment";
+import { centsFromDollars, formatMoney } from "~/kernel/money";
+import { Alert } from "~/ui/alert";
+import { SplitFields } from "./installment-fields";
+import type { OpenQuote } from "./quote-data";
+import { useQuotePayment } from "./use-quote-payment";
+
+/** How a quote is paid: one of the methods, in full or, where that was agreed upon, a first part (QUOT-003, QUOT-010). */
+export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
+  const form = useQuotePayment(data);
+  const { banner, busy, hasProviderButton } = form;
+  return (
+    <form {...form.formProps} className="flex flex-col gap-6">
+      <div>
+        <h2 className="font-display text-h3">Payment</h2>
+        <p className="mt-1 text-ink-soft">
+          <span className="text-h4 text-ink tabular-nums">
+            {formatMoney(centsFromDollars(data.quote.total))}
+          </span>{" "}
+          in all, with shipping and tax
+        </p>
+      </div>
+      <PaymentNeedsScript />
+      <div className="needs-script flex flex-col gap-6">
+        <PaymentMethodChoice
+          methods={form.methods}
+          chosen={form.chosen}
+          onChoose={form.choose}
+          errors={form.errors}
+          fields={form.payment}
+          formControls={form.formControls}
+          onComplete={form.clearError}
+          renderInsteadOfFields={({ name }) =>
+            name === splitPaymentMethod ? <SplitFields quote={data.quote} form={form} /> : null
+          }
+        />
+        {banner.message ? (
+          <Alert type="error" onRemove={banner.clear}>
+            {banner.message}
+          </Alert>
+        ) : null}
+        <PayButton
+          amount={form.methods.length === 0 ? null : form.payAmount}
+          busy={busy}
+          isHidden={hasProviderButton || form.methods.length === 0}
+        />
+      </div>
+    </form>
+  );
+}

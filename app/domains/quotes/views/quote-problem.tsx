@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import "~/domains/orders/views/receipt.css";
+import { paths } from "~/kernel/paths";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { quoteMessages } from "../quote.messages";
+import { LinkRequest, type LinkRequestAnswer } from "./link-request-form";
+
+type QuoteProblemProps = {
+  readonly state: "expired" | "missing";
+  /** What a request for a new link was answered. */
+  readonly linkAnswer: LinkRequestAnswer | undefined;
+  /** Whom to ask: stands on top of the printed sheet. */
+  readonly letterhead: ReactNode;
+};
+
+/** Why a link opens no quote (QUOT-008, QUOT-009), and a way to ask for a new one. */
+export function QuoteProblem({ state, linkAnswer, letterhead }: QuoteProblemProps) {
+  const isExpired = state === "expired";
+  return (
+    <div className="container-page section flex flex-col items-start gap-8">
+      <div className="letterhead">{letterhead}</div>
+      <h1 className="max-w-prose font-display text-h2 text-balance">
+        {isExpired ? quoteMessages.linkExpired : quoteMessages.linkWrong}
+      </h1>
+      <div className={classNames("w-full", linkAnswer?.isRequested ? "" : "no-print")}>
+        <LinkRequest isKnown={isExpired} answer={linkAnswer} />
+      </div>
+      <div className="no-print flex flex-wrap gap-4">
+        <ButtonLink to={paths.home} variant="secondary">
+          Go to Home Page
+        </ButtonLink>
+        {isExpired ? (
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact Us
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRevalidator } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { carryOrderSuccess, saveInstallmentSuccess } from "~/domains/orders/order-success-record";
+import { type PaymentReply, payInBrowser, postPayment } from "~/domains/payments/pay-in-browser";
+import { toPayer } from "~/domains/payments/payer";
+import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
+import { clearPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
+import { paymentMessages } from "~/domains/payments/payments.messages";
+import { hasProviderButton } from "~/domains/payments/providers/provider-button";
+import {
+  listInstallmentMethods,
+  parseFirstInstallment,
+  quotePaymentRules,
+  splitPaymentMethod,
+} from "~/domains/payments/split-payment";
+import { usePaymentForm } from "~/domains/payments/use-payment-form";
+import { centsFromDollars } from "~/kernel/money";
+import { paths } from "~/kernel/paths";
+import { ok } from "~/kernel/result";
+import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { type AfterRun, useOnce } from "~/ui/use-once";
+import { useOpenPage } from "~/ui/use-open-page";
+import { quoteMessages } from "../quote.messages";
+import type { OpenQuote } from "./quote-data";
+
+/** A banner of errors clears after 10 seconds. */
+const bannerMs = 10_000;
+
+/** The payment form of a quote: its choices, complaints, and what a press of its button does. */
+// oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
+export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
+  const openPage = useOpenPage();
+  const { revalidate } = useRevalidator();
+  const methods = offered.filter(({ name }) => name !== splitPaymentMethod || quote.splitPaymentEnabled);
+  const installmentMethods = listInstallmentMethods(methods);
+  const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
+  const [installment, setInstallment] = useState("");
+  const [installmentMethod, chooseInstallmentMethod] = useState(
+    () => chooseDefaultMethod(installmentMethods)?.name ?? "",
+  );
+  const banner = useExpiringMessage<string>(bannerMs);
+  const { busy, once } = useOnce();
+  const isInstallment = chosen === splitPaymentMethod;
+  const method = methods.find(({ name }) => name === (isInstallment ? installmentMethod : chosen));
+  const total = centsFromDollars(quote.total);
+  const minimum = centsFromDollars(quote.minimumSplitAmount);
+  const amount = isInstallment ? parseFirstInstallment(installment, { minimum, total }) : ok(total);
+
+  const rules = useMemo(() => quotePaymentRules({ minimum, total }), [minimum, total]);
+  const { formProps, payment, formControls, errors, check, showFieldErrors, clearError } = usePaymentForm({
+    id: "quote-payment",
+    rules,
+    method,
+    showBanner: banner.show,
+    submit: () => once(submit),
+  });
+  const submit = async (sending: () => void): Promise<AfterRun> => {
+    banner.clear();
+    if (!(await check())) return "free";
+    sending();
+    const body = { ...link, paymentMethod: chosen, total: quote.total };
+    const split = isInstallment ? { splitAmount: installment, selectedSplitMethod: installmentMethod } : {};
+    const result = await payInBrowser(
+      {
+        prepare: async () => (await payment.current?.prepare?.()) ?? ok({}),
+        start: (prepared) => postPayment(paths.api.payQuote, { ...body, ...split, ...prepared }),
+        confirm: async (started) => {
+          savePaymentReturn({ kind: "quote", path: `${paths.quotePayment}?${new URLSearchParams(link)}` });
+          return payment.current
+            ? payment.current.pay(started, toPayer(quote))
+            : paymentMessages.methodNotAvailable;
+        },
+        settle: () => postPayment(paths.api.convertQuote, link),
+      },
+      { failed: quoteMessages.paymentFailed, trouble: quoteMessages.trouble },
+    );
+    if (result.kind === "done") {
+      clearPaymentReturn();
+      openPage(carryOrderSuccess(successPath(result.reply)));
+      return "busy";
+    }
+    if (result.kind === "invalid") showFieldErrors(result.errors);
+    else banner.show(result.message);
+    // Who is asked to look at it again sees it as it is now.
+    if (result.kind === "refused" && result.message === quoteMessages.changed) revalidate();
+    return "free";
+  };
+
+  return {
+    formProps,
+    methods,
+    chosen,
+    choose,
+    /** What a press of the button charges; null while no valid amount is typed. */
+    payAmount: amount.ok ? amount.value : null,
+    installment,
+    typeInstallment: setInstallment,
+    /** Fills in an amount: its error is checked again, as no input tells conform of it. */
+    fillInInstallment: (typed: string) => {
+      flushSync(() => setInstallment(typed));
+      clearError("splitAmount");
+    },
+    installmentMethods,
+    installmentMethod,
+    chooseInstallmentMethod,
+    hasProviderButton: hasProviderButton(method),
+    payment,
+    formControls,
+    errors,
+    clearError,
+    banner,
+    busy,
+  } as const;
+}
+
+/** All that was paid of a quote is what was just paid. */
+function successPath({ order }: PaymentReply): string {
+  if (!order) return paths.orderSuccess;
+  return saveInstallmentSuccess(order, (order.total * 100 - Math.max(order.balanceDue, 0) * 100) / 100);
+}

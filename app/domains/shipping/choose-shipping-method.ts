@@ -1,0 +1,84 @@
+import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
+import { entriesForState, sameCode } from "~/kernel/region";
+import { bestZipMatch } from "~/kernel/zip-pattern";
+import type { CountryRates, ShippingMethod, StateRate } from "./shipping-method.schema";
+
+/** The value that stands for "nothing can be sent there" in forms and answers. */
+export const NO_METHODS = "no-methods";
+
+export type ShippingRequest = {
+  readonly methods: readonly ShippingMethod[];
+  readonly subtotal: Cents;
+  readonly items: readonly { readonly qty: number }[];
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+};
+
+export type ShippingChoice =
+  | {
+      readonly method: Pick<ShippingMethod, "type" | "displayName" | "description">;
+      readonly rate: Cents;
+    }
+  | typeof NO_METHODS;
+
+/** The current method and its rate for an address, or 'no-methods' (SHIP-004 to SHIP-007). */
+export function chooseShippingMethod(request: ShippingRequest): ShippingChoice {
+  for (const method of sortEnabledMethods(request.methods)) {
+    const rate = getRate(method, request);
+    if (rate !== null) {
+      const { type, displayName, description } = method;
+      return { method: { type, displayName, description }, rate };
+    }
+  }
+  return NO_METHODS;
+}
+
+const unsorted = Number.MAX_SAFE_INTEGER;
+
+function sortEnabledMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
+  return methods
+    .filter((method) => method.isEnabled)
+    .sort((a, b) => (a.sortOrder ?? unsorted) - (b.sortOrder ?? unsorted));
+}
+
+function getRate(method: ShippingMethod, request: ShippingRequest): Cents | null {
+  const entry = bestZipMatch(
+    request.zip,
+    listStates(listCountries(method, request.subtotal), request),
+    listZipPatterns,
+  );
+  if (!entry || entry.isShippingDisabled) return null;
+  return method.calculateRateBy === "Order" ? orderRate(entry) : itemRate(entry, request.items);
+}
+
+/** SHIP-006: the order value is rounded to the nearest dollar; both ends count; a missing end is open. */
+function listCountries(method: ShippingMethod, subtotal: Cents): readonly CountryRates[] {
+  if (method.calculateRateBy === "Item") return method.rates.byItem?.countries ?? [];
+  const orderValue = Math.round(subtotal / 100);
+  const ranges = method.rates.byOrder?.orderRange ?? [];
+  return ranges
+    .filter(({ startValue, endValue }) => startValue <= orderValue && orderValue <= (endValue ?? orderValue))
+    .flatMap(({ countries }) => countries);
+}
+
+function listStates(countries: readonly CountryRates[], request: ShippingRequest): readonly StateRate[] {
+  const states = countries
+    .filter(({ country }) => sameCode(country, request.country))
+    .flatMap((country) => country.states);
+  return entriesForState(states, request.state);
+}
+
+function listZipPatterns(entry: StateRate): readonly string[] {
+  return entry.zipCodes.length > 0 ? entry.zipCodes : ["*"];
+}
+
+function orderRate({ rate }: StateRate): Cents | null {
+  return rate === undefined ? null : centsFromDollars(rate);
+}
+
+function itemRate({ rate, ratePerItem }: StateRate, items: ShippingRequest["items"]): Cents | null {
+  if (rate === undefined && ratePerItem === undefined) return null;
+  const pieces = items.reduce((count, { qty }) => count + qty, 0);
+  return sum([times(centsFromDollars(ratePerItem ?? 0), pieces), centsFromDollars(rate ?? 0)]);
+}

@@ -1,0 +1,27 @@
+import { type Cents, percentOf, sum } from "~/kernel/money";
+import { entriesForState, sameCode } from "~/kernel/region";
+import { bestZipMatch } from "~/kernel/zip-pattern";
+import type { TaxRule } from "./tax-rule.schema";
+
+export type TaxRequest = {
+  readonly rules: readonly TaxRule[];
+  readonly country: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly itemsTotal: Cents;
+  readonly shipping: Cents;
+};
+
+export type Tax = { readonly taxPercent: number; readonly taxTotal: Cents };
+
+/** Tax on items and shipping for an address; 0 when no rule fits (TAX-003, TAX-004). */
+export function computeTax(request: TaxRequest): Tax {
+  const taxPercent = findTaxPercent(request);
+  return { taxPercent, taxTotal: percentOf(sum([request.itemsTotal, request.shipping]), taxPercent) };
+}
+
+function findTaxPercent({ rules, country, state, zip }: TaxRequest): number {
+  const states = rules.filter((rule) => sameCode(rule.country, country)).flatMap((rule) => rule.states);
+  const zipCodes = entriesForState(states, state).flatMap((entry) => entry.zipCodes);
+  return bestZipMatch(zip, zipCodes, ({ zipCode }) => [zipCode])?.taxPercentage ?? 0;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import {
+  instalmentFailureMessage,
+  instalmentFailureStatus,
+} from "~/domains/installments/installment.failures";
+import { instalmentMessages } from "~/domains/installments/installment.messages";
+import { cents } from "~/kernel/money";
+
+describe("what the page of split payments says", () => {
+  it("stands in these words", () => {
+    const { reserved, ...fixed } = instalmentMessages;
+    expect(reserved("$12.00", { canTakeOver: false })).toBe(
+      "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
+    );
+    expect(fixed).toEqual({
+      orderNotExist: "Order not found.",
+      notEnabled: "Split payment is not enabled for this order.",
+      alreadyPaid: "This order has already been fully paid.",
+      refunded: "This order was refunded. There is nothing left to pay.",
+      canceled: "This order was canceled. There is nothing left to pay.",
+      fetchFailed: "Failed to fetch order. Please try again later.",
+      orderIdRequired: "Order ID is required",
+      emailRequired: "Email is required",
+      successful: "Payment successful!",
+      failed: "Payment failed",
+    });
+  });
+
+  it.each([
+    [{ code: "no-such-order" }, 404, "Order not found."],
+    [{ code: "no-split-payment" }, 400, "Split payment is not enabled for this order."],
+    [{ code: "order-paid" }, 400, "This order has already been fully paid."],
+    [{ code: "order-canceled" }, 400, "This order was canceled. There is nothing left to pay."],
+    [{ code: "order-refunded" }, 400, "This order was refunded. There is nothing left to pay."],
+    [{ code: "form-invalid", errors: {} }, 422, "Form validation failed. Please check your information."],
+    [
+      { code: "reserved", free: cents(1_200), canTakeOver: false },
+      409,
+      "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
+    ],
+    [{ code: "not-paid", message: "Your card was declined." }, 402, "Your card was declined."],
+    [{ code: "provider-failed", message: "The bank is silent." }, 502, "The bank is silent."],
+  ] as const)("refuses by code, status and words: %o", (failure, status, text) => {
+    expect([instalmentFailureStatus[failure.code], instalmentFailureMessage(failure)]).toEqual([
+      status,
+      text,
+    ]);
+  });
+});

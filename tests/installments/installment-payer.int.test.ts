@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import type { Visitor } from "#tests/support/account/visitor";
+import { testDatabase } from "#tests/support/database/database";
+import { createPartlyPaidOrder, email } from "#tests/support/installments/partly-paid-order";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import type { Order } from "~/domains/orders/order";
+import { orderCookies } from "~/edge/guards/order-cookie.server";
+
+const database = testDatabase();
+let site: Site;
+let order: Order;
+beforeEach(async () => {
+  site = siteOf(database);
+  order = await createPartlyPaidOrder(quoteShop(database));
+});
+
+const start = (visitor: Visitor) =>
+  visitor.send("POST", `/api/order/${order.orderIncrementId}/split-payment`, {
+    email,
+    amount: "2677.50",
+    paymentMethod: "online-payment",
+  });
+
+describe("the payer of an installment", () => {
+  it("is told to sign in while somebody else pays, where nothing proves that the order is theirs", async () => {
+    expect((await start(site.visitor("198.51.100.9"))).status).toBe(200);
+    expect(await start(site.visitor())).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          "Somebody is paying this order just now. Until that is decided $0.00 of it can be paid. Please try again in some minutes. If it is your order, sign in with its email to pay it now.",
+      },
+    });
+  });
+
+  it("takes a stranger's place in the browser that placed the order, and the stranger never takes it back", async () => {
+    const stranger = site.visitor("198.51.100.9");
+    expect((await start(stranger)).status).toBe(200);
+    expect((await start(site.visitor())).status).toBe(409);
+    const buyer = site.visitor();
+    for (const cookie of orderCookies(
+      new Request("http://localhost:3000"),
+      order,
+      site.services.env,
+      site.services.clock.now(),
+    )) {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+      buyer.setCookie(name, value);
+    }
+    expect((await start(buyer)).status).toBe(200);
+    expect((await start(stranger)).status).toBe(409);
+  });
+
+  it("takes a stranger's place as the signed-in customer of the order, and not as another customer", async () => {
+    expect((await start(site.visitor("198.51.100.9"))).status).toBe(200);
+    expect((await start(await signedInAs(site, "eve@example.com"))).status).toBe(409);
+    expect((await start(await signedInAs(site, email))).status).toBe(200);
+  });
+
+  it("reserves an order five times within 30 minutes, from whatever addresses; its owner is not counted", async () => {
+    const readReservedMs = async () => {
+      const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
+      const last = rows.at(-1);
+      return (last?.expiresAt?.getTime() ?? 0) - site.services.clock.now().getTime();
+    };
+    for (let host = 1; host <= 5; host += 1) {
+      expect((await start(site.visitor(`198.51.100.${host}`))).status).toBe(200);
+      expect(await readReservedMs()).toBe(3 * 60 * 1000);
+      site.services.clock.advance(3 * 60);
+    }
+    expect((await start(site.visitor("198.51.100.6"))).status).toBe(200);
+    expect(await readReservedMs()).toBe(0);
+    const customer = await signedInAs(site, email);
+    expect((await start(customer)).status).toBe(200);
+    expect(await readReservedMs()).toBe(3 * 60 * 1000);
+  });
+
+  it("is not taken for the owner after returning from the bank without having paid", async () => {
+    const stranger = site.visitor("198.51.100.9");
+    const { paymentIntentId, clientSecret } = (await start(stranger)).body.payment;
+    const returned = await stranger.send("POST", "/api/payment/stripe/verify", {
+      paymentIntentId,
+      paymentIntentClientSecret: clientSecret,
+    });
+    expect([returned.status, returned.cookies]).toEqual([409, []]);
+  });
+});

@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import { emptied } from "#tests/support/database/emptied";
+import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
+import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { PaymentGateway } from "~/domains/payments/payment-gateway";
+import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
+import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
+import { readReviews } from "~/domains/settlement/review/read-reviews.server";
+import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
+import { settle } from "~/domains/settlement/settle.server";
+import { cents } from "~/kernel/money";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+type Shop = ReturnType<typeof quoteShop>;
+
+/** The tests' shop, whose provider also gives money back when staff ask for it. */
+function refundingShop(): Shop {
+  const shop = quoteShop(database);
+  const refund: PaymentGateway["refund"] = async (ref, amount) => {
+    const { refunds = [] } = shop.bank.refund(ref, amount);
+    return ok(refunds.at(-1)?.id ?? "");
+  };
+  return { ...shop, gateways: { stripe: { ...shop.bank.gateway, refund } } };
+}
+
+/**
+ * What may happen to a balance: parts begun (in hundredths of what is due), paid, declined, given back, let lie; checks that
+ * staff record, and reviews that staff end.
+ */
+const step = fc.oneof(
+  fc.record({ does: fc.constant("begin" as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ does: fc.constantFrom("pay" as const, "decline" as const), which: fc.nat(5) }),
+  fc.record({
+    does: fc.constant("refund" as const),
+    which: fc.nat(5),
+    amount: fc.integer({ min: 1, max: 9_999 }),
+  }),
+  fc.record({ does: fc.constant("check" as const), amount: fc.integer({ min: 1, max: 150_000 }) }),
+  fc.record({
+    does: fc.constant("decide" as const),
+    way: fc.constantFrom("accept" as const, "refund" as const),
+  }),
+  fc.constant({ does: "wait" as const }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** How the order came to be: its first money, and what of that came by hand. */
+type Start = { readonly orderId: string; readonly refs: string[]; byHand: number };
+
+/** $3,677.50 in all, $1,000.01 of it paid by check or by card as a quote's first part; a part may be any number of cents. */
+async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
+  const wishes = { splitPaymentEnabled: true, minimumSplitAmount: 0 };
+  if (firstPart === "card") return orderOfFirstPart(shop, wishes);
+  const quoteId = await draftedQuote(shop, wishes);
+  const check = { method: "check", amount: cents(100_001), reference: "1047", author: "Ingrid" } as const;
+  const paid = await recordQuotePayment(shop, quoteId, check);
+  if (!paid.ok) throw new Error(paid.failure.code);
+  return { orderId: paid.value, refs: [], byHand: 100_001 };
+}
+
+async function orderOfFirstPart(shop: Shop, wishes: Readonly<Record<string, unknown>>): Promise<Start> {
+  const link = await openQuote(shop, wishes);
+  const options = {
+    paymentMethod: "split-payment",
+    splitAmount: "1000.01",
+    selectedSplitMethod: "online-payment",
+  };
+  const begun = await payQuote(shop, { ...link, ...options, total: 3677.5 });
+  if (!begun.ok) throw new Error(begun.failure.code);
+  const ref = intentOf(begun.value.payment);
+  shop.bank.pay(ref);
+  const converted = await convertToOrder(shop, link);
+  if (!converted.ok) throw new Error(converted.failure.code);
+  return { orderId: converted.value.order.id, refs: [ref], byHand: 0 };
+}
+
+async function take(shop: Shop, start: Start, next: Step): Promise<void> {
+  const { orderId, refs } = start;
+  if (next.does === "wait") return shop.clock.advance(31 * 60);
+  if (next.does === "check") {
+    const reference = `check ${start.byHand}`;
+    const check = { method: "check", amount: cents(next.amount), reference, author: "Ingrid" } as const;
+    const recorded = await recordOrderPayment(shop, orderId, check);
+    if (recorded.ok) start.byHand += next.amount;
+    return;
+  }
+  if (next.does === "decide") {
+    const [review] = await readReviews(shop);
+    if (review) await resolveReview(shop, review.id, { way: next.way, note: "" }, "Ingrid");
+    return;
+  }
+  if (next.does === "begin") {
+    const due = balanceDue(await readOrder(shop.db, orderId));
+    const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
+    const options = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
+    const begun = await payInstalment(shop, options, unprovenPayer);
+    if (begun.ok) refs.push(intentOf(begun.value));
+    return;
+  }
+  const ref = refs[next.which % Math.max(refs.length, 1)];
+  const intent = ref && shop.bank.intents.get(ref);
+  if (!ref || !intent) return;
+  const isOpen = intent.status === "requires_payment_method";
+  if (next.does === "pay" && isOpen) shop.bank.pay(ref);
+  if (next.does === "decline" && isOpen) shop.bank.decline(ref);
+  if (next.does === "refund" && intent.status === "succeeded") {
+    const left = intent.amount - (intent.refunds ?? []).reduce((back, { amount }) => back + amount, 0);
+    if (left > 0) shop.bank.refund(ref, Math.min(next.amount, left));
+  }
+  await Promise.all([settle(shop, "stripe", ref), settle(shop, "stripe", ref)]);
+}
+
+/** Every cent at the provider, and the checks. */
+function moneyMoved({ bank }: Shop, { refs, byHand }: Start): number {
+  return [...new Set(refs)].reduce((sum, ref) => {
+    const { charge = null, amount = 0, refunds = [] } = bank.intents.get(ref) ?? {};
+    return sum + (charge ? amount : 0) - refunds.reduce((back, refund) => back + refund.amount, 0);
+  }, byHand);
+}
+
+const first = fc.constantFrom("check" as const, "card" as const);
+
+const sumOf = ({ payments }: Order) =>
+  payments.filter(({ status }) => status === "completed").reduce((sum, { amount }) => sum + amount, 0);
+
+describe("the money of an order, whatever happens to its parts", () => {
+  it("is never more than the total without somebody being told, and no cent of it is lost [SPLT-009] [SPLT-011]", {
+    timeout: 240_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(first, fc.array(step, { minLength: 1, maxLength: 10 }), async (firstPart, steps) => {
+        await emptied(database.db);
+        const shop = refundingShop();
+        const start = await order(shop, firstPart);
+        const { orderId } = start;
+        let accepted = 0;
+        for (const next of steps) {
+          await take(shop, start, next);
+          const found = await readOrder(database.db, orderId);
+          expect(paidAmount(found)).toBe(sumOf(found));
+          expect(balanceDue(found)).toBe(found.total - sumOf(found));
+          expect(sumOf(found)).toBe(moneyMoved(shop, start));
+          expect(found.payments.every(({ amount }) => Number.isInteger(amount))).toBe(true);
+          if (next.does === "decide" && next.way === "accept") accepted = Math.max(accepted, sumOf(found));
+          // What is beyond the total waits for a person, unless one has said that it may stay.
+          if (sumOf(found) <= Math.max(found.total, accepted)) continue;
+          const reviews = await readReviews(shop);
+          expect(reviews.map(({ reason }) => reason)).toContainEqual(
+            expect.stringMatching(/^overpaid by \$[\d,]+\.\d\d$/),
+          );
+        }
+      }),
+      { numRuns: 12, seed: Number(process.env.FC_SEED ?? Date.now() % 1_000_000), verbose: 1 },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { checkLookup } from "~/domains/installments/order-lookup-rules";
+
+it("an order is looked up by its number and its address, and white space is neither [SPLT-004]", () => {
+  const check = (fields: Record<string, string>) => checkLookup(new URLSearchParams(fields));
+  expect(check({ orderId: " ", email: "" })).toEqual({
+    ok: false,
+    failure: { orderId: "Order ID is required", email: "Email is required" },
+  });
+  expect(check({ orderId: "000000007", email: " " })).toEqual({
+    ok: false,
+    failure: { email: "Email is required" },
+  });
+  const known = { orderId: "000000007", email: "ada@example.com" };
+  expect(check(known)).toEqual({ ok: true, value: known });
+});

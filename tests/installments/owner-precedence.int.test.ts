@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import {
+  createPartlyPaidOrder,
+  email,
+  startInstallment,
+  unprovenPayer,
+} from "#tests/support/installments/partly-paid-order";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+
+const database = testDatabase();
+const owner = { isOwner: true, canReserve: true };
+const overLimit = { isOwner: false, canReserve: false };
+const whole = "2677.50";
+const findProviderRef = (started: Awaited<ReturnType<typeof startInstallment>>) =>
+  intentOf(started.ok ? started.value : null);
+const readStatuses = async () => {
+  const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
+  return rows.map(({ status }) => status);
+};
+
+describe("the owner of an order who starts an installment", () => {
+  it("takes the place of a stranger's unconfirmed part, which is canceled at its provider [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const strangers = findProviderRef(await startInstallment(shop, id, whole));
+    const started = await startInstallment(shop, id, whole, {}, owner);
+    expect(started).toMatchObject({ ok: true, value: { amount: 2677.5 } });
+    expect(shop.bank.intents.get(strangers)).toMatchObject({ status: "canceled" });
+    expect(await readStatuses()).toEqual(["canceled", "open"]);
+    shop.bank.pay(findProviderRef(started));
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(started));
+    expect(balanceDue(await readOrder(database.db, id))).toBe(0);
+    expect(shop.bank.charges()).toBe(1);
+  });
+
+  it("leaves a stranger's part alone that fits beside it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    await startInstallment(shop, id, "2000");
+    expect(await startInstallment(shop, id, "677.50", {}, owner)).toMatchObject({ ok: true });
+    expect(await readStatuses()).toEqual(["open", "open"]);
+  });
+
+  it("waits for a stranger's part that was confirmed at the provider [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.put(findProviderRef(await startInstallment(shop, id, "2000")), { status: "requires_action" });
+    shop.clock.advance(60);
+    expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+    expect(await readStatuses()).toEqual(["open"]);
+  });
+
+  it("finds the stranger's part counted when that was paid meanwhile [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
+    expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
+      failure: { code: "form-invalid" },
+    });
+    expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
+  });
+
+  it("keeps the place from strangers for three minutes, and from another browser of the owner [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    await startInstallment(shop, id, whole, {}, owner);
+    const reserved = { failure: { code: "reserved", free: 0 } };
+    expect(await startInstallment(shop, id, whole)).toMatchObject(reserved);
+    expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject(reserved);
+    shop.clock.advance(3 * 60 - 1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject(reserved);
+    shop.clock.advance(1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+  });
+});
+
+describe("a reservation that its payer does not confirm", () => {
+  it.each([
+    ["the same attempt", false],
+    ["new attempts of the same browser", true],
+  ])("is renewed until 10 minutes after its first start, by %s [SPLT-011]", async (_title, isNewAttempt) => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    let { attemptId } = await startInstallment(shop, id, whole);
+    for (let minutes = 2; minutes <= 8; minutes += 2) {
+      shop.clock.advance(2 * 60);
+      // An attempt at another provider is not used again.
+      if (isNewAttempt)
+        await database.db.update(paymentAttempts).set({ provider: "paypal", providerRef: null });
+      const renewed = await startInstallment(shop, id, whole, { attemptId });
+      expect(renewed.ok).toBe(true);
+      ({ attemptId } = renewed);
+    }
+    shop.clock.advance(2 * 60 - 1);
+    expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 0 } });
+    shop.clock.advance(1);
+    // Started once more in the same moment it is not reserved: another payer takes its place.
+    expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+  });
+
+  it("can be reserved anew by its browser 30 minutes after the first start [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const { attemptId } = await startInstallment(shop, id, whole);
+    shop.clock.advance(30 * 60);
+    await startInstallment(shop, id, whole, { attemptId });
+    shop.clock.advance(3 * 60 - 1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 0 } });
+  });
+
+  it("is none where the order was reserved too often: the part is started, and another takes its place", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const started = await startInstallment(shop, id, whole, {}, overLimit);
+    expect(started.ok).toBe(true);
+    const next = await startInstallment(shop, id, whole, {}, unprovenPayer);
+    expect(next.ok).toBe(true);
+    expect(shop.bank.intents.get(findProviderRef(started))).toMatchObject({ status: "canceled" });
+  });
+});

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema/email";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import {
+  createPartlyPaidOrder,
+  email,
+  startedInstallment,
+  startInstallment,
+} from "#tests/support/installments/partly-paid-order";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
+import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+const refused = (code: string) => ({ ok: false, failure: { code } });
+
+describe("finding an order to pay a balance", () => {
+  it("takes its number or its id, with its e-mail in any case [SPLT-001] [API-016]", async () => {
+    const shop = quoteShop(database);
+    const { id, orderIncrementId } = await createPartlyPaidOrder(shop);
+    for (const orderId of [id, orderIncrementId, String(Number(orderIncrementId))]) {
+      expect(await findSplitOrder(shop.db, { orderId, email: "ADA@example.com" })).toMatchObject({
+        ok: true,
+      });
+    }
+    const missing = refused("no-such-order");
+    expect(await findSplitOrder(shop.db, { orderId: id, email: "eve@example.com" })).toEqual(missing);
+    expect(await findSplitOrder(shop.db, { orderId: "999999999", email })).toEqual(missing);
+  });
+
+  it("refuses one without parts, and one that is paid [SPLT-006]", async () => {
+    const shop = quoteShop(database);
+    const whole = await createPartlyPaidOrder(shop, { splitPaymentEnabled: false });
+    expect(await findSplitOrder(shop.db, { orderId: whole.id, email })).toEqual(refused("no-split-payment"));
+    const order = await createPartlyPaidOrder(shop);
+    shop.bank.pay((await startedInstallment(shop, order.id, "2677.50")).ref);
+    await reportInstalment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
+    expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual(refused("order-paid"));
+  });
+});
+
+describe("paying an instalment", () => {
+  it("lowers the balance, and writes to its payer and to staff [SPLT-015] [SPLT-018] [API-017]", async () => {
+    const shop = quoteShop(database);
+    const order = await createPartlyPaidOrder(shop);
+    expect(balanceDue(order)).toBe(267_750);
+    const { ref, attemptId } = await startedInstallment(shop, order.orderIncrementId, "600");
+    shop.bank.pay(ref);
+    const paid = await reportInstalment(shop, { orderId: order.id, email }, attemptId);
+    expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
+    const mails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
+    const aboutPart = mails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
+    expect(aboutPart.toSorted()).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
+  });
+
+  it("is counted once, however often it is reported [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const order = await createPartlyPaidOrder(shop);
+    const { ref } = await startedInstallment(shop, order.id, "600");
+    shop.bank.pay(ref);
+    const key = { orderId: order.id, email };
+    await Promise.all([1, 2, 3].map(() => reportInstalment(shop, key, ref)));
+    expect(balanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
+  });
+
+  it.each(["10,50", "1.234,50", "1 234,50"])(
+    "charges nothing for an amount with more than one reading: %s [SPLT-010]",
+    async (amount) => {
+      const shop = quoteShop(database);
+      const { id } = await createPartlyPaidOrder(shop, { minimumSplitAmount: 0 });
+      expect(await startInstallment(shop, id, amount)).toEqual({
+        ok: false,
+        failure: {
+          code: "form-invalid",
+          errors: {
+            amount: ["Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
+          },
+        },
+        attemptId: null,
+      });
+      expect(await shop.db.$count(paymentAttempts)).toBe(0);
+    },
+  );
+
+  it("checks the amount again by what is due now [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const complaint = (amount: string) => ({ code: "form-invalid", errors: { amount: [amount] } });
+    expect(await startInstallment(shop, id, "2677.51")).toMatchObject({
+      failure: complaint("Payment amount cannot exceed due amount of $2,677.50"),
+    });
+    expect(await startInstallment(shop, id, "499")).toMatchObject({
+      failure: complaint("Minimum payment amount is $500.00"),
+    });
+    expect(await startInstallment(shop, id, "600", { paymentMethod: "" })).toMatchObject({
+      failure: { code: "form-invalid", errors: { paymentMethod: ["Please select a payment method"] } },
+    });
+  });
+
+  it("of two at once never takes more than is due: the second waits for the first [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const both = await Promise.all([startInstallment(shop, id, "2000"), startInstallment(shop, id, "2000")]);
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ failure: { code: "reserved", free: 67_750 } });
+    expect(await startInstallment(shop, id, "677.50")).toMatchObject({ ok: true });
+  });
+
+  it("gives back what was reserved after 3 minutes, or when its page begins anew [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startedInstallment(shop, id, "2000");
+    const again = await startedInstallment(shop, id, "2100", first.attemptId);
+    expect(again.ref).toBe(first.ref);
+    expect(shop.bank.intents.get(first.ref)).toMatchObject({ amount: 210_000 });
+    shop.clock.advance(3 * 60);
+    await startedInstallment(shop, id, "2677.50");
+    expect(shop.bank.intents.get(first.ref)).toMatchObject({ status: "canceled" });
+  });
+});
+
+describe("a part that its provider decides about later", () => {
+  it("stays reserved for as long as that takes, and is counted once it is paid [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const { ref, attemptId } = await startedInstallment(shop, id, "2000");
+    shop.bank.put(ref, { status: "processing" });
+    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    shop.clock.advance(24 * 60 * 60);
+    expect(await startInstallment(shop, id, "677.51")).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+    const rest = await startedInstallment(shop, id, "677.50");
+    shop.bank.pay(ref);
+    shop.bank.pay(rest.ref);
+    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    const paid = await reportInstalment(shop, { orderId: id, email }, rest.attemptId);
+    expect(paid.ok && balanceDue(paid.value)).toBe(0);
+  });
+});
+
+describe("a check that arrives while a part is being paid", () => {
+  const check = { method: "check", amount: cents(267_750), reference: "1048", author: "Rosa" } as const;
+
+  it("waits for a part that is reserved, and is recorded when nobody pays it any more [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const { ref } = await startedInstallment(shop, id, "2000");
+    expect(await recordOrderPayment(shop, id, check)).toEqual(refused("payment-under-way"));
+    expect(balanceDue(await readOrder(shop.db, id))).toBe(267_750);
+    shop.clock.advance(3 * 60);
+    expect(await recordOrderPayment(shop, id, check)).toMatchObject({ ok: true });
+    expect(balanceDue(await readOrder(shop.db, id))).toBe(0);
+    // Nobody can pay it twice.
+    expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest";
+import { payments } from "#db/schema/orders";
+import { paymentAttempts } from "#db/schema/payments";
+import { testDatabase } from "#tests/support/database/database";
+import {
+  createPartlyPaidOrder,
+  email,
+  startInstallment,
+} from "#tests/support/installments/partly-paid-order";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { releaseInstallment } from "~/domains/settlement/record-installment.server";
+import { cents } from "~/kernel/money";
+import { err } from "~/kernel/result";
+
+const database = testDatabase();
+const findProviderRef = (begun: Awaited<ReturnType<typeof startInstallment>>) =>
+  intentOf(begun.ok ? begun.value : null);
+const statuses = async () => {
+  const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
+  return rows.map(({ status }) => status);
+};
+const whole = "2677.50";
+
+describe("what was reserved for a part", () => {
+  it("is free as soon as the part was declined, or its provider refused to begin it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startInstallment(shop, id, "2000");
+    shop.bank.decline(findProviderRef(first));
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    const start = async () => err({ code: "refused", message: "Your card is not for this." } as const);
+    const refusing = { ...shop, gateways: { stripe: { ...shop.bank.gateway, start } } };
+    expect(await startInstallment(refusing, id, whole)).toMatchObject({
+      ok: false,
+      failure: { code: "payment-refused", message: "Your card is not for this." },
+    });
+    expect((await statuses()).at(-1)).toBe("canceled");
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+  });
+
+  it("stays while the provider is silent: it may have begun it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.trouble("start", "before");
+    expect(await startInstallment(shop, id, "2000")).toMatchObject({
+      ok: false,
+      failure: { code: "provider-failed" },
+    });
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+  });
+
+  it("is given up by the page that begins with another amount while nobody knows of the first", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.trouble("start", "before");
+    const lost = await startInstallment(shop, id, "2000");
+    expect(await startInstallment(shop, id, "700", { attemptId: lost.attemptId })).toMatchObject({
+      ok: true,
+    });
+    expect(await statuses()).toEqual(["superseded", "open"]);
+  });
+
+  it("is left to whoever began it by another part that fits beside it [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const hers = await startInstallment(shop, id, "2000");
+    const his = await startInstallment(shop, id, "677.50");
+    expect(await statuses()).toEqual(["open", "open"]);
+    for (const ref of [findProviderRef(hers), findProviderRef(his)]) {
+      shop.bank.pay(ref);
+      await reportInstalment(shop, { orderId: id, email }, ref);
+    }
+    expect(balanceDue(await readOrder(database.db, id))).toBe(0);
+  });
+
+  it("is free when three minutes are over, and not a second before [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startInstallment(shop, id, "2000");
+    shop.clock.advance(3 * 60 - 1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+    shop.clock.advance(1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+    expect(shop.bank.intents.get(findProviderRef(first))).toMatchObject({ status: "canceled" });
+  });
+
+  it("is renewed for three minutes when the same browser begins again [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const { attemptId } = await startInstallment(shop, id, "2000");
+    shop.clock.advance(2 * 60);
+    expect(await startInstallment(shop, id, "2000", { attemptId })).toMatchObject({ ok: true });
+    shop.clock.advance(3 * 60 - 1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+    shop.clock.advance(1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+  });
+
+  it("stays for thirty minutes once its payer has confirmed it at the provider [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.put(findProviderRef(await startInstallment(shop, id, "2000")), { status: "requires_action" });
+    shop.clock.advance(30 * 60 - 1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+    shop.clock.advance(1);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+  });
+
+  it("is counted as paid when it was paid after its reservation had ended [SPLT-009] [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
+    shop.clock.advance(3 * 60);
+    expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "form-invalid" } });
+    expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
+  });
+
+  it("is not released to another while a payment of it arrives between question and lock [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = findProviderRef(await startInstallment(shop, id, "2000"));
+    shop.clock.advance(3 * 60);
+    const take: typeof shop.payables.order.lock = (tx, orderId) => {
+      shop.bank.pay(first);
+      return shop.payables.order.lock(tx, orderId);
+    };
+    let asked = 0;
+    const order = {
+      ...shop.payables.order,
+      // The first lock belongs to the question; the payer pays before the second, which releases the part.
+      take: (...given: Parameters<typeof take>) => {
+        asked += 1;
+        return asked === 2 ? take(...given) : shop.payables.order.lock(...given);
+      },
+    };
+    const racing = { ...shop, payables: { ...shop.payables, order } };
+    expect(await startInstallment(racing, id, whole)).toMatchObject({
+      ok: false,
+      failure: { code: "already-paid" },
+    });
+    expect(shop.bank.charges()).toBe(1);
+    expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
+  });
+
+  it("is joined by a payment that is undecided without a part of its own", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    await database.db.insert(payments).values({
+      id: "undecided",
+      orderId: id,
+      provider: "stripe",
+      method: "online-payment",
+      methodLabel: "Card",
+      amount: cents(200_000),
+      status: "on_hold",
+      additionalData: {},
+      transactionResponse: {},
+      createdAt: shop.clock.now(),
+      updatedAt: shop.clock.now(),
+    });
+    expect(await startInstallment(shop, id, "677.51")).toMatchObject({
+      failure: { code: "reserved", free: 67_750 },
+    });
+    // Of a part that is known, the payment is not counted a second time.
+    expect(await startInstallment(shop, id, "677.50")).toMatchObject({ ok: true });
+    expect(await startInstallment(shop, id, "500")).toMatchObject({ failure: { code: "reserved", free: 0 } });
+  });
+
+  it.each([
+    ["its provider has made", { providerRef: "pi_made" }, "open"],
+    ["is paid meanwhile", { status: "paid" }, "paid"],
+    ["nobody made", { status: "open" }, "canceled"],
+  ] as const)("is given back once the provider refused: of a part that %s", async (_what, change, status) => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.trouble("start", "before");
+    const { attemptId = "" } = await startInstallment(shop, id, "600");
+    await database.db.update(paymentAttempts).set(change);
+    await database.db.transaction(async (tx) => {
+      const lockedPayable = await shop.payables.order.lock(tx, id);
+      if (lockedPayable)
+        await releaseInstallment(tx, lockedPayable, { kind: "order", id }, attemptId ?? "", shop.clock.now());
+      if (lockedPayable)
+        await releaseInstallment(tx, lockedPayable, { kind: "order", id }, "nobody's", shop.clock.now());
+    });
+    expect(await statuses()).toEqual([status]);
+  });
+});
+
+describe("a balance that nobody may pay just now", () => {
+  it("is one with a payment that a person has to look at", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await startInstallment(shop, id, "600");
+    shop.bank.pay(findProviderRef(first));
+    shop.bank.put(findProviderRef(first), { currency: "eur" });
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    expect(await startInstallment(shop, id, "600")).toMatchObject({
+      ok: false,
+      failure: { code: "payment-in-review" },
+    });
+    expect(shop.bank.intents.size).toBe(1);
+  });
+
+  it("is none for who presses again while the provider decides: it was taken by the first press [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
+    const first = await startInstallment(shop, id, "600", { idempotencyKey });
+    shop.bank.put(findProviderRef(first), { status: "processing" });
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    expect(await startInstallment(shop, id, "600", { idempotencyKey })).toMatchObject({
+      ok: true,
+      value: null,
+    });
+    expect(shop.bank.intents.size).toBe(1);
+    expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
+  });
+
+  it("is none for who presses again after a try that came to nothing and one whose answer was lost [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const press = () =>
+      startInstallment(shop, id, "600", { idempotencyKey: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });
+    for (let tries = 0; tries < 2; tries += 1) {
+      const ref = findProviderRef(await press());
+      shop.bank.decline(ref);
+      await reportInstalment(shop, { orderId: id, email }, ref);
+    }
+    const third = await press();
+    shop.bank.pay(findProviderRef(third));
+    await reportInstalment(shop, { orderId: id, email }, findProviderRef(third));
+    expect(await press()).toMatchObject({ ok: true, value: null });
+    const named = await database.db.select({ id: paymentAttempts.id }).from(paymentAttempts);
+    const later = named.filter(({ id: name }) => name !== "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    for (const { id: name } of later)
+      expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(later.map(({ id: name }) => name)).size).toBe(2);
+    expect(shop.bank.charges()).toBe(1);
+    expect(balanceDue(await readOrder(database.db, id))).toBe(207_750);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/database/database";
+import {
+  createPartlyPaidOrder,
+  email,
+  type QuoteShop,
+  startedInstallment,
+  startInstallment,
+} from "#tests/support/installments/partly-paid-order";
+import { intentOf } from "#tests/support/payments/intent-of";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { balanceDue } from "~/domains/orders/order";
+import { readOrder } from "~/domains/orders/read-order.server";
+
+const database = testDatabase();
+describe("an instalment whose answer was lost", () => {
+  const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
+  const press = (shop: QuoteShop, orderId: string, more = {}) =>
+    startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
+
+  it("is the same part when it is pressed again, and paid once [SPLT-009] [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.trouble("start", "after");
+    expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    const again = await press(shop, id);
+    expect(again).toMatchObject({ ok: true, value: { attemptId: idempotencyKey, amount: 600 } });
+    expect(shop.bank.intents.size).toBe(1);
+    const ref = intentOf(again.ok ? again.value : null);
+    shop.bank.pay(ref);
+    // Pressed again before anybody here knew that it was paid, and after.
+    expect((await press(shop, id)).ok).toBe(true);
+    await reportInstalment(shop, { orderId: id, email }, ref);
+    const paid = await press(shop, id);
+    expect(paid).toMatchObject({ ok: true, value: null });
+    expect(paid.order && balanceDue(paid.order)).toBe(207_750);
+    const named = await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey });
+    expect(named).toMatchObject({ ok: true, value: null });
+    expect(shop.bank.charges()).toBe(1);
+  });
+
+  it("is another part half an hour later, and after a decline", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await press(shop, id);
+    const ref = intentOf(first.ok ? first.value : null);
+    shop.bank.decline(ref);
+    await reportInstalment(shop, { orderId: id, email }, ref);
+    const second = await press(shop, id);
+    expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
+    shop.bank.pay(intentOf(second.ok ? second.value : null));
+    const attemptId = second.attemptId ?? "";
+    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    shop.clock.advance(31 * 60);
+    expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
+  });
+
+  it("waits while its money is being taken, and nobody else pays it meanwhile [SPLT-009] [SPLT-011]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    const first = await press(shop, id);
+    const ref = intentOf(first.ok ? first.value : null);
+    shop.bank.put(ref, { status: "requires_capture" });
+    const capture = shop.bank.hold("capture");
+    const reporting = reportInstalment(shop, { orderId: id, email }, ref);
+    await capture.reached;
+    expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
+    expect(await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey })).toMatchObject({
+      ok: false,
+    });
+    expect(await startInstallment(shop, id, "2077.51")).toMatchObject({
+      failure: { code: "reserved", free: 207_750 },
+    });
+    shop.bank.put(ref, { charge: `ch_${ref}` });
+    capture.release();
+    expect(await reporting).toMatchObject({ ok: true });
+    expect(shop.bank.charges()).toBe(1);
+    expect(balanceDue(await readOrder(shop.db, id))).toBe(207_750);
+  });
+
+  it("is another part with another amount: nobody knows what the provider made of the first [SPLT-009]", async () => {
+    const shop = quoteShop(database);
+    const { id } = await createPartlyPaidOrder(shop);
+    shop.bank.trouble("start", "after");
+    const lost = await startInstallment(shop, id, "2000");
+    const again = await startedInstallment(shop, id, "700", lost.attemptId ?? "");
+    expect(again.attemptId).not.toBe(lost.attemptId);
+    expect(shop.bank.intents.get(again.ref)).toMatchObject({ amount: 70_000 });
+  });
+
+  it("is nobody else's, whatever it is called", async () => {
+    const shop = quoteShop(database);
+    const theirs = await createPartlyPaidOrder(shop);
+    const own = await createPartlyPaidOrder(shop);
+    const first = await press(shop, theirs.id);
+    const second = await press(shop, own.id);
+    expect(first.ok && first.value?.attemptId).toBe(idempotencyKey);
+    expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
+    expect(shop.bank.intents.size).toBe(2);
+  });
+});

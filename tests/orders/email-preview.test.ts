@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { previewedCopySchema, previewOrderEmail } from "~/domains/orders/emails/preview-order-email.server";
+import { importedDataset } from "../dataset/imported";
+import { contentOf } from "../support/shop/content";
+import { silentLog } from "../support/shop/silent-log";
+
+const sources = { content: contentOf(importedDataset()), log: silentLog };
+const at = { publicUrl: "http://127.0.0.1:4000", now: new Date("2026-03-02T18:00:00Z") };
+
+const paragraph = (text: string) => ({
+  _type: "block",
+  _key: "a",
+  children: [{ _type: "span", _key: "b", text, marks: [] }],
+});
+
+describe("a mail an editor looks at", () => {
+  it("says what its readers would be told, in the words on the screen", async () => {
+    const words = previewedCopySchema.parse({
+      type: "order-confirmation",
+      subject: "Order {order-id} is here",
+      heading: "Hello {name}",
+      intro: [paragraph("We pack <it> at {site-name}.")],
+      outro: null,
+    });
+    const { subject, html } = await previewOrderEmail(sources, words, at);
+    expect(subject).toBe("Order 000000042 is here");
+    expect(html).toContain("Hello Ada");
+    expect(html).toContain("We pack &lt;it&gt; at Stile &amp; Rail.");
+    expect(html).toContain("Trenton Recessed Navy");
+    expect(html).toContain("$34.95");
+    expect(html).toContain('src="http://127.0.0.1:4000/');
+  });
+
+  it("is one of those about an order", () => {
+    expect(previewedCopySchema.safeParse({ type: "newsletter" }).success).toBe(false);
+  });
+});

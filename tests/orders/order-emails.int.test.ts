@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { customers } from "#db/schema/accounts";
+import { orders, payments } from "#db/schema/orders";
+import { checkoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { shopServices, testSecret } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import type { EmailKind } from "~/domains/email/email-kind";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { cents } from "~/kernel/money";
+
+const database = testDatabase();
+
+/** An order of $12.50, of which $5.00 are paid by a Visa card, with its split payment switched on or off. */
+async function partlyPaidOrder(splitPaymentEnabled = true) {
+  const shop = shopServices(database);
+  const placed = await placeOrder(shop, checkoutInput({ additionalNotes: 'Ring <twice> & "wait"' }));
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { id } = placed.value.order;
+  await shop.db
+    .update(orders)
+    // Without parts an order waits for the whole of its money.
+    .set({
+      status: splitPaymentEnabled ? "ordered" : "pending_payment",
+      splitPaymentEnabled,
+      total: cents(1250),
+      subtotal: cents(1250),
+    })
+    .where(eq(orders.id, id));
+  await shop.db
+    .update(payments)
+    .set({
+      amount: cents(500),
+      method: "credit-card",
+      methodLabel: "Credit card",
+      additionalData: { brand: "visa", last4: "4242" },
+    })
+    .where(eq(payments.orderId, id));
+  const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const write = (kind: EmailKind) =>
+    letters[kind].compose({ id: "mail", kind, entityId: id, paymentId: "", attempts: 1 });
+  return { number: placed.value.order.orderIncrementId, write };
+}
+
+describe("letters about an order with a balance", () => {
+  it("tell what is paid, what is left, by which card, and lead to the page that takes it [MAIL-006] [PAY-003]", async () => {
+    const { number, write } = await partlyPaidOrder();
+    for (const kind of ["order-confirmation", "order-confirmation-admin"] as const) {
+      const letter = await write(kind);
+      expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
+      expect(letter?.text).toContain("Credit card, Visa XXXX4242 · Partly paid");
+      expect(letter?.text).toContain(
+        `Pay the balance: https://shop.example/order/split-payment?orderId=${number}&email=ada%40example.com`,
+      );
+      expect(letter?.html).toMatch(/Paid so far<\/td><td[^>]*>\$5\.00 of \$12\.50<\/td>/);
+      expect(letter?.html).toMatch(/Left to pay<\/td><td[^>]*>\$7\.50<\/td>/);
+      expect(letter?.html).toContain(
+        `https://shop.example/order/split-payment?orderId=${number}&amp;email=ada%40example.com`,
+      );
+      expect(letter?.html).toContain("Credit card, Visa XXXX4242 · Partly paid");
+    }
+  });
+
+  it("tell what is left without a way to pay it, where nobody agreed upon parts [MAIL-006]", async () => {
+    const { write } = await partlyPaidOrder(false);
+    const letter = await write("order-confirmation");
+    expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
+    expect(letter?.text).not.toContain("/order/split-payment");
+    expect(letter?.html).not.toContain("/order/split-payment");
+  });
+
+  it("call staff to those alone where nobody agreed upon parts: others are paid by their customer [MAIL-002]", async () => {
+    const { number, write } = await partlyPaidOrder();
+    expect((await write("order-confirmation-admin"))?.subject).toBe(`New order ${number}`);
+    const odd = await partlyPaidOrder(false);
+    expect((await odd.write("order-confirmation-admin"))?.subject).toBe(
+      `Balance due: New order ${odd.number}`,
+    );
+    expect((await odd.write("order-confirmation"))?.subject).toBe(`Your order ${odd.number} at Stile & Rail`);
+  });
+
+  it("show what a shopper typed as text, never as markup [MAIL-006]", async () => {
+    const { write } = await partlyPaidOrder();
+    const letter = await write("order-confirmation");
+    expect(letter?.html).toMatch(/^<!doctype html><html lang="en">/);
+    expect(letter?.html).toContain("Ring &lt;twice&gt; &amp; &quot;wait&quot;");
+    expect(letter?.text).toContain('Ring <twice> & "wait"');
+  });
+});
+
+describe("the letter about an order that cost nothing", () => {
+  const typed = {
+    bill_address_1: "Claim your prize at evil.example",
+    bill_address_2: "www.Evil.com, P.O. Box 7",
+    additionalNotes: "Open http://evil.example/prize",
+  };
+
+  async function letterOf(kind: EmailKind, owner: string | null = null) {
+    const shop = shopServices(database);
+    if (owner)
+      await shop.db.insert(customers).values({
+        id: owner,
+        email: "ada@example.com",
+        createdAt: shop.clock.now(),
+        updatedAt: shop.clock.now(),
+      });
+    const placed = await placeOrder(shop, checkoutInput(typed), { ownOrderIds: [], customerId: owner });
+    if (!placed.ok) throw new Error(placed.failure.code);
+    const entityId = placed.value.order.id;
+    const letters = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+    const letter = await letters[kind].compose({ id: "mail", kind, entityId, paymentId: "", attempts: 1 });
+    return { text: letter?.text ?? "", html: letter?.html ?? "" };
+  }
+
+  it("says to an address nobody has proven no word that was typed, and no address of the web", async () => {
+    const { text, html } = await letterOf("order-confirmation");
+    for (const said of [text, html]) {
+      expect(said).toContain("P. O. Box 7");
+      expect(said).not.toMatch(/evil\.\S|Open http/i);
+    }
+    expect(text).not.toContain("Note\n");
+  });
+
+  it("says all of it to staff, and to a customer who is signed in", async () => {
+    for (const { text } of [
+      await letterOf("order-confirmation-admin"),
+      await letterOf("order-confirmation", "7b0d5a52-9f0e-4c0b-8a3e-0d6f7f5d1a01"),
+    ])
+      expect(text).toContain("Note\n  Open http://evil.example/prize");
+  });
+});

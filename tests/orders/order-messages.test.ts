@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
+import { historyComments, orderMessages } from "~/domains/orders/order.messages";
+
+describe("an order", () => {
+  it("is spoken of in these words", () => {
+    expect(orderMessages).toEqual({
+      notFound: "Order not found.",
+      idRequired: "Order ID is required",
+      noItems: "No order items found.",
+      fetchFailed: "Failed to fetch order",
+      fetchUnreached: "Failed to fetch order. Please try again.",
+      created: "Order created successfully.",
+      updated: "Order updated successfully.",
+    });
+  });
+
+  it.each([
+    [historyComments.created, "New order has been created"],
+    [
+      historyComments.confirmationSent("ada@example.com"),
+      "Confirmation email has been sent to ada@example.com",
+    ],
+    [historyComments.paymentFailed("000000042", null), "Payment failed for order 000000042: Unknown error"],
+    [historyComments.transactionFailed("ch_1", ""), "Payment failed for transaction id ch_1: Unknown error"],
+    [
+      historyComments.transactionFailed("ch_1", "Expired card"),
+      "Payment failed for transaction id ch_1: Expired card",
+    ],
+    [historyComments.paid("$23.57", "Credit card"), "Payment of $23.57 by Credit card has been received"],
+    [historyComments.free, "No payment was needed"],
+    [historyComments.held("$23.57", "PayPal"), "Payment of $23.57 by PayPal awaits the provider's decision"],
+    [historyComments.changed("$24.30"), "The order was changed before payment; the new total is $24.30"],
+    [historyComments.needsReview("another amount"), "A payment needs review: another amount"],
+    [
+      historyComments.short("$20.00", "$24.30", "$4.30"),
+      "Less than the total was paid: $20.00 of $24.30, $4.30 are due. The order is not ready to ship",
+    ],
+    [
+      historyComments.accepted("$4.30"),
+      "The payment was accepted as it is; $4.30 of the total will not be collected",
+    ],
+    [historyComments.refunded("$4.30"), "$4.30 have been given back"],
+    [historyComments.canceled, "The order was canceled after a review of its payment"],
+    [
+      historyComments.letterAsked("confirmation", "Grace"),
+      "Grace asked for the confirmation to be sent again",
+    ],
+    [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
+  ])("has a history that reads: %s", (said, text) => expect(said).toBe(text));
+});
+
+describe("the letters about an order, where no editor has written theirs", () => {
+  const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
+  const values = { "order-id": "000000042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
+
+  it.each([
+    [
+      "order-confirmation",
+      {
+        subject: "Your order 000000042 at Stile & Rail",
+        preheader: "What you ordered, and where it goes.",
+        heading: "Thank you, Ada",
+        intro: ["Your order 000000042 has reached us. Below is everything we noted."],
+        outro: ["Questions? Just answer this mail."],
+      },
+    ],
+    [
+      "order-confirmation-admin",
+      {
+        subject: "New order 000000042",
+        preheader: "Ada placed an order.",
+        heading: "New order 000000042",
+        intro: ["Ada placed an order."],
+        outro: [],
+      },
+    ],
+    [
+      "split-payment-confirmation",
+      {
+        subject: "We received your payment for order 000000042",
+        preheader: "$600.00 received, $2,077.50 left to pay.",
+        heading: "Thank you, Ada",
+        intro: ["We received your payment of $600.00 for order 000000042."],
+        outro: ["You can pay the rest in one payment or in several, whenever it suits you."],
+      },
+    ],
+    [
+      "split-payment-final",
+      {
+        subject: "Order 000000042 is paid in full",
+        preheader: "We received your last payment of $600.00.",
+        heading: "Paid in full. Thank you, Ada.",
+        intro: ["We received your payment of $600.00. Order 000000042 is now paid in full."],
+        outro: ["Questions? Just answer this mail."],
+      },
+    ],
+    [
+      "payment-below-total",
+      {
+        subject: "We received a payment for order 000000042",
+        preheader: "$600.00 received, less than the total.",
+        heading: "Thank you, Ada",
+        intro: [
+          "We received your payment of $600.00 for order 000000042. It is less than the total of $3,677.50.",
+        ],
+        outro: ["We will write to you about the difference. Please do not pay again before that."],
+      },
+    ],
+    [
+      "payment-declined",
+      {
+        subject: "Your payment for order 000000042 was declined",
+        preheader: "$600.00 was not charged.",
+        heading: "Your payment was declined",
+        intro: [
+          "Ada, your payment of $600.00 for order 000000042 was under review and has been declined. Nothing was charged.",
+        ],
+        outro: ["To pay another way, just answer this mail."],
+      },
+    ],
+    [
+      "payment-received-admin",
+      {
+        subject: "Payment received: $600.00 for order 000000042",
+        preheader: "Paid so far: $1,600.00 of $3,677.50.",
+        heading: "Payment received for order 000000042",
+        intro: ["Ada has paid $600.00 for order 000000042."],
+        outro: [],
+      },
+    ],
+  ] as const)("say this: %s", (kind, words) =>
+    expect(toOrderEmailCopy(kind, null, values)).toMatchObject(words),
+  );
+});

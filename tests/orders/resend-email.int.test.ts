@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+
+async function withShop(work: (shop: PayingShop) => Promise<void>): Promise<void> {
+  const shop = await startPayingShop(database);
+  try {
+    await work(shop);
+  } finally {
+    await shop.close();
+  }
+}
+
+/** Every letter that leaves, with the key the mail service gets. */
+function post({ services }: PayingShop) {
+  const sent: { readonly mail: Email; readonly key: string }[] = [];
+  const mailer = {
+    keepsCopies: true,
+    send: async (mail: Email, key: string) => {
+      sent.push({ mail, key });
+      return ok(null);
+    },
+  };
+  const writers = mailWriters({ ...services, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  return { sent, send: () => sendDueEmails({ ...services, mailer }, writers) };
+}
+
+async function placed({ services }: PayingShop, input: ReturnType<typeof checkoutInput>): Promise<string> {
+  const order = await placeOrder(services, input);
+  if (!order.ok) throw new Error(order.failure.code);
+  return order.value.order.id;
+}
+
+const resend = ({ services }: PayingShop, id: string, letter: string) =>
+  answerDesk(
+    services,
+    { name: "Rosa", role: "sales" },
+    {
+      method: "POST",
+      path: ["orders", id],
+      query: {},
+      body: { action: "resend", letter },
+    },
+  );
+
+describe("sending a letter about an order again", () => {
+  it("sends one more copy to the shopper, under a key of its own, and says who asked [MAIL-001] [MAIL-007]", () =>
+    withShop(async (shop) => {
+      const id = await placed(shop, checkoutInput());
+      const { sent, send } = post(shop);
+      await send();
+      expect(await resend(shop, id, "order-confirmation")).toEqual({ status: 200, body: {} });
+      await send();
+      expect(sent.map(({ mail: { to } }) => to)).toEqual([
+        "ada@example.com",
+        "orders@stileandrail.example",
+        "ada@example.com",
+      ]);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+      const { statusHistory } = await readOrder(database.db, id);
+      expect(statusHistory.map(({ comment }) => comment).slice(-2)).toEqual([
+        "Rosa asked for the order confirmation to be sent again",
+        "Confirmation email has been sent to ada@example.com",
+      ]);
+    }));
+
+  it("sends no second copy while one waits, however often it is pressed", () =>
+    withShop(async (shop) => {
+      const id = await placed(shop, checkoutInput());
+      const { sent, send } = post(shop);
+      await send();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => resend(shop, id, "order-confirmation-admin")),
+      );
+      expect(answers.map((answer) => ("status" in answer ? answer.status : 0)).sort()).toEqual([
+        200, 409, 409, 409, 409,
+      ]);
+      await send();
+      expect(sent).toHaveLength(3);
+    }));
+
+  it("confirms nothing that did not happen", () =>
+    withShop(async (shop) => {
+      const unpaid = await placed(shop, paidCheckoutInput());
+      expect(await resend(shop, unpaid, "order-confirmation")).toMatchObject({
+        status: 409,
+        body: { message: "Nothing was paid for this order yet that the letter could confirm." },
+      });
+      const whole = await placed(shop, checkoutInput({ placementId: null }));
+      expect(await resend(shop, whole, "split-payment-confirmation")).toMatchObject({ status: 409 });
+      expect(await resend(shop, "nobody", "order-confirmation")).toMatchObject({
+        status: 404,
+        body: { message: "There is no such order." },
+      });
+      expect(await resend(shop, whole, "newsletter-confirmation")).toMatchObject({ status: 422 });
+    }));
+});

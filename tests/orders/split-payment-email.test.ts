@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { siteSettingsSchema } from "~/content/site-settings";
+import { toOrderEmail } from "~/domains/orders/emails/to-order-email";
+import type { Order } from "~/domains/orders/order";
+
+const words = { preheader: "", heading: "", intro: [], outro: [] };
+
+/** What a letter about this order says of paying in parts. */
+function splitPaymentOf(change: Partial<Order>) {
+  const found = { site: { ...siteSettingsSchema.parse({}), adminEmails: [] }, words: null, pictures: [] };
+  const publicUrl = "https://shop.example";
+  return toOrderEmail({ ...someOrder, ...change }, found, words, { publicUrl }).splitPayment;
+}
+
+/** Of $23.57. */
+const half = [paymentOf(1_000, "completed")];
+
+describe("what a letter says of paying in parts [MAIL-006]", () => {
+  it("has every amount, the method, and the page that takes the rest, where parts were agreed upon", () => {
+    expect(splitPaymentOf({ splitPaymentEnabled: true, payments: half })).toEqual({
+      enabled: true,
+      totalAmount: "$23.57",
+      paidAmount: "$10.00",
+      remainingAmount: "$13.57",
+      paymentMethod: "Credit card, card XXXX4242",
+      completePaymentLink:
+        "https://shop.example/order/split-payment?orderId=000000007&email=ada%40example.com",
+      rows: [
+        { label: "Paid so far", amount: "$10.00 of $23.57" },
+        { label: "Left to pay", amount: "$13.57" },
+      ],
+    });
+  });
+
+  it("leads nowhere where nobody agreed upon parts", () => {
+    expect(splitPaymentOf({ payments: half })).toMatchObject({
+      enabled: false,
+      remainingAmount: "$13.57",
+      completePaymentLink: null,
+    });
+  });
+
+  it("is nothing when nothing is due, or nothing was paid of an order in one", () => {
+    const whole = [paymentOf(2_357, "completed")];
+    expect(splitPaymentOf({ splitPaymentEnabled: true, payments: whole })).toBeNull();
+    expect(splitPaymentOf({ payments: whole })).toBeNull();
+    expect(splitPaymentOf({ payments: [] })).toBeNull();
+    expect(splitPaymentOf({ splitPaymentEnabled: true, payments: [] })).toMatchObject({
+      paidAmount: "$0.00",
+      remainingAmount: "$23.57",
+    });
+  });
+});

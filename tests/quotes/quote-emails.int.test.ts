@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { quotes } from "#db/schema/quotes";
+import { testDatabase } from "#tests/support/database/database";
+import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
+import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
+import type { QuoteEmailKind } from "~/domains/quotes/emails/quote-email";
+import { openQuoteLink } from "~/domains/quotes/quote-link.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+
+const database = testDatabase();
+const daySeconds = 24 * 60 * 60;
+
+/** A shop whose letters are written now, and its quote that is open for thirty days. */
+async function posted(wishes: object = {}) {
+  const shop = quoteShop(database);
+  const { quoteId: id } = await openQuote(shop, { ...wishes });
+  const all = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
+  const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: id, paymentId: "", attempts: 1 });
+  const compose = (kind: QuoteEmailKind) => all[kind].compose(mail(kind));
+  return { shop, id, all, mail, compose };
+}
+
+const kinds = ["quote", "quote-reminder", "quote-expired"] as const;
+
+describe("the letters about a quote", () => {
+  /** Which of them are written when they go out, whatever was true when they became due. */
+  async function written({ compose }: Awaited<ReturnType<typeof posted>>) {
+    const found = [];
+    for (const kind of kinds) if (await compose(kind)) found.push(kind);
+    return found;
+  }
+
+  it("go out only while they are true: what was paid, canceled, extended or over meanwhile is not written of", async () => {
+    const quote = await posted();
+    expect(await written(quote)).toEqual(["quote", "quote-reminder"]);
+    quote.shop.clock.advance(31 * daySeconds);
+    expect(await written(quote)).toEqual(["quote-expired"]);
+    await extendQuote(quote.shop, { id: quote.id, author: "Ingrid", days: 3 });
+    expect(await written(quote)).toEqual(["quote", "quote-reminder"]);
+    await database.db.update(quotes).set({ status: "ordered" }).where(eq(quotes.id, quote.id));
+    expect(await written(quote)).toEqual([]);
+    const canceled = await posted();
+    await cancelQuote(canceled.shop, { id: canceled.id, author: "Ingrid" });
+    expect(await written(canceled)).toEqual([]);
+  });
+
+  it("open the quote to its customer by a link of their own; staff get the desk's address and no link", async () => {
+    const { shop, id, compose } = await posted();
+    const links = [];
+    for (const kind of ["quote", "quote-reminder"] as const) {
+      const mail = await compose(kind);
+      expect([mail?.to, mail?.cc]).toEqual(["ada@example.com", []]);
+      const href = /https:\/\/shop\.example\/quote\/payment\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+      const token = new URL(href).searchParams.get("token") ?? "";
+      expect(await openQuoteLink(shop.db, { quoteId: id, token }, shop.clock.now())).toMatchObject({
+        ok: true,
+      });
+      links.push(token);
+    }
+    expect(new Set(links).size).toBe(2);
+    const toStaff = await compose("quote-link-request");
+    expect([toStaff?.to, toStaff?.cc]).toEqual([
+      "orders@stileandrail.example",
+      ["owner@stileandrail.example"],
+    ]);
+    expect(toStaff?.text).toContain("https://shop.example/studio");
+    expect(`${toStaff?.html}${toStaff?.text}`).not.toContain("token=");
+  });
+
+  it("stand in its activity once they left, where nothing else has said so", async () => {
+    const { shop, id, all, mail } = await posted();
+    const now = shop.clock.now();
+    const sent = { to: "ada@example.com", cc: [], subject: "", html: "", text: "" };
+    for (const kind of ["quote", "quote-reminder", "quote-expired", "quote-link-request"] as const)
+      await all[kind].afterSent(shop.db, mail(kind), sent, now);
+    const said = (await readQuoteForStaff(shop.db, id, now))?.activity.map(({ text }) => text);
+    expect(said).toEqual([
+      "Quote created",
+      "A link was copied",
+      "The customer was reminded",
+      "The customer was told that it has expired",
+    ]);
+  });
+
+  it("list what it comes to in between, the tax only where there is any, and the least part", async () => {
+    const { compose } = await posted({ splitPaymentEnabled: true, minimumSplitAmount: 500 });
+    const lines = (await compose("quote"))?.text.split("\n") ?? [];
+    for (const line of [
+      "4 x Base cabinet 30 in, $1,800.00",
+      "Subtotal: $3,300.00",
+      "Shipping (Freight to the curb): $250.00",
+      "Tax (5%): $177.50",
+      "Discount: -$50.00",
+      "Total: $3,677.50",
+      "Can be paid in parts: from $500.00",
+    ])
+      expect(lines).toContain(line);
+    const untaxed = (await (await posted({ taxPercent: 0 })).compose("quote"))?.text ?? "";
+    expect(untaxed).toContain("Subtotal: $3,300.00");
+    expect(untaxed).not.toContain("Tax");
+  });
+});
+
+it("a draft is written about to nobody", async () => {
+  const { all, mail, shop } = await posted();
+  const entityId = await draftedQuote(shop);
+  for (const kind of kinds) expect(await all[kind].compose({ ...mail(kind), entityId })).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import {
+  staffQuoteFailureStatus,
+  staffQuoteFailureTexts,
+} from "~/domains/quotes/back-office/staff-quote.failures";
+import { type QuoteEmailKind, quoteButtons, toQuoteEmailCopy } from "~/domains/quotes/emails/quote-email";
+import { activityTexts, quoteMessages } from "~/domains/quotes/quote.messages";
+
+describe("a quote", () => {
+  it("tells its customer in these words", () => {
+    expect(quoteMessages).toEqual({
+      linkExpired: "The quote link has expired. Please contact admin to receive a new payment link.",
+      linkWrong: "Quote not found. The link may be incorrect.",
+      notFound: "Quote not found.",
+      idRequired: "Quote ID is required",
+      fetchFailed: "Failed to fetch quote",
+      fetchUnreached: "Failed to fetch quote. Please try again.",
+      noItems: "No quote items found.",
+      paymentFailed: "Error while handling Payment",
+      trouble: "An error occurred while processing your payment. Please try again.",
+      changed: "This quote was changed meanwhile. Please look at it again before you pay.",
+      converted: "Quote converted to order successfully.",
+      preview: "A preview: your customer will see this page. Nothing can be paid here.",
+      linkHint: "Number and email stand in the letter your quote came with. A new link goes to that address.",
+      linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
+    });
+  });
+
+  it.each([
+    [activityTexts.created, "Quote created"],
+    [activityTexts.copied("000000007"), "Copied from quote 000000007"],
+    [activityTexts.fromForm, "Made from a form submission"],
+    [activityTexts.saved("$12.00"), "Saved; the total is $12.00"],
+    [activityTexts.sent("ada@example.com"), "Sent to ada@example.com"],
+    [activityTexts.linkMade, "A link was copied"],
+    [activityTexts.extended("May 4, 2027"), "Open until May 4, 2027"],
+    [activityTexts.canceled, "Canceled"],
+    [activityTexts.opened, "Opened by the customer"],
+    [activityTexts.declined("Card declined"), "A payment failed: Card declined"],
+    [activityTexts.reviewCanceled, "A payment was given up after a review; nothing of it is kept"],
+    [activityTexts.review("another amount"), "A payment needs review: another amount"],
+    [activityTexts.ordered, "Paid: the quote became an order"],
+    [activityTexts.late, "Money arrived for a quote that was canceled or expired"],
+    [activityTexts.linkRequested, "The customer asked for a new link"],
+    [activityTexts.reminded, "The customer was reminded"],
+    [activityTexts.expiryEmailed, "The customer was told that it has expired"],
+  ])("has an activity that reads: %s", (said, text) => expect(said).toBe(text));
+});
+
+describe("what staff cannot do with a quote", () => {
+  it.each([
+    [
+      "no-shipping-method",
+      422,
+      "No shipping method covers this address. Enter a shipping charge of your own.",
+    ],
+    ["discount-too-high", 422, "The discount leaves nothing to pay."],
+    ["minimum-too-high", 422, "The smallest part is higher than the total."],
+    ["no-such-quote", 404, "There is no such quote."],
+    ["not-editable", 409, "This quote cannot be changed any more."],
+    ["changed-meanwhile", 409, "Somebody changed this quote meanwhile. Load it again."],
+    [
+      "payment-under-way",
+      409,
+      "A payment for this quote has arrived or is being decided. It cannot be changed now.",
+    ],
+    ["is-expired", 409, "This quote has expired. Extend it first."],
+    ["above-balance", 422, "That is more than is due."],
+    ["recorded-before", 409, "This payment was recorded before."],
+  ] as const)("is told: %s", (code, status, text) => {
+    expect([staffQuoteFailureStatus[code], staffQuoteFailureTexts[code]]).toEqual([status, text]);
+  });
+});
+
+describe("the letters about a quote, where no editor has written theirs", () => {
+  const values = {
+    "quote-id": "000000042",
+    name: "Ada",
+    date: "May 4, 2027",
+    "site-name": "Stile & Rail",
+  };
+
+  it.each([
+    [
+      "quote",
+      {
+        subject: "Your quote 000000042 from Stile & Rail",
+        preheader: "Every line of it, and a link to pay it.",
+        heading: "Your quote, Ada",
+        intro: [
+          "Thank you for letting us plan with you. Quote 000000042 is ready; it is open until May 4, 2027.",
+        ],
+        outro: ["The link is yours alone. Questions? Just answer this mail."],
+      },
+      "Review and pay",
+    ],
+    [
+      "quote-reminder",
+      {
+        subject: "Your quote 000000042 is open until May 4, 2027",
+        preheader: "A few days are left.",
+        heading: "Still thinking it over, Ada?",
+        intro: ["Quote 000000042 is open until May 4, 2027. After that day its prices may have moved."],
+        outro: ["Is a line not right yet? Answer this mail and we change it."],
+      },
+      "Review and pay",
+    ],
+    [
+      "quote-expired",
+      {
+        subject: "Your quote 000000042 has expired",
+        preheader: "A fresh one is quickly sent.",
+        heading: "Your quote has expired, Ada",
+        intro: ["Quote 000000042 was open until May 4, 2027. Its link takes no payment any more."],
+        outro: ["Answer this mail and we send you a fresh one with today's prices."],
+      },
+      null,
+    ],
+    [
+      "quote-link-request",
+      {
+        subject: "A new link is asked for: quote 000000042",
+        preheader: "Ada cannot open the quote any more.",
+        heading: "Quote 000000042",
+        intro: ["Ada asked for a new link to this quote."],
+        outro: [],
+      },
+      "Open the sales desk",
+    ],
+  ] as const satisfies readonly (readonly [QuoteEmailKind, object, string | null])[])(
+    "say this: %s",
+    (kind, words, button) => {
+      expect(toQuoteEmailCopy(kind, null, values)).toMatchObject(words);
+      expect(quoteButtons[kind]).toBe(button);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import type { quoteShop } from "#tests/support/quotes/quote-shop";
+import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
+import type { InstallmentPayer } from "~/domains/settlement/reservation";
+import { cents } from "~/kernel/money";
+import { intentOf } from "../payments/intent-of";
+
+export type QuoteShop = ReturnType<typeof quoteShop>;
+
+/** The email of the order's customer. */
+export const email = "ada@example.com";
+
+/** Creates an order of $3,677.50 with $1,000.00 paid by check; installments are at least $500.00. */
+export async function createPartlyPaidOrder(shop: QuoteShop, changes = {}) {
+  const quoteId = await draftedQuote(shop, {
+    splitPaymentEnabled: true,
+    minimumSplitAmount: 500,
+    ...changes,
+  });
+  const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
+  const paid = await recordQuotePayment(shop, quoteId, check);
+  if (!paid.ok) throw new Error(paid.failure.code);
+  return readOrder(shop.db, paid.value);
+}
+
+/** Starts an installment by card; `changes` are further fields of the request. */
+export function startInstallment(
+  shop: QuoteShop,
+  orderId: string,
+  amount: string,
+  changes = {},
+  payer: InstallmentPayer = unprovenPayer,
+) {
+  const input = { orderId, email, amount, paymentMethod: "online-payment", ...changes };
+  return payInstalment(shop, input, payer);
+}
+
+/** A payer who knows the order's number and email. */
+export const unprovenPayer: InstallmentPayer = { isOwner: false, canReserve: true };
+
+/** Starts an installment that must succeed; answers its payment intent and attempt. */
+export async function startedInstallment(
+  shop: QuoteShop,
+  orderId: string,
+  amount: string,
+  attemptId?: string,
+) {
+  const started = await startInstallment(shop, orderId, amount, { attemptId });
+  if (!started.ok) throw new Error(JSON.stringify(started.failure));
+  return { ref: intentOf(started.value), attemptId: started.value?.attemptId ?? "" };
+}
