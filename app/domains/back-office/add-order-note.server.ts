@@ -6,7 +6,7 @@ import { err, ok, type Result } from "~/kernel/result";
 
 type OrderNote = { readonly orderId: string; readonly author: string; readonly text: string };
 
-/** Staff writes something beside an order; its customer never sees it. */
+/** Adds a note of staff to an order. The customer never sees it. */
 export async function addOrderNote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { orderId, author, text }: OrderNote,

@@ -3,7 +3,10 @@ import type { PaymentQuery } from "~/domains/orders/back-office/order-query";
 import { readOrderForStaff, readPayments } from "~/domains/orders/back-office/read-orders.server";
 import { type DisputeView, readDisputesOfAttempts } from "~/domains/settlement/disputes/read-disputes.server";
 
-/** One order with all that staff see of it, the disputes of its payments included; null where there is none. */
+/**
+ * Reads an order with everything that staff see, including disputes of its payments; null when there is
+ * none.
+ */
 export async function readOrderDetails(db: Db, id: string) {
   const order = await readOrderForStaff(db, id);
   if (!order) return null;
@@ -11,7 +14,7 @@ export async function readOrderDetails(db: Db, id: string) {
   return { ...order, payments: withDisputes(order.payments, disputes), disputes };
 }
 
-/** One page of payments, whoever collected them, each with the state of the dispute about it. */
+/** Reads one page of payments, each with the state of its dispute. */
 export async function readPaymentPage(db: Db, query: PaymentQuery) {
   const { payments, ...page } = await readPayments(db, query);
   const disputes = await readDisputesOfAttempts(db, payments.map(getAttemptId));
@@ -22,7 +25,7 @@ type DisputedPayment = { readonly attemptId: string | null; readonly transaction
 
 const getAttemptId = ({ attemptId }: DisputedPayment) => attemptId;
 
-/** The newest dispute of the charge that a payment records; refunds and refused tries have none. */
+/** Adds the newest dispute of the recorded charge. Refunds and failed attempts have none. */
 function withDisputes<P extends DisputedPayment>(
   payments: readonly P[],
   disputes: readonly DisputeView[],

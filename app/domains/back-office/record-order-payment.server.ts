@@ -18,7 +18,7 @@ export type OrderPaymentFailure =
   | ManualPaymentFailure
   | { readonly code: "no-such-order" | "payment-under-way" | "not-payable" };
 
-/** The HTTP status of every failure; a code without a row does not compile. */
+/** The HTTP status of each failure; a code without a row does not compile. */
 export const orderPaymentStatus = {
   "no-such-order": 404,
   "payment-under-way": 409,
@@ -26,7 +26,7 @@ export const orderPaymentStatus = {
   ...manualPaymentStatus,
 } as const satisfies Record<OrderPaymentFailure["code"], number>;
 
-/** What staff read. */
+/** The messages for staff. */
 export const orderPaymentTexts = {
   "no-such-order": "There is no such order.",
   "payment-under-way": "A payment for this order is being decided. Record this one when that is over.",
@@ -34,7 +34,7 @@ export const orderPaymentTexts = {
   ...manualPaymentTexts,
 } as const satisfies Record<OrderPaymentFailure["code"], string>;
 
-/** Records a check or a wire for an order, with who of the staff saw it in history and audit log. */
+/** Records a check or wire transfer for an order. History and audit log name the member of staff. */
 export async function recordOrderPayment(
   services: SettleServices,
   orderId: string,
@@ -43,7 +43,7 @@ export async function recordOrderPayment(
   const { db, payables, clock } = services;
   const payable = { kind: "order", id: orderId } as const;
   await checkReservations(services, payable, { isOwner: false });
-  // A check that is refused calls off nothing that a shopper has begun.
+  // When the payment is rejected, the shopper's started payment must not be canceled.
   const recorded = await rollbackOnFailure<null, OrderPaymentFailure>(db, async (tx) => {
     const now = clock.now();
     const lockedPayable = await payables.order.lock(tx, orderId);
@@ -56,7 +56,7 @@ export async function recordOrderPayment(
     if (!written.ok) return written;
     return ok(null);
   });
-  // What the provider does not answer now, the reconciler asks again.
+  // If the provider does not answer, the reconciler tries again.
   if (recorded.ok) await cancelSuperseded(services, payable);
   return recorded;
 }

@@ -1,12 +1,12 @@
-/** Cookies of Google's tags: Analytics, its older versions, conversion linking and Tag Manager's own services. */
+/** Cookies of Google Analytics, its older versions, conversion linking and Tag Manager. */
 const analyticsCookie =
   /^(_ga|_ga_.+|_gid|_gat|_gat_.+|_dc_gtm_.+|__utm[a-z]+|_gcl_.+|_gac_.+|FPID|FPLC|FPAU|FPGSID|FPGCLAW)$/;
 
 const expiredDate = "Thu, 01 Jan 1970 00:00:00 GMT";
 
 /**
- * What `document.cookie` must be given to delete the analytics cookies among these. A page cannot read for which domain a
- * cookie holds, and tags set the widest that a browser takes: each is deleted for the host and every domain above it.
+ * Returns the `document.cookie` assignments that delete the analytics cookies. A page cannot read a cookie's
+ * domain, and tags use the widest one. So each cookie is deleted for the host and every parent domain.
  */
 export function getAnalyticsCookieDeletions(cookies: string, hostname: string): readonly string[] {
   const names = cookies
@@ -19,7 +19,7 @@ export function getAnalyticsCookieDeletions(cookies: string, hostname: string): 
   );
 }
 
-/** 'www.shop.example' holds for itself and for 'shop.example'; a browser refuses what is no domain of its own. */
+/** Returns the host and its parent domains. A browser ignores a domain that is not allowed. */
 function getCookieDomains(hostname: string): readonly string[] {
   const parts = hostname.split(".");
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));

@@ -6,14 +6,14 @@ export type TagOptions = { readonly choice: ConsentChoice; readonly gtmId: strin
 
 const tagManager = "https://www.googletagmanager.com/gtm.js";
 
-/** Starts what the visitor allowed, and nothing before; answers how to stop. */
+/** Starts the tags that the visitor allowed; returns a function to stop them. */
 export function startAnalyticsTags({ choice, gtmId }: TagOptions): () => void {
   if (!choice.includes("analytics")) return () => undefined;
   if (gtmId) addTagManager(gtmId);
   return trackClicks();
 }
 
-/** Once in a page; a tag manager that is here cannot be sent away again. */
+/** Added once a page. A loaded tag manager cannot be removed. */
 function addTagManager(gtmId: string): void {
   const src = `${tagManager}?id=${encodeURIComponent(gtmId)}`;
   if (document.querySelector(`script[src="${src}"]`)) return;

@@ -1,21 +1,21 @@
 import { paths } from "~/kernel/paths";
 import { pushAnalyticsEvent } from "./data-layer";
 
-/** SEO-017: the links that are counted, and what each is called. */
+/** SEO-017: the tracked links and their event names. */
 const clickEvents: Readonly<Record<string, string>> = {
   [paths.freeKitchenDesign]: "free_kitchen_design_click",
   [paths.orderSamples]: "order_sample_click",
   [paths.bookAppointment]: "schedule_a_call_click",
 };
 
-/** The event of a link; undefined for one that is not counted. A call to the shop is a way to get in touch. */
+/** Returns the event of a link; undefined for an untracked one. A phone link counts as "get in touch". */
 export function getClickEvent(href: string): string | undefined {
   if (href.startsWith("tel:")) return "get_in_touch_click";
   const [path = ""] = href.split(/[?#]/);
   return clickEvents[path];
 }
 
-/** Counts presses on those links anywhere on the page; answers how to stop. */
+/** Tracks clicks on these links; returns a function to stop. */
 export function trackClicks(): () => void {
   const heard = ({ target }: MouseEvent) => {
     const href = target instanceof Element ? target.closest("a")?.getAttribute("href") : undefined;

@@ -9,11 +9,11 @@ const Preferences = lazy(async () => ({
 }));
 
 type ConsentAreaProps = {
-  /** The container of the tag manager, on pages whose switch asks for it. */
+  /** The Tag Manager container, on pages whose switch is on. */
   readonly gtmId: string | undefined;
 };
 
-/** Asks a visitor who has not chosen, opens the preferences at their link, and starts what was allowed. */
+/** Shows the banner without a choice, opens the preferences at their hash, and starts allowed tags. */
 export function ConsentArea({ gtmId }: ConsentAreaProps) {
   const { state, choice } = useConsent();
   const [isManaging, setManaging] = useState(false);
@@ -30,7 +30,7 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
   useEffect(deleteRefusedCookies, [choice]);
   const close = () => {
     setManaging(false);
-    // The same link must open them again.
+    // Removes the hash, so that the same link works again.
     if (window.location.hash === preferencesHash)
       window.history.replaceState(
         window.history.state,
@@ -39,7 +39,8 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
       );
   };
   const isAsking = state === "unknown" && !isManaging;
-  // No boundary where nothing shows: the answer is read while the page comes alive, and React would give it up (error 421).
+  // No Suspense boundary without content: the consent changes during hydration, and React would discard the
+  // boundary (error 421).
   if (!isAsking && !isManaging) return null;
   return (
     <Suspense fallback={null}>
@@ -48,12 +49,12 @@ export function ConsentArea({ gtmId }: ConsentAreaProps) {
   );
 }
 
-/** What counts visits comes once it was allowed, and is stopped when it no longer is. */
+/** Starts the tags when analytics is allowed; returns a function to stop them. */
 function startTags(tags: TagOptions): () => void {
   if (!tags.choice.includes("analytics")) return () => undefined;
   let stop: (() => void) | undefined;
   let isOver = false;
-  // A visitor without connection is not counted.
+  // Without a connection the visit is not counted.
   void import("./analytics-tags")
     .then(({ startAnalyticsTags: loadTags }) => {
       if (!isOver) stop = loadTags(tags);

@@ -5,7 +5,7 @@ import { consentCategories } from "./consent";
 import { consentTexts as texts } from "./consent.messages";
 import { saveConsent } from "./consent-store";
 
-/** CONS-001: asked once, at the foot of the window; the page stays usable behind it. */
+/** CONS-001: the banner at the bottom of the window. The page stays usable behind it. */
 export function ConsentBanner({ onManage }: { readonly onManage: () => void }) {
   return (
     <section aria-label={texts.banner} className="consent-banner no-print">

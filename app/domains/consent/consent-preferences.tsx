@@ -6,7 +6,7 @@ import { type ConsentCategory, consentCategories } from "./consent";
 import { consentTexts as texts } from "./consent.messages";
 import { readConsent, saveConsent } from "./consent-store";
 
-/** CONS-003: what is allowed, category by category. */
+/** CONS-003: the dialog with a switch for each category. */
 export function ConsentPreferences({ onClose }: { readonly onClose: () => void }) {
   const [allowed, setAllowed] = useState<readonly ConsentCategory[]>(() => readConsent().choice);
   const save = (choice: readonly ConsentCategory[]) => {

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { getAnalyticsCookieDeletions } from "./analytics-cookies";
 import { type ConsentChoice, createConsentCookie, readConsentChoice } from "./consent";
 
-/** What is known of a visitor: their choice; `signal` where the browser says no for them; `unknown` while nobody asked. */
+/**
+ * The visitor's consent. `signal`: the browser sends an opt-out signal. `unknown`: the visitor has not
+ * chosen yet.
+ */
 export type Consent =
   | { readonly state: "chosen"; readonly choice: ConsentChoice }
   | { readonly state: "signal"; readonly choice: ConsentChoice }
@@ -13,7 +16,7 @@ const onServer: Consent = { state: "chosen", choice: none };
 const listeners = new Set<() => void>();
 let current: Consent | undefined;
 
-/** The consent of this browser, and whether to ask for it. On the server nobody is asked. */
+/** Returns the consent of this browser. On the server it counts as chosen, so that no banner is rendered. */
 export function useConsent(): Consent {
   return useSyncExternalStore(listen, readConsent, () => onServer);
 }
@@ -23,7 +26,7 @@ export function readConsent(): Consent {
   return current;
 }
 
-/** Stores the choice for 180 days and tells whoever waits for it. */
+/** Stores the choice for 180 days and notifies subscribers. */
 export function saveConsent(choice: ConsentChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
   document.cookie = createConsentCookie(choice, { isSecure: window.location.protocol === "https:" });
@@ -33,15 +36,15 @@ export function saveConsent(choice: ConsentChoice): void {
 }
 
 /**
- * Deletes analytics cookies where they are refused. Reads the browser's own answer: while React hydrates, `useConsent`
- * still returns the server's, which allows nothing.
+ * Deletes analytics cookies without consent. Reads the browser's state, because `useConsent` returns the
+ * server's during hydration.
  */
 export function deleteRefusedCookies(): void {
   const { state, choice } = readConsent();
   if (state !== "unknown" && !choice.includes("analytics")) deleteAnalyticsCookies();
 }
 
-/** A tag that already runs may set them again; the next page load does not start it, and deletes them once more. */
+/** A running tag may set them again. The next page load does not start the tag and deletes them. */
 function deleteAnalyticsCookies(): void {
   for (const deletion of getAnalyticsCookieDeletions(document.cookie, window.location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
@@ -60,7 +63,7 @@ function found(): Consent {
   return { state: saysNo(window.navigator) ? "signal" : "unknown", choice: none };
 }
 
-/** Global Privacy Control, or Do Not Track. */
+/** Global Privacy Control or Do Not Track. */
 function saysNo(navigator: Navigator): boolean {
   const control: unknown = Reflect.get(navigator, "globalPrivacyControl");
   return control === true || navigator.doNotTrack === "1";

@@ -1,4 +1,4 @@
-/** The words of the cookie banner and its preferences. */
+/** The texts of the cookie banner and its preferences. */
 export const consentTexts = {
   banner: "Cookies",
   question:

@@ -1,16 +1,16 @@
 import { cookieAmong, cookieLine } from "~/kernel/cookies";
 
-/** What a visitor may allow beside what is necessary (CONS-003). */
+/** The optional categories (CONS-003). */
 export const consentCategories = ["analytics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** The categories a visitor allowed; none is a no. */
+/** The allowed categories; an empty list is a rejection. */
 export type ConsentChoice = readonly ConsentCategory[];
 
-/** CONS-004: name and life of the cookie. */
+/** CONS-004: name and lifetime of the cookie. */
 export const consentCookie = { name: "cookie_consent", days: 180 } as const;
 
-/** CONS-004: 'accepted', 'rejected', or the list of what is allowed. */
+/** CONS-004: returns 'accepted', 'rejected', or the list of allowed categories. */
 export function toConsentCookieValue(choice: ConsentChoice): string {
   if (choice.length === 0) return "rejected";
   return choice.length === consentCategories.length
@@ -18,7 +18,7 @@ export function toConsentCookieValue(choice: ConsentChoice): string {
     : consentCategories.filter((one) => choice.includes(one)).join("+");
 }
 
-/** The choice a cookie holds; undefined while nobody has chosen, and for a value that is none of ours. */
+/** Parses the cookie's value; undefined without a choice or for an invalid value. */
 export function parseConsentCookieValue(value: string | undefined): ConsentChoice | undefined {
   if (value === "accepted") return consentCategories;
   if (value === "rejected") return [];
@@ -27,7 +27,7 @@ export function parseConsentCookieValue(value: string | undefined): ConsentChoic
   return known.length > 0 && known.length === named.length ? known : undefined;
 }
 
-/** The cookie as `document.cookie` takes it. */
+/** Creates the cookie for `document.cookie`. */
 export function createConsentCookie(
   choice: ConsentChoice,
   { isSecure }: { readonly isSecure: boolean },
@@ -36,7 +36,7 @@ export function createConsentCookie(
   return cookieLine({ name, value: toConsentCookieValue(choice), maxAge: days * 24 * 60 * 60, isSecure });
 }
 
-/** The choice among all cookies of a page. */
+/** Reads the choice from all cookies of a page. */
 export function readConsentChoice(cookies: string): ConsentChoice | undefined {
   return parseConsentCookieValue(cookieAmong(cookies, consentCookie.name));
 }

@@ -1,7 +1,7 @@
-/** What is reported of a visitor with every event (SEO-018). */
+/** The fields sent with every event (SEO-018). */
 const visitorFields = { visitor: "Guest", customerType: "General" } as const;
 
-/** Hands an event to the tag manager; call it only after analytics was allowed. */
+/** Pushes an event to the data layer. Call it only when analytics is allowed. */
 export function pushAnalyticsEvent(
   event: string,
   facts: Readonly<Record<string, string | number>> = {},

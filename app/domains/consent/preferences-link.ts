@@ -1,5 +1,5 @@
-/** The address of the preferences: a link to it works wherever it stands. */
+/** The hash that opens the preferences on any page. */
 export const preferencesHash = "#cookie-preferences";
 
-/** CONS-003: the choice about cookies is reopened from the footer. */
+/** CONS-003: the footer's link to the preferences. */
 export const preferencesLink = { text: "Cookie preferences", path: preferencesHash } as const;

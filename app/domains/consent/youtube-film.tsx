@@ -7,26 +7,27 @@ import { Icon } from "~/ui/icon";
 import { Link, PublicPaths } from "~/ui/link";
 import { useConsent } from "./consent-store";
 
-/** How long the player may take to load before the page offers the link instead. */
+/** After this time without a loaded player, the page shows a link instead. */
 const loadTimeoutMs = 10_000;
 
 type YoutubeFilmProps = {
   readonly videoId: string;
-  /** The address an editor gave: where the link leads. */
+  /** The editor's URL of the video. */
   readonly videoUrl: string;
   readonly title: string;
   readonly thumbnail?: ContentImage | undefined;
   /** The `sizes` attribute of the thumbnail. */
   readonly sizes: string;
-  /** Smallest heights of the frame. */
+  /** The minimum height of the frame. */
   readonly style?: CSSProperties;
 };
 
 type State = "picture" | "question" | "playing" | "failed";
 
 /**
- * PAGE-029: a film on YouTube, played in the page. Nothing of YouTube loads before the visitor allowed marketing, or agrees
- * to this one film. Without script, and on personal pages, whose policy has no place for it, the picture is a link.
+ * PAGE-029: a YouTube video in the page. YouTube loads only after the visitor allowed marketing, or agreed
+ * to this video. Without script, and on personal pages, whose policy forbids the player, the picture is a
+ * link.
  */
 export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style }: YoutubeFilmProps) {
   const { choice } = useConsent();
@@ -83,7 +84,7 @@ type QuestionProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks once for this film; the answer is not stored. */
+/** Asks for consent to this video; the answer is not stored. */
 function Question({ title, onAgree, onCancel }: QuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("button")?.focus(), []);
@@ -125,7 +126,7 @@ function Player({ videoId, title, onFail }: PlayerProps) {
       src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`}
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play where it is not told which site asks.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setLoaded(true)}
       className="border-0"

@@ -3,7 +3,10 @@ import type { Clock } from "~/kernel/clock";
 import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
 import { anonymizeEmailsSentBefore } from "./outbox.store.server";
 
-/** Forgets whom the shop wrote to and what, when that is older than it is kept, some at a time; answers how many. */
+/**
+ * Removes recipient and content of sent emails after their retention period, in batches. Returns their
+ * number.
+ */
 export function anonymizeSentEmails({
   db,
   clock,

@@ -2,10 +2,10 @@ import { darkEmailPalette, emailPalette } from "./email-palette";
 
 type Color = keyof typeof emailPalette;
 
-/** Elements whose style says this; written without quotes, which React would escape. */
+/** Selects elements by their inline style. It has no quotes, because React would escape them. */
 const toStyleSelector = (style: string) => `[style*=${style.replace(/[^\w-]/g, "\\$&")}]`;
 
-/** One rule per color of a kind, for every element that names its light one. */
+/** Creates a rule for each color, for all elements with the light color in their style. */
 function toColorRules(
   colors: Readonly<Partial<Record<Color, string>>>,
   property: string,
@@ -20,8 +20,9 @@ function toColorRules(
 const edges = ["border", "border-top", "border-bottom"] as const;
 
 /**
- * The night side of every letter. Its colors stand in the elements themselves, because mail programs drop most else; those
- * that know what is dark (Apple's, Thunderbird) also know rules in the head, which find the elements by their colors.
+ * CSS rules for dark mode. Colors are inline, because email clients drop most other styles. Clients with a
+ * dark mode (Apple Mail, Thunderbird) support rules in the head, which select elements by their inline
+ * color.
  */
 export const darkModeRules = `@media (prefers-color-scheme:dark){${[
   ...toColorRules(darkEmailPalette.text, "color", (light) => [`color:${light}`]),

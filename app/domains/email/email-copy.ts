@@ -2,19 +2,19 @@ import { z } from "zod";
 import { optional, portableTextSchema } from "~/content/schemas";
 import { toParagraphs } from "./placeholders";
 
-/** The words of a mail as an editor wrote them; empty fields fall back to ours. */
+/** The copy of an email as an editor wrote it. Empty fields fall back to the default copy. */
 export const emailCopySchema = z.object({
   subject: optional(z.string()),
   preheader: optional(z.string()),
   heading: optional(z.string()),
   intro: optional(portableTextSchema),
-  /** What its button says, where the mail has one. */
+  /** The text of the button, if the email has one. */
   button: optional(z.string()),
   outro: optional(portableTextSchema),
 });
 export type EditedEmailCopy = Partial<z.infer<typeof emailCopySchema>>;
 
-/** The words of a mail; paragraphs are plain text. */
+/** The copy of an email; paragraphs are plain text. */
 export type EmailCopy = {
   readonly subject: string;
   readonly preheader: string;
@@ -23,7 +23,7 @@ export type EmailCopy = {
   readonly outro: readonly string[];
 };
 
-/** An editor's words, ours where there are none, each through `filled`, which fills in the placeholders. */
+/** Merges the editor's copy with the defaults. `filled` fills in the placeholders of each text. */
 export function mergeEmailCopy(
   written: EditedEmailCopy | null | undefined,
   ours: EmailCopy,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 type EmailFrameProps = { readonly title: string; readonly src: string };
 
 /**
- * A letter at its full height. No script and no form of it runs; we measure it, so it counts as ours, and its links
- * open beside the mailbox.
+ * Shows an email at its full height. Scripts and forms are disabled. The frame has the same origin, so that
+ * its height can be measured. Links open outside the frame.
  */
 export function EmailFrame({ title, src }: EmailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -20,7 +20,7 @@ export function EmailFrame({ title, src }: EmailFrameProps) {
   );
 }
 
-/** Keeps a frame as high as what stands in it: pictures arrive late, and narrow windows break lines anew. */
+/** Updates the frame's height when pictures load or lines wrap differently. */
 function syncFrameHeight(frame: HTMLIFrameElement | null): (() => void) | undefined {
   if (!frame) return undefined;
   const observer = new ResizeObserver(([body]) => {

@@ -1,4 +1,4 @@
-/** The mails this shop sends. */
+/** All kinds of emails. */
 export const emailKinds = [
   "order-confirmation",
   "order-confirmation-admin",
@@ -19,5 +19,8 @@ export const emailKinds = [
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** A mail about an order, a quote, what came by a form, who signs in or a dispute; `paymentId` tells the occasion: a payment of it, a day. */
+/**
+ * An email about an order, quote, submission, sign-in or dispute. `paymentId` distinguishes several emails
+ * of one kind: by payment or by day.
+ */
 export type DueEmail = { readonly kind: EmailKind; readonly entityId: string; readonly paymentId?: string };

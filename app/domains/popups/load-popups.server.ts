@@ -11,7 +11,7 @@ const query = `*[_type == "popup" && isOn == true] | order(name asc){
   "actions": ${projectActions("actions")}
 }`;
 
-/** The popups an editor switched on, as every page carries them; one that does not fit is left out and logged. */
+/** Loads the active popups, which every page includes. An invalid one is left out and logged. */
 export function loadPopups(sources: {
   readonly content: Content;
   readonly log: Log;

@@ -4,7 +4,7 @@ import type { Popup } from "./popup.schema";
 import type { PopupsProps } from "./popups";
 import { getPopupsOnPath } from "./popups-on-path";
 
-/** The place of the popups: their script is fetched only on a page that has one, and only once it is alive. */
+/** Loads the script of popups after hydration, and only on a page that has a popup. */
 export function PopupArea({ popups }: { readonly popups: readonly Popup[] }) {
   const { pathname } = useLocation();
   const here = getPopupsOnPath(popups, pathname);
@@ -12,7 +12,7 @@ export function PopupArea({ popups }: { readonly popups: readonly Popup[] }) {
   const [Popups, setPopups] = useState<ComponentType<PopupsProps>>();
   useEffect(() => {
     if (!isNeeded) return;
-    // A visitor without connection sees no popup, and misses nothing.
+    // Without a connection there is no popup.
     void import("./popups").then((part) => setPopups(() => part.Popups)).catch(() => undefined);
   }, [isNeeded]);
   return Popups && isNeeded ? <Popups key={pathname} popups={here} /> : null;

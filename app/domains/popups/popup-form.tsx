@@ -8,7 +8,7 @@ import { formSuccessCloseMs } from "./popup";
 
 type PopupFormProps = { readonly name: string; readonly onClose: () => void };
 
-/** The form of a popup, fetched when the popup opens; sent with success, the popup goes after a while. */
+/** The form of a popup, fetched when the popup opens. The popup closes a while after the form was sent. */
 export function PopupForm({ name, onClose }: PopupFormProps) {
   const form = useFormTemplate(name);
   const [isSent, setSent] = useState(false);

@@ -17,14 +17,14 @@ type PopupWindowProps = {
   readonly onClose: () => void;
 };
 
-/** Layouts are free words: an unknown one is the card in the middle. */
+/** The layout is a free text in the CMS; an unknown one is a centered card. */
 const looks: Readonly<Record<string, string>> = {
   centered: "sheet-centre",
   beside: "sheet-centre sheet-wide",
   bottom: "sheet-bottom",
 };
 
-/** One popup over the page: its picture, its words, its buttons, and five ways to close it. */
+/** A popup with its picture, texts, buttons and form. */
 export function PopupWindow({ popup, isOpen, onClose }: PopupWindowProps) {
   const { title, description, layout = "centered", image } = popup;
   const id = useId();
@@ -93,10 +93,10 @@ function PopupContent({ popup: { content, actions }, onClose }: Omit<PopupWindow
   );
 }
 
-/** Closes after its time, unless the visitor does anything inside it first. */
+/** Closes the popup after a time, unless the visitor interacts with it. */
 function useAutoClose(closesAfter: number | undefined, onClose: () => void) {
   const [afterMs, setAfterMs] = useState(closesAfter);
-  // Each opening has its time anew.
+  // Each opening starts the time again.
   useEffect(() => setAfterMs(closesAfter), [closesAfter]);
   useEffect(() => {
     if (afterMs === undefined) return;

@@ -9,7 +9,7 @@ export type PopupsProps = { readonly popups: readonly Popup[] };
 
 type Shown = { readonly shown: Popup | undefined; readonly isOpen: boolean };
 
-/** Waits for what brings a popup and shows one at a time. */
+/** Waits for triggers and shows one popup at a time. */
 export function Popups({ popups }: PopupsProps) {
   const [{ shown, isOpen }, setState] = useState<Shown>({ shown: undefined, isOpen: false });
   useEffect(() => watchPopupLinks(popups, (popup) => setState({ shown: popup, isOpen: true })), [popups]);
@@ -23,7 +23,7 @@ export function Popups({ popups }: PopupsProps) {
   }, [popups]);
   const close = useCallback(() => {
     if (shown) saveDismissal(shown);
-    // It stays where it is, closed: the window gives the focus back, and has time to go.
+    // The closed dialog stays mounted, so that it can return the focus and fade out.
     setState((state) => ({ ...state, isOpen: false }));
   }, [shown]);
   return shown ? <PopupWindow key={shown.name} popup={shown} isOpen={isOpen} onClose={close} /> : null;

@@ -2,7 +2,7 @@ import { getEarliestMs, wasDismissed } from "./popup";
 import type { Popup } from "./popup.schema";
 import { watchTriggers } from "./watch-triggers";
 
-/** Fires once a trigger did, the visit is old enough, and no other window stands open. */
+/** Shows a popup after a trigger, once the visit is old enough and no other dialog is open. */
 export function schedulePopup(popup: Popup, show: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showWhenAllowed = () => {
@@ -20,7 +20,7 @@ export function schedulePopup(popup: Popup, show: () => void): () => void {
 
 const retryMs = 1_000;
 
-/** The visitor has another window open, or is writing something. */
+/** Whether another dialog is open or the visitor is typing. */
 function isVisitorBusy(): boolean {
   return (
     document.querySelector("dialog[open]") !== null || document.activeElement?.matches(inputSelector) === true

@@ -4,7 +4,7 @@ import type { Popup, Trigger } from "./popup.schema";
 type Stop = () => void;
 type TriggerWatcher = (trigger: Trigger, fire: () => void) => Stop;
 
-/** What brings a popup by itself (POP-002), each as a watch that tells once and can be stopped. */
+/** The automatic triggers (POP-002). Each watcher calls `fire` and returns a function to stop it. */
 const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: TriggerWatcher } = {
   "page-load": (_, fire) => afterMs(0, fire),
   delay: (trigger, fire) => afterMs(getTriggerDelayMs(trigger), fire),
@@ -38,7 +38,7 @@ const triggerWatchers: { readonly [K in Exclude<Trigger["kind"], "click">]: Trig
 
 const activityEvents = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-/** Calls back when one of the popup's triggers fires, at most once; `click` is not among them (`watchPopupLinks`). */
+/** Calls `fire` at most once when a trigger fires. `watchPopupLinks` handles the `click` trigger. */
 export function watchTriggers({ triggers }: Pick<Popup, "triggers">, fire: () => void): Stop {
   let stops: Stop[] = [];
   const stop = () => {
@@ -55,7 +55,7 @@ export function watchTriggers({ triggers }: Pick<Popup, "triggers">, fire: () =>
   return stop;
 }
 
-/** Opens a popup at a press on a link to it; nothing else follows that link. */
+/** Opens a popup when its link is clicked, instead of following the link. */
 export function watchPopupLinks(popups: readonly Popup[], open: (popup: Popup) => void): Stop {
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -74,7 +74,7 @@ function afterMs(ms: number, act: () => void): Stop {
   return () => clearTimeout(timer);
 }
 
-/** How far down the page the window is; a page that does not scroll is at its end. */
+/** Returns the scroll position in percent; 100 on a page that does not scroll. */
 function scrolledPercent(): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const way = scrollHeight - clientHeight;

@@ -8,7 +8,7 @@ import {
   toServiceReview,
 } from "./service-review";
 
-/** What proves to the service who asks, and about which business. */
+/** The API key and business id of the reviews service. */
 export type BirdeyeAccount = { readonly apiKey: string; readonly businessId: string };
 
 const service = "https://api.birdeye.com/resources/v1/review";
@@ -16,7 +16,7 @@ const newestCount = 50;
 const patienceMs = 5_000;
 const keptMs = 10 * 60_000;
 
-/** Answers are kept for ten minutes; one that fails is served from what was known before. */
+/** Responses are cached for ten minutes. If a refresh fails, the old response is used. */
 const answers = new LRUCache<string, { readonly body: unknown }, "GET" | "POST">({
   max: 20,
   ttl: keptMs,
@@ -25,7 +25,7 @@ const answers = new LRUCache<string, { readonly body: unknown }, "GET" | "POST">
   fetchMethod: async (address, _, { context: method }) => ({ body: await ask(address, method) }),
 });
 
-/** The newest reviews of the business. Rejects when the service does not answer, or answers something else. */
+/** Fetches the newest reviews. Rejects on a failed or invalid response. */
 export async function fetchBirdeyeReviews({
   apiKey,
   businessId,
@@ -35,7 +35,7 @@ export async function fetchBirdeyeReviews({
   return z.array(serviceReviewSchema).parse(body).flatMap(toServiceReview);
 }
 
-/** How many there are, and their mean. */
+/** Fetches the number of reviews and the average rating. */
 export async function fetchBirdeyeSummary({ apiKey, businessId }: BirdeyeAccount): Promise<ReviewSummary> {
   const query = new URLSearchParams({ api_key: apiKey });
   const body = await kept(`${service}/businessid/${encodeURIComponent(businessId)}/summary?${query}`, "GET");
@@ -54,7 +54,7 @@ async function ask(address: string, method: "GET" | "POST"): Promise<unknown> {
     redirect: "error",
     signal: AbortSignal.timeout(patienceMs),
   });
-  // The address holds the key: it stands in no error.
+  // The URL contains the key, so it must not be in the error.
   if (!response.ok) throw new Error(`the reviews service answered ${response.status}`);
   return response.json();
 }

@@ -9,7 +9,7 @@ import { fromEditorReview, type ReviewSummary, type ServiceReview, summarizeRati
 type Sources = {
   readonly content: Content;
   readonly log: Log;
-  /** Absent: reviews come from the CMS. */
+  /** Without `birdeye`, reviews come from the CMS. */
   readonly env: { readonly birdeye?: BirdeyeAccount | undefined };
 };
 
@@ -17,21 +17,21 @@ const query = `*[_type == "review"] | order(rating desc, _id asc){
   "_key": _id, _id, name, rating, platform, location, reviewText
 }`;
 
-/** What customers said, from the reviews service where it has a key, else (or while it fails) from the CMS. */
+/** Lists reviews from the reviews service, or from the CMS if it is not configured or fails. */
 export async function listReviews(sources: Sources): Promise<readonly ServiceReview[]> {
   const { birdeye } = sources.env;
   const told = birdeye && (await orLogged(sources.log, fetchBirdeyeReviews(birdeye)));
   return told ?? (await written(sources)).map(fromEditorReview);
 }
 
-/** How many reviews there are, and their mean, from the same place. */
+/** Returns the number of reviews and the average rating from the same source. */
 export async function summarizeReviews(sources: Sources): Promise<ReviewSummary> {
   const { birdeye } = sources.env;
   const told = birdeye && (await orLogged(sources.log, fetchBirdeyeSummary(birdeye)));
   return told ?? summarizeEditorReviews(sources);
 }
 
-/** The same of the CMS alone: for pages that wait for nobody. */
+/** Returns the same for the CMS only, without a request to the service. */
 export async function summarizeEditorReviews(sources: Omit<Sources, "env">): Promise<ReviewSummary> {
   return summarizeRatings(await written(sources));
 }

@@ -7,7 +7,7 @@ import type { Review } from "./review.schema";
 
 type ReviewCardProps = {
   readonly review: Review;
-  /** The one that leads is set larger. */
+  /** Whether the card is the first, larger one. */
   readonly leads?: boolean;
 };
 

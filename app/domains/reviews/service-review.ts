@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optional } from "~/content/schemas";
 import type { Review } from "./review.schema";
 
-/** A review as the reviews service tells it. */
+/** A review as the reviews service returns it. */
 export const serviceReviewSchema = z.object({
   rating: z.number(),
   reviewer: z.object({ nickName: optional(z.string()) }).nullish(),
@@ -19,10 +19,10 @@ export type ServiceReview = {
 export const reviewSummarySchema = z.object({ avgRating: z.number(), reviewCount: z.number() });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
-/** Who wrote nothing of themselves is a customer all the same. */
+/** The name of an anonymous reviewer. */
 const nameless = "A customer";
 
-/** A review of the service without its gaps; one that says nothing is none. */
+/** Fills in missing fields of a review; leaves out a review without text. */
 export function toServiceReview({
   rating,
   reviewer,
@@ -33,12 +33,12 @@ export function toServiceReview({
   return [{ rating, reviewer: { nickName: reviewer?.nickName?.trim() || nameless }, rdate, comments }];
 }
 
-/** A review of the CMS in the words of the service, so that both answer alike. */
+/** Converts a review of the CMS to the service's format. */
 export function fromEditorReview({ rating, name, reviewText }: Review): ServiceReview {
   return { rating, reviewer: { nickName: name }, rdate: undefined, comments: reviewText };
 }
 
-/** The mean of all stars, to one decimal; no reviews have none. */
+/** Returns the average rating with one decimal; 0 without reviews. */
 export function summarizeRatings(reviews: readonly Pick<Review, "rating">[]): ReviewSummary {
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
   const avgRating = reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 10) / 10;

@@ -7,27 +7,27 @@ import type { Log } from "~/kernel/log";
 import { createSearchableDocuments, type SearchableDocument } from "./searchable-documents.server";
 import { parseSynonyms, type Synonyms } from "./synonyms";
 
-/** What was found: the document itself, best first. */
+/** A document that matches the search. */
 export type SearchHit =
   | { readonly type: "style"; readonly style: ListedStyle }
   | { readonly type: "post" | "faq" | "page"; readonly document: SearchableDocument };
 
 export type SearchIndex = {
-  /** Everything that fits the text, best first. */
+  /** Returns all matches, best first. */
   readonly find: (text: string) => Promise<readonly SearchHit[]>;
 };
 
 type Source = ListedStyle | SearchableDocument;
 type Entry = { readonly id: string; readonly [field: string]: string };
 
-/** How much a word counts by the field it stands in; name, title, description and sku are SRCH-005's. */
+/** The weight of each field. The fields name, title, description and sku are required by SRCH-005. */
 const boost = { name: 4, title: 3, sku: 4, words: 2, description: 1 };
 const fields = Object.keys(boost);
 
-/** A word of four letters may differ in one, of seven in two. */
+/** A word of four letters may have one typo, of seven letters two. */
 const getAllowedTypos = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** The index of everything a visitor can look for, brought up to date where a publish touched it. */
+/** Creates the search index. It is updated with the documents that a publish changed. */
 export function createSearchIndex(
   sources: { readonly content: Content; readonly log: Log },
   catalog: Catalog,
@@ -52,7 +52,7 @@ export function createSearchIndex(
 
   return {
     find: async (text) => {
-      // One after another: two updates at once would both add what is new.
+      // Updates run one after another, because two at once would add the same documents.
       updating = updating.then(update, update);
       await updating;
       return searchHits(indexed, text);
@@ -60,14 +60,14 @@ export function createSearchIndex(
   };
 }
 
-/** What the index was last brought up to date with. */
+/** The documents at the last update. */
 type IndexedSources = {
   readonly styles: ReadonlyMap<string, ListedStyle> | null;
   readonly documents: ReadonlyMap<string, SearchableDocument> | null;
 };
 
 type IndexState = {
-  /** The synonyms it was built with. */
+  /** The synonyms of the index, as its cache key. */
   readonly name: string;
   readonly index: MiniSearch<Entry>;
   readonly sources: Map<string, Source>;
@@ -96,7 +96,7 @@ function withSynonyms(word: string, synonyms: Synonyms): string | string[] {
   return others ? [word, ...others] : word;
 }
 
-/** Adds, replaces and discards what differs; a document that stayed the same is the same object. */
+/** Adds, replaces and removes changed documents. An unchanged document is the same object. */
 function syncIndex({ index, sources }: IndexState, wanted: ReadonlyMap<string, Source>): void {
   for (const id of sources.keys()) {
     if (wanted.has(id)) continue;
@@ -122,7 +122,7 @@ function toEntry(source: Source): Entry {
   return { id: _id, name: "", title, sku: "", words: categories.join(" "), description };
 }
 
-/** As written before begun with; what only resembles the text stands where nothing else does. */
+/** Sorts exact matches before prefix matches. Fuzzy matches are returned only if there are no others. */
 function searchHits({ index, sources }: IndexState, text: string): readonly SearchHit[] {
   const results = index.search(text).map((result) => ({ result, tier: getMatchTier(result) }));
   const close = results.filter(({ tier }) => tier < fuzzyTier);
@@ -135,7 +135,7 @@ function searchHits({ index, sources }: IndexState, text: string): readonly Sear
     .filter(createPageDeduplicator());
 }
 
-/** A brand and the page an editor made of it stand at one address: it is found once. */
+/** A brand and an editor's page can have the same path. Only the first is returned. */
 function createPageDeduplicator(): (find: SearchHit) => boolean {
   const seen = new Set<string>();
   return (find) => {
@@ -154,7 +154,7 @@ const exactTier = 0;
 const prefixTier = 1;
 const fuzzyTier = 2;
 
-/** How far the farthest of the typed words is from what stands there: as written, its beginning, or alike. */
+/** Returns the worst match of the typed words: exact, prefix or fuzzy. */
 function getMatchTier({ queryTerms, terms }: SearchResult): number {
   return Math.max(
     exactTier,

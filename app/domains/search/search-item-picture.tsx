@@ -1,6 +1,6 @@
 import type { SearchItem } from "./search-item";
 
-/** The picture of a search result, 100 by 100 pixels in the popup and on the results page (SRCH-007). */
+/** The picture of a search result, 100 by 100 pixels (SRCH-007). */
 export function SearchItemPicture({ item }: { readonly item: SearchItem }) {
   const [image] = item.images;
   if (!image) return null;

@@ -1,4 +1,4 @@
-/** The kinds of finds, in the order in which their groups stand. */
+/** The types of results, in the order of their groups. */
 export const searchTypes = ["style", "post", "faq", "page"] as const;
 export type SearchType = (typeof searchTypes)[number];
 
@@ -9,7 +9,6 @@ export const groupTitles = {
   page: "Pages",
 } as const satisfies Record<SearchType, string>;
 
-/** A picture of a search result is 100 by 100. */
 export const searchPictureSize = 100;
 
 type SearchImage = {
@@ -21,7 +20,7 @@ type SearchImage = {
   readonly height: number;
 };
 
-/** A find as the popup shows it (SRCH-007). */
+/** A search result as the popup shows it (SRCH-007). */
 export type SearchItem = {
   readonly name: string;
   readonly title: string;
@@ -35,5 +34,5 @@ export type SearchItem = {
 
 export type SearchGroup = { readonly type: SearchType; readonly items: readonly SearchItem[] };
 
-/** What `/api/search` answers. */
+/** The response of `/api/search`. */
 export type Suggestions = { readonly count: number; readonly groups: readonly SearchGroup[] };

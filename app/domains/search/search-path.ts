@@ -1,6 +1,6 @@
 import { paths } from "~/kernel/paths";
 
-/** The address of the results of a text; the first page has no number. */
+/** Returns the path of a results page; the first page has no number. */
 export function getSearchPath(text: string, page = 1): string {
   const query = new URLSearchParams({
     ...(text ? { query: text } : {}),

@@ -12,16 +12,16 @@ type SearchPopupFieldProps = {
   readonly open: boolean;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Which entry of the list the arrow keys have reached; -1 is the field. */
+  /** The index of the option reached by arrow keys; -1 is the input field. */
   readonly active: number;
   readonly onWalk: (event: KeyboardEvent) => void;
   readonly hasOptions: boolean;
   readonly onClose: () => void;
-  /** How many were found, read aloud; shown where there is no list to see. */
+  /** The number of results, read aloud. It is visible when there is no list. */
   readonly status: string;
 };
 
-/** The popup's field (SRCH-003): Enter follows the chosen entry, else it leads to all results. */
+/** The input of the search popup (SRCH-003). Enter follows the active option, else it opens all results. */
 export function SearchPopupField(props: SearchPopupFieldProps) {
   const { id, open, typed, onType, active, onWalk, hasOptions, onClose, status } = props;
   const [isTooShort, setIsTooShort] = useState(false);

@@ -8,7 +8,7 @@ import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
 type SearchPopupProps = { readonly open: boolean; readonly text: string; readonly onClose: () => void };
 
-/** The search over the page: a combobox whose list is what the shop suggests (APG: list autocomplete, manual selection). */
+/** The search popup: a combobox with suggestions (APG: list autocomplete, manual selection). */
 export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   const modal = useModal(open, onClose);
   const [typed, setTyped] = useState(given);
@@ -50,13 +50,13 @@ export function SearchPopup({ open, text: given, onClose }: SearchPopupProps) {
   );
 }
 
-/** Which entry of the list the arrow keys have reached; -1 is the field. */
+/** The option reached by arrow keys; -1 is the input field. */
 function useActiveOption(id: string, count: number) {
   const [active, setActive] = useState(-1);
   const leave = useCallback(() => setActive(-1), []);
   const walk = (event: KeyboardEvent) => {
     if (event.key === "Escape" && active >= 0) {
-      // The first Escape leaves the list, the second one the popup.
+      // The first Escape leaves the list, the second one closes the popup.
       event.preventDefault();
       event.stopPropagation();
       return leave();
@@ -70,13 +70,13 @@ function useActiveOption(id: string, count: number) {
   return { active, walk, leave };
 }
 
-/** The suggestions, and the way to all results after them. */
+/** Counts the suggestions and the link to all results. */
 function countOptions(state: SuggestionState): number {
   if (state.status !== "ready" || state.suggestions.count === 0) return 0;
   return state.suggestions.groups.reduce((sum, { items }) => sum + items.length, 0) + 1;
 }
 
-/** Down from the field to the first entry, up to the last; past an end lies the field again. */
+/** Down moves from the field to the first option, up to the last. Beyond either end is the field. */
 function getNextOption(key: string, active: number, count: number): number | null {
   const at = stepTo(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
   return at === null || count === 0 ? null : at - 1;

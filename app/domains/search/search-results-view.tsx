@@ -17,10 +17,10 @@ type SearchResultsViewProps = {
   readonly renderSample: (style: ShelfStyle) => ReactNode;
 };
 
-/** The doors that stand side by side on a phone, below the field. */
+/** The pictures in the first row on a phone load first. */
 const firstRow = 2;
 
-/** The field, what it found by kind, and a word where it found nothing. */
+/** The search field and the results by type, or a message without results. */
 export function SearchResultsView({ results, headingLevel: Heading, renderSample }: SearchResultsViewProps) {
   const { text, isTooShort, count, styles, page, pages, others } = results;
   const hasSearched = text !== "" && !isTooShort;

@@ -12,15 +12,15 @@ import {
   searchTypes,
 } from "./search-item";
 
-/** How many finds of each kind the popup suggests. */
+/** The number of suggestions of each type. */
 const suggestionLimits = { style: 5, post: 2, faq: 2, page: 2 } as const satisfies Record<SearchType, number>;
-/** How many of each kind beside the styles the results page shows. */
+/** The number of results of each other type on the results page. */
 const maxOtherResults = 6;
 const stylesPerPage = 24;
 const descriptionLength = 140;
 const pixelDensity = 2;
 
-/** What the popup suggests for a text; nothing below three characters (SRCH-004). */
+/** Returns the suggestions for a text; none below three characters (SRCH-004). */
 export async function getSuggestions(index: SearchIndex, typed: string | null): Promise<Suggestions> {
   const text = normalizeSearchText(typed);
   if (!isSearchable(text)) return { count: 0, groups: [] };
@@ -43,7 +43,7 @@ export type SearchResults = {
   readonly others: Suggestions["groups"];
 };
 
-/** The results page of a text: a page of styles, and the best of the other kinds below the first. */
+/** Returns a results page: one page of styles and, on the first, the best results of other types. */
 export async function searchShop(
   index: SearchIndex,
   asked: { readonly text: string | null; readonly page: number },

@@ -1,16 +1,16 @@
 import { normalizeTypedText } from "~/kernel/typed-text";
 
-/** The exact texts of the search. */
+/** The texts of the search. */
 export const searchMessages = {
   tooShort: "Please enter at least 3 characters to search.",
   none: "No results found.",
   failed: "Suggestions cannot be loaded now. Press Enter to search.",
 } as const;
 
-/** SRCH-003, SRCH-004: from how many characters on there is something to look for. */
+/** SRCH-003, SRCH-004: the minimum length of a search text. */
 export const minSearchLength = 3;
 
-/** What is looked for: blanks around it do not count. */
+/** Normalizes a search text and its spaces. */
 export function normalizeSearchText(typed: string | null | undefined): string {
   return normalizeTypedText(typed ?? "").replace(/\s+/g, " ");
 }

@@ -34,7 +34,7 @@ const pageFields = `"type": "page", title, path, "description": seo.description,
 const brandFields = `"type": "page", "title": name, description, "image": ${projectImage("image", imageFields)},
   "path": ${groqPath(paths.brand(":slug"), { slug: "slug.current" })}`;
 
-/** Posts, questions, brands, and the pages that search engines may show. */
+/** Caches posts, FAQs, brands, and the pages that search engines may index. */
 export function createSearchableDocuments(sources: {
   readonly content: Content;
   readonly log: Log;

@@ -10,7 +10,7 @@ type SuggestionListProps = {
   readonly id: string;
   readonly text: string;
   readonly suggestions: Suggestions | null;
-  /** Which entry the arrow keys have reached; -1 is the field. */
+  /** The index of the option reached by arrow keys; -1 is the input field. */
   readonly active: number;
   readonly onFollow: () => void;
 };
@@ -22,7 +22,7 @@ export function getOptionId(id: string, index: number): string {
 const optionClasses =
   "flex items-center gap-4 px-4 py-2 hover:bg-paper-deep sm:px-6 aria-selected:bg-paper-deep";
 
-/** The suggestions by group, and the way to all results; the field above keeps the focus. */
+/** The suggestions by group and the link to all results. The focus stays in the input field. */
 export function SuggestionList({ id, text, suggestions, active, onFollow }: SuggestionListProps) {
   const groups = suggestions?.groups ?? [];
   const starts = groups.map((_, index) =>

@@ -1,7 +1,7 @@
-/** Words that mean the same, by each of them: 'grey' has 'gray' beside it, and the other way round. */
+/** The synonyms of each word: 'grey' has 'gray', and 'gray' has 'grey'. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** The synonyms of groups as an editor writes them, one line each: 'gray, grey'. */
+/** Parses groups of synonyms as an editor writes them, one line each: 'gray, grey'. */
 export function parseSynonyms(groups: readonly string[]): Synonyms {
   const synonyms = new Map<string, readonly string[]>();
   for (const group of groups) {

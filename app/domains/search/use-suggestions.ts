@@ -3,14 +3,14 @@ import { paths } from "~/kernel/paths";
 import { isSearchable } from "./search.messages";
 import type { Suggestions } from "./search-item";
 
-/** Typing pauses this long before the shop is asked. */
+/** The pause in typing before a request is sent. */
 const debounceMs = 120;
 
 export type SuggestionState =
   | { readonly status: "idle" | "loading" | "failed" }
   | { readonly status: "ready"; readonly suggestions: Suggestions };
 
-/** What the shop suggests for the text; while the next answer is on its way, the last one stays (SRCH-004). */
+/** Fetches suggestions for the text. The last ones stay until the next response (SRCH-004). */
 export function useSuggestions(text: string): SuggestionState {
   const [state, setState] = useState<SuggestionState>({ status: "idle" });
   useEffect(() => {

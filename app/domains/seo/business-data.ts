@@ -7,7 +7,7 @@ import type { SchemaSwitches } from "./seo.schema";
 const logoWidth = 600;
 const vocabulary = { "@context": "https://schema.org" } as const;
 
-/** LocalBusiness and Organization structured data, each by its own switch (SEO-015). */
+/** Creates LocalBusiness and Organization structured data, each with its own switch (SEO-015). */
 export function createBusinessSchemas(
   business: Business | undefined,
   { localBusiness, organization }: Pick<SchemaSwitches, "localBusiness" | "organization">,
@@ -21,7 +21,7 @@ export function createBusinessSchemas(
   ];
 }
 
-/** JSON leaves out what the editor has not filled in. */
+/** Empty fields are left out. */
 function toBusinessFields(
   { name, tagline, logo, phone, email, address, socials }: Business,
   publicUrl: string,

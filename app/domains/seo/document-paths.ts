@@ -2,8 +2,8 @@ import { paths } from "~/kernel/paths";
 import { slugOf } from "~/kernel/slug";
 
 /**
- * The routes whose every address is one of a document: what no document stands at is not there. Of categories a missing
- * one is named by its page (CAT-017), so no single page can stand in for all of them.
+ * The routes whose every path belongs to a document. Without a document the page does not exist. Category
+ * pages are not listed, because each shows its own message for a missing category (CAT-017).
  */
 export const documentRoutes: ReadonlySet<string> = new Set([
   "/*",
@@ -14,7 +14,10 @@ export const documentRoutes: ReadonlySet<string> = new Set([
   paths.blogCategory(":blogCategoryId"),
 ]);
 
-/** What an address is known by: loose, as a style is found by its name as well ('Trenton Recessed' at trenton-recessed). */
+/**
+ * Converts a path to a key that ignores case and punctuation. A style is also found by its name ('Trenton
+ * Recessed' for trenton-recessed).
+ */
 export function toPathKey(path: string): string {
   return path
     .split("/")

@@ -4,7 +4,7 @@ import type { PortableText } from "~/content/schemas";
 
 type Faq = { readonly question: string; readonly answer: PortableText };
 
-/** FAQPage structured data of all questions of a page; none without questions. */
+/** Creates FAQPage structured data of a page's questions; none without questions. */
 export function createFaqSchema(faqs: readonly Faq[]): WithContext<FAQPage>[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(

@@ -7,7 +7,7 @@ export type Redirect = { readonly to: string; readonly status: 301 | 302 };
 
 type Sources = {
   readonly content: Content;
-  /** An address of this site may be written out in full. */
+  /** The public URL of this site, because a redirect may contain it. */
   readonly env: { readonly publicUrl: string };
 };
 
@@ -16,12 +16,12 @@ const query = `*[_type == "redirect" && from == $path]{
 }[defined(to)][0]`;
 const shape = z.object({ to: z.string(), kind: z.string().nullish(), isPermanent: z.boolean() }).nullable();
 
-/** Browsers give up after twenty. */
+/** Browsers stop after twenty redirects. */
 const maxRedirects = 20;
 
 /**
- * Where an address that is no more leads now, as an editor wrote it. Null where nobody wrote one, and where following
- * the redirects would never arrive at a page.
+ * Finds the redirect that an editor wrote for a path. Returns null when there is none, or when it is part of
+ * a loop.
  */
 export async function findRedirect(sources: Sources, path: string): Promise<Redirect | null> {
   const found = await readRedirect(sources.content, path);
@@ -35,7 +35,7 @@ function readRedirect(content: Content, path: string): Promise<StoredRedirect | 
   return content.fetch(query, { path }, shape);
 }
 
-/** Whether the redirects from here come back to an address they passed, and no page stands on the way. */
+/** Whether the redirects return to an earlier path and no page exists on the way. */
 async function isRedirectLoop(sources: Sources, from: string, first: StoredRedirect): Promise<boolean> {
   if (redirectPath(first.to, sources.env.publicUrl) === from) return true;
   const passed = [from];
@@ -49,12 +49,12 @@ async function isRedirectLoop(sources: Sources, from: string, first: StoredRedir
   return false;
 }
 
-/** The path on this site that a redirect leads to as an address; a document it leads to is the end of the way. */
+/** Returns the path on this site that a redirect leads to. A redirect to a document ends the chain. */
 function getNextPath({ to, kind }: StoredRedirect, publicUrl: string): string | undefined {
   return kind === "address" ? redirectPath(to, publicUrl) : undefined;
 }
 
-/** A page goes before a redirect from its address. */
+/** A page takes precedence over a redirect from its path. */
 async function hasPage(content: Content, addresses: readonly string[]): Promise<boolean> {
   const pages = `count(*[defined(${documentPath}) && ${documentPath} in $addresses]) > 0`;
   return content.fetch(pages, { addresses }, z.boolean());

@@ -30,10 +30,10 @@ const shape = z.object({
   categories: texts,
 });
 
-/** What the blog answers in words of its own (BLOG-002): an author or a category without its name. */
+/** Paths that the blog answers with its own message (BLOG-002): an author or category without its name. */
 const blogFolders = [paths.blogAuthor(""), paths.blogCategory("")].map((path) => path.slice(0, -1));
 
-/** A style as the marks of its addresses: by its code, and by its name. */
+/** The path keys of a style: by its code and by its names. */
 const styleSchema = z
   .object({ _id: z.string(), dependsOn: list(z.string()), brand: z.string().nullable(), names: texts })
   .transform(({ _id, dependsOn, brand, names }) => ({
@@ -43,8 +43,9 @@ const styleSchema = z
   }));
 
 /**
- * The marks of every address a document stands at, or leads on from. An address of a listed route whose mark is not
- * among them is not there; the opposite does not hold. Of the styles, which are many, a publish reads again what it touched.
+ * Returns the keys of all paths that have a document or a redirect. A path of a document route whose key is
+ * missing does not exist; a known key does not prove that it exists. Styles are cached one by one, because
+ * there are many.
  */
 export function createKnownPaths(sources: {
   readonly content: Content;

@@ -9,7 +9,7 @@ import type { SitemapEntry } from "./sitemap-entry";
 const sharedFields = `_id, "updatedAt": _updatedAt`;
 const isIndexable = "seo.noIndex != true";
 
-/** Every document with a page of its own that search engines may keep, with the parts of its address and its pictures. */
+/** All indexable documents with a page of their own, with the parts of their path and their pictures. */
 const query = `{
   "pages": *[_type == "page" && ${isIndexable}] | order(path asc){${sharedFields}, "parts": [path], "images": [
     ...blocks[isHidden != true && defined(image.asset)].image.asset->url,
@@ -32,7 +32,7 @@ const isStyle = `_type == "style" && defined(brand->slug.current) && defined(cod
 const styleIdsQuery = `*[${isStyle}] | order(code.current asc)._id`;
 const stylesQuery = `*[${isStyle} && _id in $ids] | order(code.current asc){
   ${sharedFields}, "parts": [brand->slug.current, code.current], "images": images[defined(asset)].asset->url}`;
-/** Styles are many: what is sent is forgotten before the next are read. */
+/** Styles are loaded in batches, so that not all are in memory at once. */
 const styleBatchSize = 500;
 
 const documentsSchema = list(
@@ -54,7 +54,7 @@ const responseSchema = z.object({
 type Found = z.infer<typeof documentsSchema>;
 type Kind = keyof z.infer<typeof responseSchema> | "styles";
 
-/** Where a document of each kind is found, by the parts of its address. */
+/** Creates the path of each kind from its parts. */
 const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string } = {
   pages: (path = "") => path,
   styles: (brand = "", code = "") => paths.style(brand, code),
@@ -66,8 +66,8 @@ const addresses: { readonly [K in Kind]: (...parts: readonly string[]) => string
 };
 
 /**
- * Every address search engines should know, with the time of its last publish. `isPublic` says whether an address is a
- * page for everybody: what belongs to one visitor is left out, whatever an editor wrote there.
+ * Lists all indexable pages with the time of their last publish. `isPublic` excludes paths whose page
+ * belongs to one visitor.
  */
 export async function* listSitemap(
   sources: Sources,
@@ -77,8 +77,8 @@ export async function* listSitemap(
   for await (const [kind, found] of listDocumentsByKind(sources)) {
     for (const { parts, updatedAt, images } of found) {
       const path = addresses[kind](...parts);
-      // Where an editor's page stands at the address of a category or a brand, the page is what is shown.
-      // What stands around every page of a route is no page itself ('/payment/verify/:paymentMethod').
+      // An editor's page takes precedence over a category or brand at the same path. A document with a route
+      // pattern as path ('/payment/verify/:paymentMethod') is not a page.
       if (listed.has(path) || path.includes("/:") || !isPublic(path)) continue;
       listed.add(path);
       yield { path, updatedAt, images: [...new Set(images.filter((image) => image !== null))] };

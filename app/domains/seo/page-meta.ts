@@ -11,25 +11,25 @@ const openGraphSize = { width: 1200, height: 630 } as const;
 type PageMeta = {
   readonly site: Site;
   readonly publicUrl: string;
-  /** The page's own path, without query: the canonical address. */
+  /** The canonical path, without query. */
   readonly path: string;
-  /** Stands in where an editor gave no title (PAGE-014). */
+  /** The title if the editor gave none (PAGE-014). */
   readonly heading: string;
   readonly seo?: Seo | undefined;
   readonly breadcrumb?: readonly BreadcrumbItem[];
   readonly withBreadcrumbSchema?: boolean;
   readonly structuredData?: readonly object[];
-  /** What the page is to those who share it: a text with an author and a date, or any other. */
+  /** The Open Graph type: a text with author and date, or any other page. */
   readonly kind?: "article" | "website";
-  /** What the page shows first: a shared link shows it where the editor chose no picture. */
+  /** The shared picture if the editor chose none. */
   readonly picture?: ContentImage | undefined;
-  /** Proves to Google that the site is ours, on pages whose switch asks for it (SEO-011). */
+  /** The Google site verification, on pages whose switch is on (SEO-011). */
   readonly siteVerification?: string | undefined;
 };
 
 /**
- * Title, description, canonical, Open Graph and JSON-LD of one page (SEO-001, SEO-011): in plain words, also in
- * a preview, since they are read by machines and by whoever a link is shared with.
+ * Creates title, description, canonical link, Open Graph and JSON-LD of a page (SEO-001, SEO-011). Stega is
+ * removed even in a preview, because machines read these texts.
  */
 export function createPageMeta(page: PageMeta): MetaDescriptor[] {
   const { site, seo, kind = "website" } = page;
@@ -90,10 +90,10 @@ function createBreadcrumbSchema({
   return [{ "script:ld+json": schema }];
 }
 
-/** Search results cut longer titles. */
+/** Search engines cut longer titles. */
 const maxTitleLength = 59;
 
-/** The heading with the shop's name where both fit into a search result, else the heading alone. */
+/** Appends the shop's name to the heading if both fit into a search result. */
 function createTitle(heading: string, siteName: string): string {
   const title = `${heading} | ${siteName}`;
   return stripStega(title).length > maxTitleLength ? heading : title;

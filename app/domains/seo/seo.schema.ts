@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 
-/** What an editor says about a page for search engines and shared links. */
+/** An editor's settings of a page for search engines and shared links. */
 export const seoSchema = z.object({
   title: optional(textSchema),
   description: optional(textSchema),
@@ -19,7 +19,9 @@ const schemaSwitch = z
   .nullish()
   .transform((value) => value?.addSchema ?? undefined);
 
-/** The eight structured-data switches (SEO-011); faq, breadcrumb and video are on unless switched off (SEO-012). */
+/**
+ * The eight switches for structured data (SEO-011). Faq, breadcrumb and video are on by default (SEO-012).
+ */
 export const schemaSwitchesSchema = z
   .object({
     faq: schemaSwitch,

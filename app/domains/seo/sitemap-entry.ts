@@ -5,14 +5,14 @@ export type SitemapEntry = {
   readonly path: string;
   /** When the document was last published, ISO 8601. */
   readonly updatedAt: string;
-  /** Addresses of the pictures of the page: whole, or paths of ours. */
+  /** URLs of the page's pictures, or paths on this site. */
   readonly images: readonly string[];
 };
 
 const opening =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 
-/** The sitemap, piece by piece, so that a long one never lies in memory whole. */
+/** Renders the sitemap in chunks, so that a long one is never in memory as a whole. */
 export async function* renderSitemap(
   entries: AsyncIterable<SitemapEntry>,
   publicUrl: string,

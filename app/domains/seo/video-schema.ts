@@ -16,7 +16,10 @@ type Film = {
 
 const thumbnailWidth = 1200;
 
-/** VideoObject structured data of the films of a page; one without its date says nothing to a search engine. */
+/**
+ * Creates VideoObject structured data. A video without a date or picture is left out, because search engines
+ * ignore it.
+ */
 export function createVideoSchemas(films: readonly Film[], publicUrl: string): WithContext<VideoObject>[] {
   const whole = (address: string) => new URL(address, publicUrl).href;
   return films.flatMap((film) => {
@@ -38,14 +41,14 @@ export function createVideoSchemas(films: readonly Film[], publicUrl: string): W
   });
 }
 
-/** Search engines ask for a time zone; an editor writes a calendar day of the shop. */
+/** Search engines require a time zone. An editor enters a calendar day in the shop's time zone. */
 function toInstant(day: string): string | undefined {
   if (Number.isNaN(Date.parse(day))) return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   return (isDay ? startOfShopDay(day as ShopDate) : new Date(day)).toISOString();
 }
 
-/** The editor's own, else the one YouTube has. */
+/** Returns the editor's picture, else the one from YouTube. */
 function getThumbnailUrl({ thumbnail, videoType, videoUrl }: Film): string | undefined {
   if (thumbnail) return getImageUrl(thumbnail, thumbnailWidth);
   const id = videoType === "youtube" ? youtubeId(videoUrl) : undefined;

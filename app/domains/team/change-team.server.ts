@@ -30,7 +30,7 @@ import {
 type Change<A extends TeamChange["action"]> = Extract<TeamChange, { readonly action: A }>;
 type ChangeContext = { readonly tx: Db; readonly author: string; readonly now: Date };
 
-/** Sessions that have to end with the change: those of a person, or those of a role without a second factor. */
+/** The sessions to end after the change: those of a person, or those of a role without a second factor. */
 export type EndedSessions = {
   readonly signOut: string | null;
   readonly unverifiedRole?: StaffRole;
@@ -38,8 +38,8 @@ export type EndedSessions = {
 type ChangeResult = Result<EndedSessions, TeamFailure>;
 
 /**
- * What an administrator does about the staff. Who is removed or gets another role is signed out by the caller, who
- * keeps the sessions: what is done after it is done as who they are now.
+ * Applies a change to the team. The caller ends the returned sessions, so that later requests use the new
+ * role.
  */
 export function changeTeam(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -66,7 +66,7 @@ export function changeTeam(
   });
 }
 
-/** Somebody new, who was here before, or who has not come yet: the invitation before this one ends. */
+/** Invites a new or former member, or one who has not joined yet. An earlier invitation ends. */
 async function invite(
   changing: ChangeContext,
   { email, name, role }: Change<"invite">,
@@ -111,7 +111,7 @@ async function remove(changing: ChangeContext, { id }: Change<"remove">): Promis
   return ok({ signOut: id });
 }
 
-/** Somebody lost their devices: the next sign-in asks for the first factor alone, or for a new setup where it is demanded. */
+/** For lost devices: the next sign-in needs only the first factor, or a new setup if the role requires it. */
 async function resetSecondFactor(
   { tx, author, now }: ChangeContext,
   { id }: Change<"reset-second-factor">,
@@ -128,7 +128,7 @@ async function resetSecondFactor(
   return ok({ signOut: id });
 }
 
-/** Whoever of the role is signed in without a second factor signs in again. */
+/** Requires a second factor for a role. Sessions without one have to sign in again. */
 async function demandSecondFactor(
   { tx, author, now }: ChangeContext,
   { role, isDemanded }: Change<"demand-second-factor">,

@@ -16,7 +16,7 @@ const mailbox = z
     if (message) context.addIssue({ code: "custom", message });
   });
 
-/** What an administrator may do about the staff. */
+/** The changes to the team that an administrator can request. */
 export const teamChangeSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("invite"), name: z.string().trim().min(1).max(80), email: mailbox, role }),
   z.object({ action: z.literal("invite-again"), id }),

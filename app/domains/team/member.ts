@@ -2,7 +2,7 @@ import type { staffRoles } from "./member.schema";
 
 export type StaffRole = (typeof staffRoles)[number];
 
-/** One of the staff. `joinedAt`: when they first came by their invitation. */
+/** A member of staff. `joinedAt` is the first sign-in by invitation. */
 export type Member = {
   readonly id: string;
   /** In lower case. */
@@ -13,10 +13,10 @@ export type Member = {
   readonly removedAt: Date | null;
 };
 
-/** How long an invitation can be taken up. */
+/** How long an invitation is valid. */
 export const invitationDays = 7;
 
-/** Whether somebody may sign in: a member who has joined and was not removed. */
+/** Whether the member may sign in: joined and not removed. */
 export function isActiveMember({ joinedAt, removedAt }: Pick<Member, "joinedAt" | "removedAt">): boolean {
   return joinedAt !== null && removedAt === null;
 }

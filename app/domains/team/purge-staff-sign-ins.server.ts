@@ -4,7 +4,7 @@ import { dayMs } from "~/kernel/duration";
 import { forgottenAtOnce } from "~/kernel/keeping";
 import { deleteStaffSignInsExpiredBefore } from "./staff-sign-in.store.server";
 
-/** Forgets who asked to come into the Studio, a day after link and code were over; answers how many that were. */
+/** Deletes staff sign-in requests a day after they expired. Returns their number. */
 export function purgeStaffSignIns({
   db,
   clock,

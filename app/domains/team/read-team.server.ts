@@ -8,10 +8,10 @@ import { listMembers } from "./team.store.server";
 
 export { findMembers } from "./team.store.server";
 
-/** `sending`: the invitation's mail has not left yet. `over`: nobody came in time. */
+/** `sending`: the invitation email is not sent yet. `over`: the invitation expired. */
 export type MemberState = "joined" | "invited" | "sending" | "over";
 
-/** Everybody of the staff, and how far they have come. */
+/** Lists all members with their state. */
 export async function readTeam({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const [members, invitations, authenticators] = await Promise.all([
     listMembers(db),
@@ -33,7 +33,9 @@ export async function readTeam({ db, clock }: { readonly db: Db; readonly clock:
   );
 }
 
-/** Which roles have to sign in with a second factor, and how many authenticators guard the Studio password. */
+/**
+ * Returns the roles that require a second factor, and the number of authenticators of the Studio password.
+ */
 export async function readSecondFactorDemands(db: Db) {
   const [demanded, authenticators] = await Promise.all([listDemands(db), countAuthenticators(db)]);
   return { demanded, passwordAuthenticators: authenticators.get(passwordUserId) ?? 0 };

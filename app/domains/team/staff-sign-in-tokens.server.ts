@@ -1,4 +1,4 @@
 import { createEmailSignInTokens } from "~/kernel/email-sign-in-tokens.server";
 
-/** What a mail proves that lets one of the staff in. */
+/** The codes and link tokens in sign-in emails of staff. */
 export const staffSignInTokens = createEmailSignInTokens("staff sign-in");

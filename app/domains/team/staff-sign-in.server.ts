@@ -19,9 +19,9 @@ import { findMember, findMemberByEmail, lockTeam, markJoined } from "./team.stor
 export type StaffSignInServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 
 /**
- * Makes a link and a code due for a mailbox of the staff. A mailbox that is none leaves the same rows, its mail is
- * never written: neither answer nor time tells who works here. Answers the sign-in's id, which the browser keeps to
- * type the code into.
+ * Enqueues a sign-in email for a member. An unknown address creates the same rows without an email, so that
+ * neither response nor timing reveals members. Returns the sign-in's id, which the browser keeps for the
+ * code.
  */
 export async function requestStaffSignIn(
   { db, clock }: Pick<StaffSignInServices, "db" | "clock">,
@@ -43,7 +43,7 @@ export async function requestStaffSignIn(
   return id;
 }
 
-/** Who the mail's code lets in, typed where it was asked for; null for one that is wrong, used, or too old. */
+/** Signs in by the emailed code; null if it is wrong, used or expired. */
 export async function signInStaffByCode(
   services: StaffSignInServices,
   given: { readonly signInId: string; readonly code: string },
@@ -54,7 +54,7 @@ export async function signInStaffByCode(
   return isRight ? completeStaffSignIn(services, given.signInId) : null;
 }
 
-/** Who a mail's link lets in, opened in any browser: an invitation or a sign-in. */
+/** Signs in by the emailed link of an invitation or a sign-in, in any browser. */
 export async function signInStaffByLink(
   services: StaffSignInServices,
   token: string,
@@ -63,7 +63,7 @@ export async function signInStaffByLink(
   return id === null ? null : completeStaffSignIn(services, id);
 }
 
-/** Whose name a link bears, while it can still be used: what the page asks before it signs in. */
+/** Returns the member of a link that can still be used. The page asks for confirmation with it. */
 export async function findMemberByLink(
   { db, clock, secret }: StaffSignInServices,
   token: string,
@@ -72,7 +72,7 @@ export async function findMemberByLink(
   return id === null ? null : findOpenStaffSignIn(db, id, clock.now());
 }
 
-/** Whether somebody is still who they were let in as: a change may have come in between. */
+/** Whether the member is still active with the same role. */
 export async function isStillMember(
   db: Db,
   { id, role }: { readonly id: string; readonly role: string },
@@ -81,7 +81,7 @@ export async function isStillMember(
   return member !== null && isActiveMember(member) && member.role === role;
 }
 
-/** Link and code are one: the first that is used ends both, and every other mail on its way. */
+/** The first use of link or code ends both, and every other open link of the member. */
 function completeStaffSignIn({ db, clock }: StaffSignInServices, signInId: string): Promise<Member | null> {
   return db.transaction(async (tx) => {
     await lockTeam(tx);

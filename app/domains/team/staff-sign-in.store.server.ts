@@ -11,7 +11,7 @@ export async function insertStaffSignIn(tx: Db, signIn: StaffSignIn): Promise<vo
   await tx.insert(staffSignIns).values(signIn);
 }
 
-/** Whom a sign-in that can still be used would let in, or null. */
+/** Returns the member of a sign-in that can still be used, or null. */
 export async function findOpenStaffSignIn(db: Db, id: string, now: Date) {
   const { email, name, role, invitedBy } = staffMembers;
   const [row] = await db
@@ -22,7 +22,7 @@ export async function findOpenStaffSignIn(db: Db, id: string, now: Date) {
   return row ?? null;
 }
 
-/** Counts a try before anything is compared; false when there is none left. */
+/** Counts an attempt before the code is compared; false when none is left. */
 export async function countStaffCodeAttempt(db: Db, id: string, now: Date, tries: number): Promise<boolean> {
   const counted = await db
     .update(staffSignIns)
@@ -32,7 +32,7 @@ export async function countStaffCodeAttempt(db: Db, id: string, now: Date, tries
   return counted.length > 0;
 }
 
-/** Uses it up, once: whose it was, or null when it was used before, is too old, or nobody's. */
+/** Marks a sign-in as used and returns its member; null when used, expired or without a member. */
 export async function consumeStaffSignIn(tx: Db, id: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .update(staffSignIns)
@@ -42,7 +42,7 @@ export async function consumeStaffSignIn(tx: Db, id: string, now: Date): Promise
   return row?.memberId ?? null;
 }
 
-/** Ends every link and code of a member that is still on its way. */
+/** Ends every open link and code of a member. */
 export async function invalidateStaffSignIns(tx: Db, memberId: string, now: Date): Promise<void> {
   await tx
     .update(staffSignIns)
@@ -50,7 +50,7 @@ export async function invalidateStaffSignIns(tx: Db, memberId: string, now: Date
     .where(and(eq(staffSignIns.memberId, memberId), isNull(staffSignIns.usedAt)));
 }
 
-/** Every invitation that was not used, the newest first. */
+/** Lists unused invitations, newest first. */
 export async function listInvitations(db: Db) {
   return db
     .select({ id: staffSignIns.id, memberId: staffSignIns.memberId, expiresAt: staffSignIns.expiresAt })
@@ -59,7 +59,10 @@ export async function listInvitations(db: Db) {
     .orderBy(desc(staffSignIns.createdAt));
 }
 
-/** Invitations that are over stay listed with their member; who asked to sign in goes. Answers how many went. */
+/**
+ * Deletes expired sign-in requests; returns their number. Expired invitations stay, because the team list
+ * shows them.
+ */
 export async function deleteStaffSignInsExpiredBefore(db: Db, time: Date, limit: number): Promise<number> {
   const { id, kind, expiresAt } = staffSignIns;
   const old = db

@@ -1,4 +1,4 @@
-/** Why nothing was changed about the staff. */
+/** The reasons why a change to the team was rejected. */
 export type TeamFailure = {
   readonly code: "already-member" | "no-such-member" | "has-joined" | "last-administrator";
 };

@@ -12,7 +12,7 @@ const memberColumns = {
   removedAt: staffMembers.removedAt,
 };
 
-/** Changes to the staff take turns: there is no row to lock for somebody new. */
+/** Serializes changes to the team by an advisory lock, because a new member has no row to lock. */
 export async function lockTeam(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff_member'))`);
 }
@@ -35,7 +35,7 @@ export async function findMembers(db: Db, ids: readonly string[]): Promise<reado
     .where(inArray(staffMembers.id, [...ids]));
 }
 
-/** Everybody who was not removed, by name. */
+/** Lists members who were not removed, by name. */
 export async function listMembers(db: Db) {
   const { invitedAt, invitedBy } = staffMembers;
   return db
@@ -52,7 +52,7 @@ type InvitedMember = Pick<
   readonly invitedAt: Date;
 };
 
-/** Somebody new, or who was here before under the same id. */
+/** Inserts an invited member, or updates a former one. */
 export async function upsertInvitedMember(tx: Db, member: InvitedMember): Promise<void> {
   const { name, role, invitedAt, invitedBy } = member;
   await tx
@@ -76,7 +76,7 @@ export async function markRemoved(tx: Db, id: string, removedAt: Date): Promise<
   await tx.update(staffMembers).set({ removedAt }).where(eq(staffMembers.id, id));
 }
 
-/** Whether another administrator than this one has joined. */
+/** Whether there is another active administrator. */
 export async function hasOtherAdministrator(tx: Db, id: string): Promise<boolean> {
   const others = await tx
     .select({ id: staffMembers.id })

@@ -10,12 +10,13 @@ import { err, ok, type Result } from "~/kernel/result";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { deleteSignInsExpiredBefore, insertSignIn } from "./sign-in.store.server";
 
-/** Why no mail was made due: what is wrong with the address. */
+/** The reason why no email was enqueued: the address is invalid. */
 export type RequestFailure = { readonly code: "invalid"; readonly message: string };
 
 /**
- * Makes a link and a code due for a mailbox, known or not: an account is made by the first sign-in, so nobody learns
- * here who has one. Answers the sign-in's id, which the browser keeps to type the code into.
+ * Enqueues an email with link and code, whether or not the address has an account. The first sign-in creates
+ * the account, so the response reveals nothing. Returns the sign-in's id, which the browser keeps for the
+ * code.
  */
 export async function requestSignIn(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -37,7 +38,7 @@ export async function requestSignIn(
   return ok(id);
 }
 
-/** Forgets who asked to sign in, a day after link and code were over. */
+/** Deletes sign-in requests a day after they expired. */
 export async function purgeSignIns({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   await deleteSignInsExpiredBefore(db, new Date(clock.now().getTime() - dayMs));
 }

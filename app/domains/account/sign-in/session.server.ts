@@ -15,19 +15,19 @@ import {
   updateLastUse,
 } from "./session.store.server";
 
-/** A browser stays signed in this long, and no longer than `idleDays` without a visit. */
+/** The maximum age of a session. It also ends after `idleDays` without a visit. */
 export const sessionDays = kept.sessions.days;
 const idleDays = 14;
-/** How often a use is written down; the limit is days. */
+/** The last use is stored at most this often. The idle limit is in days, so this is exact enough. */
 const useUpdateIntervalMs = 10 * 60 * 1000;
 const maxBrowserLength = 200;
 
 export type SessionServices = { readonly db: Db; readonly clock: Clock };
 
-/** Who is signed in, and by which session. */
+/** The signed-in customer and the session. */
 export type SignedIn = { readonly sessionId: string; readonly customer: Customer };
 
-/** Begins a session: answers the word for the browser's cookie, which the database knows by its hash alone. */
+/** Starts a session and returns its token for the cookie. The database stores only a hash of the token. */
 export async function startSession(db: Db, customerId: string, browser: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await insertSession(db, {
@@ -40,7 +40,7 @@ export async function startSession(db: Db, customerId: string, browser: string, 
   return token;
 }
 
-/** Forgets sessions that are over. */
+/** Deletes expired sessions. */
 export async function purgeSessions({ db, clock }: SessionServices): Promise<void> {
   const now = clock.now();
   await deleteSessionsBefore(db, {
@@ -49,7 +49,7 @@ export async function purgeSessions({ db, clock }: SessionServices): Promise<voi
   });
 }
 
-/** The customer behind a word, or null for one that opens nothing (any more) (ACCT-001). */
+/** Returns the customer of a session token; null when it is invalid or expired (ACCT-001). */
 export async function readSession(
   { db, clock }: SessionServices,
   token: string | undefined,
@@ -63,13 +63,13 @@ export async function readSession(
   return { sessionId: session.id, customer: session.customer };
 }
 
-/** Where a customer is signed in, the browser used last first. */
+/** Lists the customer's open sessions, last used first. */
 export async function listOpenSessions({ db, clock }: SessionServices, customerId: string) {
   const sessions = await listSessions(db, customerId);
   return sessions.filter((session) => !isExpired(session, clock.now()));
 }
 
-/** Ends sessions of this customer: the ones named, or all of them. */
+/** Ends the named sessions of a customer, or all. */
 export async function endSessions(
   db: Db,
   customerId: string,
@@ -78,7 +78,7 @@ export async function endSessions(
   await (which === "all" ? deleteAllSessions(db, customerId) : deleteSessions(db, customerId, which));
 }
 
-/** Signs this browser out; a word that opens nothing is no trouble. */
+/** Ends the session of a token; an invalid token is ignored. */
 export async function endSession(db: Db, token: string | undefined): Promise<void> {
   if (token) await deleteSession(db, hashToken(token));
 }

@@ -8,7 +8,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(customerSessions).values(session);
 }
 
-/** A session with its customer, or null. */
 export async function findSession(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -34,7 +33,7 @@ export async function updateLastUse(db: Db, id: string, usedAt: Date): Promise<v
   await db.update(customerSessions).set({ usedAt }).where(eq(customerSessions.id, id));
 }
 
-/** All sessions of a customer, the one used last first. */
+/** Lists a customer's sessions, last used first. */
 export async function listSessions(db: Db, customerId: string) {
   return db
     .select({
@@ -48,7 +47,7 @@ export async function listSessions(db: Db, customerId: string) {
     .orderBy(desc(customerSessions.usedAt));
 }
 
-/** Of these the ones that are the customer's own. */
+/** Deletes only those of these sessions that belong to the customer. */
 export async function deleteSessions(db: Db, customerId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -10,11 +10,10 @@ import { TextField } from "~/ui/text-field";
 import { signInCodeRules, signInEmailRules, signInLinkRules } from "./sign-in-rules";
 
 type StepProps = {
-  /** The server's reply to the last post. */
   readonly lastResult: SubmissionResult | undefined;
 };
 
-/** Step one: the mailbox. */
+/** Step one: the email address. */
 export function SignInEmailForm({ lastResult, email }: StepProps & { readonly email: string }) {
   const { fields, ...form } = useValidatedForm<"email">({
     id: "sign-in",
@@ -38,7 +37,7 @@ export function SignInEmailForm({ lastResult, email }: StepProps & { readonly em
   );
 }
 
-/** Step two: the code of the mail. */
+/** Step two: the emailed code. */
 export function SignInCodeForm({ lastResult }: StepProps) {
   const { fields, ...form } = useValidatedForm<"code">({
     id: "sign-in-code",
@@ -61,7 +60,10 @@ export function SignInCodeForm({ lastResult }: StepProps) {
   );
 }
 
-/** The link's own step: a press, so that a mail scanner that opens links signs nobody in. */
+/**
+ * The step of the emailed link. It needs a click, so that an email scanner that opens links does not sign
+ * in.
+ */
 export function SignInLinkForm({ lastResult }: StepProps) {
   const form = useValidatedForm({ id: "sign-in-link", rules: signInLinkRules, lastResult });
   return <Step form={form} action="Sign in" />;

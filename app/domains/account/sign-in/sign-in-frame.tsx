@@ -13,7 +13,7 @@ type SignInFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The door of the account: the form on the left, what stands behind it on the right. */
+/** The layout of the sign-in pages: the form on the left, what an account offers on the right. */
 export function SignInFrame({ title, isTitled, lead, children }: SignInFrameProps) {
   return (
     <div className="container-wide section grid gap-x-16 gap-y-14 lg:grid-cols-12">

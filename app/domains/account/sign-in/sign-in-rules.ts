@@ -5,19 +5,19 @@ import { err, ok } from "~/kernel/result";
 import { codeDigits, typedCode } from "~/kernel/sign-in-code";
 import { signInMessages } from "../account.messages";
 
-/** The email of a sign-in, or its error (FORM-010). */
+/** Returns the email address of a sign-in, or its error (FORM-010). */
 export const signInEmailRules: FormRules<string> = (body) => {
   const email = readText(body, "email").trim();
   const error = findFirstError(emailRules, email);
   return error ? err({ email: error }) : ok(email);
 };
 
-/** The code of a mail, without what people put between digits; an error unless it has eight digits. */
+/** Returns the code without separators, or an error unless it has eight digits. */
 export const signInCodeRules: FormRules<string> = (body) => {
   const code = typedCode(readText(body, "code"));
   const hasAllDigits = code.length === codeDigits && /^\d+$/.test(code);
   return hasAllDigits ? ok(code) : err({ code: signInMessages.codeDigits });
 };
 
-/** The link signs in by a press alone: there is nothing to fill in. */
+/** The link's form has no fields. */
 export const signInLinkRules: FormRules<null> = () => ok(null);

@@ -8,13 +8,13 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<void> {
   await db.insert(signIns).values(signIn);
 }
 
-/** The mailbox of a sign-in that can still be used, or null. */
+/** Returns the email address of a sign-in that can still be used, or null. */
 export async function findOpenSignIn(db: Db, id: string, now: Date): Promise<string | null> {
   const [row] = await db.select({ email: signIns.email }).from(signIns).where(isOpen(id, now));
   return row?.email ?? null;
 }
 
-/** Counts a try before anything is compared; null when there is none left. */
+/** Counts an attempt before the code is compared; null when none is left. */
 export async function countCodeAttempt(db: Db, id: string, now: Date, tries: number): Promise<number | null> {
   const [row] = await db
     .update(signIns)
@@ -24,7 +24,7 @@ export async function countCodeAttempt(db: Db, id: string, now: Date, tries: num
   return row?.tries ?? null;
 }
 
-/** Uses it up, once: the mailbox, or null when it was used before or is too old. */
+/** Marks a sign-in as used and returns its email address; null when it was used before or has expired. */
 export async function consumeSignIn(db: Db, id: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(signIns)
@@ -34,7 +34,7 @@ export async function consumeSignIn(db: Db, id: string, now: Date): Promise<stri
   return row?.email ?? null;
 }
 
-/** Every other link and code of this mailbox ends with the first that was used. */
+/** Ends every other link and code of this email address. */
 export async function invalidateSignIns(db: Db, email: string, now: Date): Promise<void> {
   await db
     .update(signIns)

@@ -1,2 +1,2 @@
-/** A cookie the page's scripts may read: it says that somebody is signed in here, and opens nothing. */
+/** A cookie that scripts can read. It tells that the browser is signed in but grants no access. */
 export const signedInHintCookie = "signed_in";

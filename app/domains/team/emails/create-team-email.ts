@@ -5,14 +5,14 @@ import { invitationDays, type Member } from "../member";
 
 type Parts = { readonly site: EmailSite; readonly link: string };
 
-/** What each role may do, in words for who gets it. */
+/** A description of each role for the invited person. */
 const roleDescriptions: Readonly<Record<Member["role"], string>> = {
   administrator: "an administrator: pages, quotes, orders, payments, and who works here",
   editor: "an editor: pages, styles, pictures and texts",
   sales: "sales: quotes, orders, payments and what visitors send",
 };
 
-/** Lets somebody in for the first time. */
+/** Creates the invitation of a new member. */
 export function createInvitationEmail({
   site,
   link,
@@ -32,7 +32,7 @@ export function createInvitationEmail({
   };
 }
 
-/** Tells one of the staff that their second factor was changed, whoever did it. */
+/** Creates the notice to a member that their second factor was changed. */
 export function createFactorChangeEmail({
   site,
   link,
@@ -50,11 +50,11 @@ export function createFactorChangeEmail({
   };
 }
 
-/** Lets one of the staff in again. */
+/** Creates the sign-in email of a member. */
 export function createStaffSignInEmail({ site, link, code }: Parts & { readonly code: string }): SignInEmail {
   return {
     site,
-    // Without the code: subjects are kept in the outbox.
+    // The outbox stores subjects, so the code must not be in it.
     subject: `Your link and code for the Studio of ${site.name}`,
     heading: "Sign in to the Studio",
     intro: `Open this link on any device. It works once, for ${signInMinutes} minutes.`,

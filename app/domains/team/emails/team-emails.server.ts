@@ -14,7 +14,9 @@ import { staffSignInTokens } from "../staff-sign-in-tokens.server";
 import { findMember } from "../team.store.server";
 import { createFactorChangeEmail, createInvitationEmail, createStaffSignInEmail } from "./create-team-email";
 
-/** Writes the mails that let staff in; one that would arrive too late, or to nobody, is not sent. */
+/**
+ * Creates the writers of sign-in emails for staff. An expired email, or one without a member, is not sent.
+ */
 export function createTeamEmailWriters(
   services: EmailServices,
 ): Pick<EmailWriters, "staff-invitation" | "staff-sign-in" | "staff-factor-change"> {
@@ -44,7 +46,7 @@ async function compose(services: EmailServices, signInId: string): Promise<Email
   return toEmail(open.email, letter);
 }
 
-/** Written from the audit entry of the change; who was removed since gets none. */
+/** Composes the notice from the audit entry; null if the member was removed since. */
 async function composeChange(services: EmailServices, position: number): Promise<Email | null> {
   const { db, publicUrl } = services;
   const entry = await findAuditEntry(db, position);

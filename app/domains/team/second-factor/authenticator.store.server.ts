@@ -11,7 +11,7 @@ import type { StaffRole } from "../member";
 export type StoredAuthenticator = typeof staffAuthenticators.$inferSelect;
 type Challenge = typeof staffChallenges.$inferSelect;
 
-/** Authenticators that work, the oldest first. */
+/** Lists confirmed authenticators, oldest first. */
 export async function listAuthenticators(db: Db, userId: string): Promise<readonly StoredAuthenticator[]> {
   const { createdAt, confirmedAt } = staffAuthenticators;
   return db
@@ -21,7 +21,7 @@ export async function listAuthenticators(db: Db, userId: string): Promise<readon
     .orderBy(asc(createdAt));
 }
 
-/** How many working authenticators each person has; those with none are absent. */
+/** Counts confirmed authenticators by person; people without one are absent. */
 export async function countAuthenticators(db: Db): Promise<ReadonlyMap<string, number>> {
   const { userId, confirmedAt } = staffAuthenticators;
   const rows = await db
@@ -36,7 +36,7 @@ export async function insertAuthenticator(tx: Db, authenticator: StoredAuthentic
   await tx.insert(staffAuthenticators).values(authenticator);
 }
 
-/** An authenticator app that is being set up, while its setup is not too old. */
+/** Finds an unfinished setup of an authenticator app that has not expired. */
 export async function findTotpSetup(db: Db, userId: string, id: string, since: Date) {
   const [row] = await db
     .select()
@@ -66,7 +66,10 @@ export async function confirmAuthenticator(
   await tx.update(staffAuthenticators).set(confirmed).where(eq(staffAuthenticators.id, id));
 }
 
-/** Notes the step of an accepted code; false where this step or a later one was accepted before (a replay). */
+/**
+ * Stores the time step of an accepted code; false for a replay, where this or a later step was accepted
+ * before.
+ */
 export async function recordTotpStep(
   db: Db,
   id: string,
@@ -84,7 +87,7 @@ export async function recordTotpStep(
   return claimed.length > 0;
 }
 
-/** False where the passkey was removed in the meantime. */
+/** Returns false if the passkey was removed meanwhile. */
 export async function updatePasskeyUse(db: Db, id: string, counter: number, lastUsedAt: Date) {
   const used = await db
     .update(staffAuthenticators)
@@ -107,7 +110,7 @@ export async function deleteAuthenticator(tx: Db, userId: string, id: string): P
   await tx.delete(staffAuthenticators).where(isOwnedBy(userId, id));
 }
 
-/** Everything a person could prove a second factor with. */
+/** Deletes all authenticators, recovery codes and challenges of a person. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<void> {
   await tx.delete(staffAuthenticators).where(eq(staffAuthenticators.userId, userId));
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, userId));
@@ -125,7 +128,7 @@ export async function replaceRecoveryCodes(
     await tx.insert(staffRecoveryCodes).values(hashes.map((hash) => ({ hash, userId, createdAt })));
 }
 
-/** Uses a code up; false where it is none of this person's, or was used before. */
+/** Deletes a used recovery code; false if the person has no such code. */
 export async function consumeRecoveryCode(tx: Db, userId: string, hash: string): Promise<boolean> {
   const { userId: owner, hash: stored } = staffRecoveryCodes;
   const taken = await tx
@@ -147,7 +150,7 @@ export async function insertChallenge(db: Db, challenge: Challenge): Promise<voi
   await db.insert(staffChallenges).values(challenge);
 }
 
-/** Uses a challenge up, whatever comes of its answer; false for one that is unknown, another's, or expired. */
+/** Deletes a used challenge; false if it is unknown, expired, or of another person. */
 export async function consumeChallenge(
   db: Db,
   wanted: Omit<Challenge, "expiresAt">,
@@ -169,7 +172,7 @@ export async function consumeChallenge(
   return taken.length > 0;
 }
 
-/** Roles that have to sign in with a second factor. */
+/** Lists the roles that require a second factor. */
 export async function listDemands(db: Db): Promise<readonly StaffRole[]> {
   const rows = await db.select({ role: staffFactorDemands.role }).from(staffFactorDemands);
   return rows.map(({ role }) => role);
@@ -183,7 +186,7 @@ export async function deleteDemand(tx: Db, role: StaffRole): Promise<void> {
   await tx.delete(staffFactorDemands).where(eq(staffFactorDemands.role, role));
 }
 
-/** Challenges and setups nobody came back to; answers how many of the more frequent kind went. */
+/** Deletes abandoned challenges and setups; returns the larger of both numbers. */
 export async function deleteAbandonedSetups(db: Db, time: Date, limit: number): Promise<number> {
   const { challenge, expiresAt } = staffChallenges;
   const oldChallenges = db

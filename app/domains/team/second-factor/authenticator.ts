@@ -1,4 +1,4 @@
-/** What a page shows of one authenticator; neither its secret nor its key. */
+/** The public data of an authenticator, without secret or key. */
 export type Authenticator = {
   readonly id: string;
   readonly kind: "totp" | "passkey";
@@ -7,10 +7,10 @@ export type Authenticator = {
   readonly lastUsedAt: Date | null;
 };
 
-/** One person needs a few devices; more of them are a mistake or an attack. */
+/** Enough for every device of a person; more suggest a mistake or an attack. */
 export const maxAuthenticators = 10;
 
-/** How long the setup of an authenticator app, and a passkey's challenge, wait for an answer. */
+/** How long a setup and a challenge are valid. */
 export const setupMinutes = 15;
 export const challengeMinutes = 5;
 

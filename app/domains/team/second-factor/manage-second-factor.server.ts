@@ -27,28 +27,28 @@ import { createTotpSecret, findTotpStep, openTotpSecret, sealTotpSecret, toTotpU
 export type FactorServices = {
   readonly db: Db;
   readonly clock: Clock;
-  /** SESSION_SECRET: the key of shared secrets is derived from it. */
+  /** SESSION_SECRET, from which the encryption key of TOTP secrets is derived. */
   readonly secret: string;
   readonly publicUrl: string;
 };
 
-/** Who changes their own second factor. */
+/** The person whose second factor is changed. */
 export type FactorOwner = {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** The session or pending sign-in. */
+  /** The id of the session or pending sign-in. */
   readonly holderId: string;
-  /** Before the sign-in is whole nothing may be added to what is there: only a first authenticator is. */
+  /** Whether the sign-in is incomplete. Then only a first authenticator can be added. */
   readonly isEnrolling: boolean;
 };
 
 type ChangeResult<T> = Promise<Result<T, SecondFactorFailure>>;
 
-/** What the next sign-in needs to be written down: new recovery codes, where there were none before. */
+/** New recovery codes for the first authenticator; null for later ones. */
 export type AddedFactor = { readonly recoveryCodes: readonly string[] | null };
 
-/** Begins the setup of an authenticator app: the secret to scan or type. An earlier unfinished setup ends. */
+/** Starts the setup of an authenticator app and returns its secret. An earlier unfinished setup ends. */
 export async function startTotpSetup(services: FactorServices, owner: FactorOwner, shopName: string) {
   const { db, clock, secret } = services;
   const [id, shared] = [newId(), createTotpSecret()];
@@ -71,7 +71,7 @@ export async function startTotpSetup(services: FactorServices, owner: FactorOwne
   return { id, ...(await describeTotpSetup(services, owner, shared, shopName)) };
 }
 
-/** The secret of a setup that was begun, for the page that asks for its code again; null when it is over. */
+/** Returns the secret of an unfinished setup; null when it expired. */
 export async function readTotpSetup(
   services: FactorServices,
   owner: FactorOwner,
@@ -83,7 +83,7 @@ export async function readTotpSetup(
   return shared ? { id, ...(await describeTotpSetup(services, owner, shared, shopName)) } : null;
 }
 
-/** Finishes the setup of an authenticator app with a code it shows. */
+/** Finishes the setup of an authenticator app with one of its codes. */
 export function confirmTotpSetup(
   services: FactorServices,
   owner: FactorOwner,
@@ -105,7 +105,7 @@ export function confirmTotpSetup(
   });
 }
 
-/** Begins the setup of a passkey: what the browser needs to make one. */
+/** Starts the setup of a passkey and returns the options for the browser. */
 export async function startPasskeySetup(services: FactorServices, owner: FactorOwner, shopName: string) {
   const userName = await getAccountLabel(services.db, owner);
   return createPasskeyCreation(
@@ -115,7 +115,7 @@ export async function startPasskeySetup(services: FactorServices, owner: FactorO
   );
 }
 
-/** Adds the passkey that the browser has made. */
+/** Adds the passkey that the browser created. */
 export async function addPasskey(
   services: FactorServices,
   owner: FactorOwner,
@@ -150,7 +150,7 @@ export function renameAuthenticator(
   });
 }
 
-/** Removes an authenticator; with the last one the recovery codes go too. */
+/** Removes an authenticator; the last one removes the recovery codes, too. */
 export function removeAuthenticator(
   services: FactorServices,
   owner: FactorOwner,
@@ -167,7 +167,7 @@ export function removeAuthenticator(
   });
 }
 
-/** Ten new recovery codes; those of before are worth nothing any more. */
+/** Replaces the recovery codes by ten new ones. */
 export function renewRecoveryCodes(
   { db, clock }: FactorServices,
   owner: FactorOwner,
@@ -244,7 +244,7 @@ async function describeTotpSetup(
   return { secret: shared, address: toTotpUrl(shared, { issuer: `${shopName} Studio`, label }) };
 }
 
-/** What authenticators show beside the shop's name. */
+/** The account name shown in authenticator apps. */
 async function getAccountLabel(db: Db, { id, name }: FactorOwner): Promise<string> {
   return (await findMember(db, id))?.email ?? name;
 }

@@ -20,11 +20,11 @@ import {
 export type PasskeyServices = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Its origin and host name are WebAuthn's origin and relying party. */
+  /** The source of WebAuthn's origin and relying party id. */
   readonly publicUrl: string;
 };
 
-/** Whose challenge it is, and the session or pending sign-in that asked for it. */
+/** The person, and the session or pending sign-in, that a challenge belongs to. */
 export type ChallengeHolder = { readonly userId: string; readonly holderId: string };
 
 type Purpose = "register" | "verify";
@@ -56,7 +56,7 @@ const authenticationSchema = z.object({
   }),
 });
 
-/** The options of `navigator.credentials.get`; null where the person has no passkey. */
+/** Returns the options of `navigator.credentials.get`; null without a passkey. */
 export async function createPasskeyRequest(services: PasskeyServices, holder: ChallengeHolder) {
   const passkeys = await listPasskeys(services.db, holder.userId);
   if (passkeys.length === 0) return null;
@@ -70,7 +70,7 @@ export async function createPasskeyRequest(services: PasskeyServices, holder: Ch
   return options;
 }
 
-/** Whether a passkey of this person signed the challenge; notes its use. */
+/** Whether a passkey of this person signed the challenge; stores its use. */
 export async function verifyPasskey(
   services: PasskeyServices,
   holder: ChallengeHolder,
@@ -94,13 +94,13 @@ export async function verifyPasskey(
       counter: passkey.counter ?? 0,
     },
     requireUserVerification: true,
-    // The library throws for whatever an answer can be wrong in.
+    // The library throws for every kind of invalid answer.
   }).catch(() => null);
   if (!verified?.verified) return false;
   return updatePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, clock.now());
 }
 
-/** The options of `navigator.credentials.create`. */
+/** Returns the options of `navigator.credentials.create`. */
 export async function createPasskeyCreation(
   services: PasskeyServices,
   holder: ChallengeHolder,
@@ -121,7 +121,7 @@ export async function createPasskeyCreation(
   return options;
 }
 
-/** What is stored of a new passkey; null where its answer does not hold. */
+/** Verifies a new passkey and returns the data to store; null for an invalid answer. */
 export async function readNewPasskey(services: PasskeyServices, holder: ChallengeHolder, answer: string) {
   const given = registrationSchema.safeParse(jsonIn(answer));
   if (!given.success) return null;

@@ -4,7 +4,7 @@ import { dayMs } from "~/kernel/duration";
 import { forgottenAtOnce } from "~/kernel/keeping";
 import { deleteAbandonedSetups } from "./authenticator.store.server";
 
-/** Deletes challenges and setups of a second factor that nobody came back to, a day later; answers how many. */
+/** Deletes abandoned challenges and setups after a day. Returns their number. */
 export function purgeFactorSetups({
   db,
   clock,

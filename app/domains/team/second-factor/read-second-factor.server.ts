@@ -8,7 +8,10 @@ import {
   type StoredAuthenticator,
 } from "./authenticator.store.server";
 
-/** A person's authenticators, how many recovery codes are left, and whether the role demands a second factor. */
+/**
+ * Reads a person's authenticators, the number of recovery codes, and whether the role requires a second
+ * factor.
+ */
 export async function readSecondFactor(
   { db }: { readonly db: Db },
   owner: { readonly id: string; readonly role: StaffRole },

@@ -10,12 +10,12 @@ type FactorChange = {
   readonly now: Date;
 };
 
-/** Writes a change of somebody's second factor into the audit log, and makes the mail due that tells them. */
+/** Records a change of a second factor in the audit log and enqueues the notice to its owner. */
 export async function recordFactorChange(tx: Db, { author, userId, text, now }: FactorChange): Promise<void> {
   const position = await appendAuditEntry(tx, {
     ...{ author, subject: "staff", subjectId: userId, kind: "event", text, createdAt: now },
   });
-  // Nobody's mailbox stands behind the Studio password.
+  // The Studio password has no email address.
   if (userId === passwordUserId) return;
   await enqueueEmails(tx, [{ kind: "staff-factor-change", entityId: String(position) }], now);
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Letters and digits that nobody mistakes for each other (Crockford base 32). */
+/** Letters and digits without look-alikes (Crockford base 32). */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const characters = 24;
 const groupLength = 4;
 const codesAtOnce = 10;
 
-/** Ten new recovery codes of 120 random bits each, as people write them: `7K2M-…`. */
+/** Creates ten recovery codes of 120 random bits each, with hyphens: `7K2M-…`. */
 export function createRecoveryCodes(): readonly string[] {
   return Array.from({ length: codesAtOnce }, () => {
     const code = Array.from(randomBytes(characters), (byte) => alphabet.charAt(byte % alphabet.length));
@@ -15,8 +15,8 @@ export function createRecoveryCodes(): readonly string[] {
 }
 
 /**
- * What the database keeps of a code. A plain hash is enough for 120 random bits (ASVS 6.5.2); spaces, hyphens, case and
- * look-alike letters do not matter.
+ * Hashes a recovery code for the database. A plain hash is enough for 120 random bits (ASVS 6.5.2). Spaces,
+ * hyphens, case and look-alike letters are ignored.
  */
 export function hashRecoveryCode(userId: string, code: string): string {
   const plain = code.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");

@@ -2,10 +2,10 @@ import type { Db } from "#db/client.server";
 import type { StaffRole } from "../member";
 import { listAuthenticators, listDemands } from "./authenticator.store.server";
 
-/** `verify`: proves a second factor. `enroll`: sets one up, because the role demands it. */
+/** `verify`: prove the second factor. `enroll`: set one up, because the role requires it. */
 export type RequiredFactorStep = "nothing" | "verify" | "enroll";
 
-/** What is asked of somebody after the first factor. Whoever has a second factor proves it, demanded or not. */
+/** Returns the step after the first factor. A person with a second factor always has to prove it. */
 export async function getRequiredFactorStep(
   { db }: { readonly db: Db },
   person: { readonly id: string; readonly role: StaffRole },

@@ -1,4 +1,4 @@
-/** Why a second factor was not changed. */
+/** The reasons why a second factor was not changed. */
 export type SecondFactorFailure = {
   readonly code:
     | "wrong-code"

@@ -3,21 +3,21 @@ import { Secret, TOTP } from "otpauth";
 
 const secretBytes = 20;
 const stepSeconds = 30;
-/** Clocks of phones differ: the step before and the step after are accepted as well. */
+/** Clocks differ, so the previous and the next time step are accepted, too. */
 const stepsOfSkew = 1;
 const digits = 6;
 
-/** A new shared secret in base32, as authenticator apps take it. */
+/** Creates a shared secret in base32. */
 export function createTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** The address behind the QR code (otpauth://). */
+/** Returns the URL in the QR code (otpauth://). */
 export function toTotpUrl(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return totpOf(secret, issuer, label).toString();
 }
 
-/** The time step whose code this is, within one step of now; null for a wrong code. */
+/** Returns the time step of a valid code, within one step of now; null for a wrong code. */
 export function findTotpStep(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;
@@ -34,7 +34,7 @@ const cipher = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a shared secret for the database; bound to its owner, so that rows cannot be swapped. */
+/** Encrypts a shared secret for the database. It is bound to its owner, so that rows cannot be swapped. */
 export function sealTotpSecret(secret: string, userId: string, sessionSecret: string): string {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyOf(sessionSecret), iv).setAAD(Buffer.from(userId));
@@ -42,7 +42,7 @@ export function sealTotpSecret(secret: string, userId: string, sessionSecret: st
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The shared secret; null where SESSION_SECRET has changed since, or the row is another person's. */
+/** Decrypts a shared secret; null if SESSION_SECRET has changed or the row belongs to another person. */
 export function openTotpSecret(sealed: string, userId: string, sessionSecret: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   try {

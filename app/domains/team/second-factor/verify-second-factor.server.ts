@@ -13,7 +13,10 @@ import { findTotpStep, openTotpSecret } from "./totp.server";
 export type VerifyServices = { readonly db: Db; readonly clock: Clock; readonly secret: string };
 type Person = { readonly id: string; readonly name: string };
 
-/** Whether a typed code is one of this person's: the one an authenticator app shows, once, or a recovery code, once. */
+/**
+ * Whether the code is a valid one of this person: from an authenticator app or a recovery code. Each works
+ * once.
+ */
 export async function verifyCode(services: VerifyServices, person: Person, code: string): Promise<boolean> {
   return /^[\d\s]{6,9}$/.test(code.trim())
     ? verifyTotp(services, person.id, code.trim())
