@@ -4,16 +4,16 @@ import type { Action } from "./schemas";
 
 type ActionLinkProps = {
   readonly action: Action;
-  /** How it looks where the editor has not said so. */
+  /** The variant when the editor chose none. */
   readonly defaultVariant: ButtonVariant;
   readonly onDark?: boolean;
   readonly className?: string;
   readonly onClick?: () => void;
-  /** Behind its words, for those who hear them. */
+  /** Extra content for screen readers after the text. */
   readonly children?: ReactNode;
 };
 
-/** One link of an editor's, with everything that was said of it: its look, its arrow, its window, its words under the pointer. */
+/** A link from the CMS with its variant, icon, target and tooltip. */
 export function ActionLink({
   action,
   defaultVariant: otherwise,
@@ -36,19 +36,19 @@ export function ActionLink({
   );
 }
 
-/** Where it opens: a new window is told nothing of this one. */
+/** Returns link attributes for the target. A new window gets no reference to this one. */
 export function getTargetProps({ target }: Partial<Pick<Action, "target">>) {
   return target === "_blank" ? { target, rel: "noopener" } : {};
 }
 
 const knownVariants = ["primary", "secondary", "quiet", "text"] as const satisfies readonly ButtonVariant[];
 
-/** Variants are free strings in the CMS; an unknown one takes the default look of its place. */
+/** Variants are free texts in the CMS; an unknown one becomes the default. */
 function toButtonVariant(variant: string | undefined): ButtonVariant | undefined {
   return knownVariants.find((name) => name === variant);
 }
 
-/** On a dark ground every button is the light one. */
+/** On a dark background every button is the inverse one. */
 function adaptToBackground(variant: ButtonVariant, isDark: boolean): ButtonVariant {
   return isDark && variant !== "text" ? "inverse" : variant;
 }

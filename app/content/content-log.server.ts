@@ -1,14 +1,14 @@
 import type { Log } from "~/kernel/log";
 import type { Content } from "./content";
 
-/** What has been said since the last publish; more than a thousand troubles at once are said again. */
+/** The messages logged since the last publish. After a thousand they may repeat. */
 type LoggedLines = { readonly version: number; readonly lines: Set<string> };
 const maxLoggedLines = 1_000;
 const loggedLines = new WeakMap<Content, LoggedLines>();
 
 /**
- * Where trouble with the content is told: once until something is published, however often the page is asked for.
- * A stranger who asks for pages that are not there must not fill the operator's disk.
+ * Creates a log that writes each problem with the content once until the next publish. Repeated requests for
+ * a missing page must not fill the disk.
  */
 export function createContentLog({ content, log }: { readonly content: Content; readonly log: Log }): Log {
   const once =

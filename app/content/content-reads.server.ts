@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PublishedChange } from "./content";
 
 /**
- * What an answer was made of, as marks: `all style` (every document of a type was looked through), `some style` (so many
- * of a type that they are not named), `id brand-uscd` (looked up, there or not). Null: nobody can say.
+ * What a result was read from: `all style` (all documents of a type), `some style` (many documents of a
+ * type), `id brand-uscd` (one document, existing or not). Null when unknown.
  */
 export type ContentReads = ReadonlySet<string> | null;
 
-/** Beyond these nobody counts any more: every publish touches it. */
+/** Above this number the reads count as unknown, so that every publish affects them. */
 const maxTags = 500;
 
 type ReadsRecorder = { marks: Set<string> | null };
 
 const recorders = new AsyncLocalStorage<ReadsRecorder>();
 
-/** Does something, and says what of the content it has read on the way. */
+/** Runs `work` and returns what content it read. */
 export async function recordContentReads<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly reads: ContentReads }> {
@@ -23,7 +23,7 @@ export async function recordContentReads<T>(
   return { result, reads: recorder.marks };
 }
 
-/** Tells whoever records that this was read. */
+/** Adds reads to the current recorder, if there is one. */
 export function addContentReads(reads: ContentReads): void {
   const recorder = recorders.getStore();
   if (recorder) recorder.marks = mergeContentReads(recorder.marks, reads);
@@ -35,7 +35,7 @@ export function mergeContentReads<R extends ContentReads>(one: R, other: Content
   return both.size > maxTags ? null : both;
 }
 
-/** What reads must hold for the change to touch them; null: it touches everything. */
+/** Returns the tags that a publish affects; null when it affects everything. */
 export function toCacheTags({
   documentIds,
   types,
@@ -48,7 +48,7 @@ export function toCacheTags({
   ];
 }
 
-/** Whether what was made of these reads may be another one after the change. */
+/** Whether the change may affect a result with these reads. */
 export function isAffectedBy(
   reads: ContentReads,
   change: Pick<PublishedChange, "documentIds" | "types">,

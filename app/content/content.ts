@@ -1,10 +1,10 @@
 import type { ZodType } from "zod";
 
-/** The published content, from hosted Sanity or the embedded lake alike. */
+/** The published content, from hosted Sanity or the embedded lake. */
 export type Content = {
   /**
-   * Runs one GROQ query (published perspective), parses the answer, and caches it until the next publish; `isKept: false`
-   * does not, for what its asker holds in memory already.
+   * Runs a GROQ query (published perspective), parses the result, and caches it until a publish affects it.
+   * With `isKept: false` it is not cached.
    */
   readonly fetch: <T>(
     query: string,
@@ -12,9 +12,9 @@ export type Content = {
     schema: ZodType<T>,
     options?: FetchOptions,
   ) => Promise<T>;
-  /** Rises with every publish; a page cached under an older version is stale. */
+  /** Increases with every publish. A page cached under an older version is stale. */
   readonly version: () => number;
-  /** Calls the listener after each publish; returns the way to stop. */
+  /** Calls the listener after each publish; returns a function to stop. */
   readonly onPublish: (listener: (change: PublishedChange) => void) => () => void;
 };
 
@@ -23,9 +23,9 @@ export type FetchOptions = { readonly isKept?: boolean };
 export type PublishedChange = {
   readonly version: number;
   readonly documentIds: readonly string[];
-  /** The types these documents have, or had; unknown where the news names none. */
+  /** The types of these documents; undefined when the event names none. */
   readonly types?: PublishedTypes | undefined;
 };
 
-/** The types of documents that came, changed or went; `known`: of those that had been there before. */
+/** The types of changed documents; `known` are those of documents that existed before. */
 export type PublishedTypes = { readonly all: readonly string[]; readonly known: readonly string[] };

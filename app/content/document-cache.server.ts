@@ -10,18 +10,18 @@ import {
 } from "./content-reads.server";
 import { fetchLeniently } from "./lenient-parsing.server";
 
-/** A document in memory, with the ids of the documents its fields were read through. */
+/** A document in memory, with the ids of referenced documents that its fields were read from. */
 export type CachedDocument = { readonly _id: string; readonly dependsOn: readonly string[] };
 
 export type DocumentCache<T extends CachedDocument> = {
-  /** The documents as they are published now, by id. The same map until something of it is published. */
+  /** Returns the published documents by id. The map stays the same until a publish changes one of them. */
   readonly read: () => Promise<ReadonlyMap<string, T>>;
 };
 
 type DocumentQuery<T extends CachedDocument> = {
-  /** Which documents, as a GROQ condition: '_type == "style"'. */
+  /** A GROQ condition: '_type == "style"'. */
   readonly filter: string;
-  /** The projection of one of them; it holds `_id` and `dependsOn`. */
+  /** The GROQ projection of a document, with `_id` and `dependsOn`. */
   readonly projection: string;
   readonly schema: z.ZodType<T>;
 };
@@ -31,8 +31,8 @@ const batchSize = 250;
 type Stale = "all" | ReadonlySet<string>;
 
 /**
- * Documents held in memory whole, for lists and searches that would otherwise count them at every request. A publish
- * reads again what it touched: the document itself, and those whose fields come through it.
+ * Caches whole documents, for lists and searches that need all of them. A publish reloads changed documents
+ * and those that depend on them.
  */
 export function createDocumentCache<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
@@ -66,7 +66,7 @@ export function createDocumentCache<T extends CachedDocument>(
 
   return {
     read: async () => {
-      // Once more where something was published meanwhile: whoever asked after that must not see what was before.
+      // Repeats after a publish during the refresh, because later callers must not see old data.
       while (stale === "all" || stale.size > 0 || reading) {
         reading ??= refresh().finally(() => {
           reading = undefined;
@@ -79,7 +79,10 @@ export function createDocumentCache<T extends CachedDocument>(
   };
 }
 
-/** Pages are made of these: parts that are one would be written once, and a page differ by what was published before it. */
+/**
+ * Interns texts only. Interned objects would be serialized once within a page, so the page would depend on
+ * earlier publishes.
+ */
 const createTextInterner = () => new SharedParts({ textsAlone: true });
 
 function createFetchers<T extends CachedDocument>(
@@ -91,7 +94,7 @@ function createFetchers<T extends CachedDocument>(
       isKept: false,
     });
 
-  /** The ids of all, and the first of them: of a few there is no more to ask. */
+  /** Fetches all ids and the first batch. */
   const first = () =>
     fetchLeniently(
       sources,
@@ -101,7 +104,10 @@ function createFetchers<T extends CachedDocument>(
       { isKept: false },
     );
 
-  /** Some at a time: a catalog of 10,000 is more than one answer may hold, and others ask meanwhile. */
+  /**
+   * Fetches in batches, because 10,000 documents exceed one response and other queries have to run
+   * meanwhile.
+   */
   const ask = async (ids: readonly string[], share = createTextInterner()) => {
     const read: T[] = [];
     for (let from = 0; from < ids.length; from += batchSize) {

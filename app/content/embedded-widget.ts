@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, optional, withDefault } from "./schemas";
 
-/** The piece of code another service gave: its script, and the element it looks for. */
+/** The widget of an external service: its script and the element that the script looks for. */
 export const embeddedWidgetSchema = z.object({
   scriptUrl: optional(z.url({ protocol: /^https$/ })),
   elementClass: optional(z.string()),

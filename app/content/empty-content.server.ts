@@ -1,6 +1,9 @@
 import type { Content } from "./content";
 
-/** A shop without a single document: every query answers null. Stands in where no content source is configured. */
+/**
+ * Creates content without documents: every query returns null. It is used when no content source is
+ * configured.
+ */
 export function createEmptyContent(): Content {
   return {
     fetch: async (_query, _params, schema) => schema.parse(null),

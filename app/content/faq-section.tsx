@@ -15,7 +15,7 @@ type FaqSectionProps = {
   readonly className?: string;
 };
 
-/** Questions with one answer open at a time; those without words of their own are a chapter of a list. */
+/** An accordion of questions with one open answer. Without a description the title is smaller. */
 export function FaqSection({ title, description, faqs, className = "section" }: FaqSectionProps) {
   const isChapter = !description;
   return (

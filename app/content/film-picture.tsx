@@ -5,19 +5,18 @@ import { Picture } from "./image";
 import type { ContentImage } from "./schemas";
 
 type FilmPictureProps = {
-  /** The film's title, which is read where no picture loads. */
+  /** The title, which is visible when no picture loads. */
   readonly title: string;
-  /** The editor's own picture. */
   readonly thumbnail?: ContentImage | undefined;
-  /** The id of a film on YouTube, whose picture the shop fetches itself. */
+  /** The YouTube id; the shop serves its thumbnail. */
   readonly youtubeId?: string | undefined;
   /** The `sizes` attribute of the picture. */
   readonly sizes: string;
 };
 
 /**
- * PAGE-030: the picture of a film on YouTube lies over the editor's own, and both over the title on a plain ground, which
- * shows where no picture loads.
+ * PAGE-030: the YouTube thumbnail covers the editor's picture, and both cover the title, which is visible
+ * when no picture loads.
  */
 export function FilmPicture({ title, thumbnail, youtubeId, sizes }: FilmPictureProps) {
   return (
@@ -31,12 +30,12 @@ export function FilmPicture({ title, thumbnail, youtubeId, sizes }: FilmPictureP
   );
 }
 
-/** A picture that does not load leaves the page: some browsers draw a broken image in its place. */
+/** Removes a picture that fails to load, because some browsers draw a broken image. */
 function YoutubePicture({ youtubeId }: { readonly youtubeId: string }) {
   const [isBroken, setBroken] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before React listened.
+    // The picture may have failed before hydration.
     if (picture.current?.complete && picture.current.naturalWidth === 0) setBroken(true);
   }, []);
   if (isBroken) return null;

@@ -14,29 +14,32 @@ const defaultQuality = 78;
 
 type PictureProps = {
   readonly image: ContentImage;
-  /** The `sizes` attribute: how wide the picture stands on the page. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Width divided by height; the picture is cut around its focal point. Without it, its own proportions stay. */
+  /**
+   * Width divided by height; the picture is cropped around its focal point. Without it the original ratio is
+   * used.
+   */
   readonly ratio?: number | undefined;
-  /** The largest picture of the page: loaded at once and first. */
+  /** Whether this is the largest picture of the page, which loads eagerly with high priority. */
   readonly priority?: boolean | undefined;
-  /** Another picture or proportion for narrow windows; only one of the two is loaded. */
+  /** Another picture or ratio for narrow windows. Only one of the two is loaded. */
   readonly narrow?: {
     readonly image: ContentImage;
     readonly ratio: number;
-    /** Tablets take it, too. */
+    /** Whether tablets use the narrow picture. */
     readonly onTablets?: boolean;
-    /** What tablets take instead. */
+    /** Another picture for tablets. */
     readonly tabletImage?: ContentImage | undefined;
   };
-  /** As tall as its container, which decides the height; without it, the ratio does. */
+  /** Whether the picture is as tall as its container. */
   readonly fill?: boolean;
   readonly className?: string | undefined;
-  /** Overrides the editor's text where a caption already says it; "" hides it from screen readers. */
+  /** Overrides the editor's alt text; "" hides the picture from screen readers. */
   readonly alt?: string;
 };
 
-/** A content picture in every size a screen may ask for, with its place reserved and a blurred stand-in behind it. */
+/** A responsive picture from the CMS with reserved space and a blurred placeholder. */
 export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) {
   const { priority = false, fill = false, className = "", alt = image.alt } = rest;
   const width = Math.min(visibleWidth(image, image.crop), 1600);
@@ -69,7 +72,7 @@ type NarrowSourcesProps = {
   readonly sizes: string;
 };
 
-/** A browser takes the first source that fits its window. */
+/** A browser uses the first source that matches. */
 function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes }: NarrowSourcesProps) {
   const source = (shown: ContentImage) => {
     const width = Math.min(visibleWidth(shown, shown.crop), 960);
@@ -88,8 +91,8 @@ function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes
 }
 
 /**
- * The address of one rendition: Sanity's image parameters, which the embedded lake answers too, in the nearest of
- * the sizes the shop names.
+ * Returns the URL of a rendition in the nearest named size. The parameters are Sanity's, which the embedded
+ * lake supports.
  */
 export function getImageUrl(image: ContentImage, atLeast: number, ratio?: number): string {
   const width = namedWidth(atLeast, visibleWidth(image, image.crop));
@@ -104,7 +107,7 @@ export function getImageUrl(image: ContentImage, atLeast: number, ratio?: number
   return `${image.src}?${query}`;
 }
 
-/** Renditions never wider than the original, and the original's own width as the last step. */
+/** Returns the srcset: all sizes below the original width and the original width. */
 export function getSrcSet(image: ContentImage, ratio?: number): string {
   const original = visibleWidth(image, image.crop);
   const widths = pictureWidths.filter((width) => width < original);

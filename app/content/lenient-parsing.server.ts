@@ -3,7 +3,7 @@ import type { Log } from "~/kernel/log";
 import type { Content, FetchOptions } from "./content";
 import { createContentLog } from "./content-log.server";
 
-/** A member of a list that does not fit its shape: where it stands, in which document, and what is wrong with it. */
+/** An invalid list item: its document, path and issues. */
 export type InvalidMember = {
   readonly documentId: string | undefined;
   readonly member: string;
@@ -17,8 +17,8 @@ type LenientResult<T> = {
 };
 
 /**
- * Parses content without the members of lists that do not fit (PAGE-006): one bad document takes no page down. What is
- * wrong outside of lists, or leaves a list without a member it cannot do without, still fails.
+ * Parses content and leaves out invalid list items, so that one bad document does not break a page
+ * (PAGE-006). Issues outside of lists still fail.
  */
 export function parseLeniently<T>(schema: ZodType<T>, raw: unknown, documentId?: string): LenientResult<T> {
   const result = schema.safeParse(raw);
@@ -35,7 +35,7 @@ export function parseLeniently<T>(schema: ZodType<T>, raw: unknown, documentId?:
   return { result: rest.result, invalidMembers: [...invalidMembers, ...rest.invalidMembers] };
 }
 
-/** Asks the content and parses the answer as `fitting` does; what is left out is logged with its document. */
+/** Runs a query and parses the result with `parseLeniently`. Invalid items are logged. */
 export async function fetchLeniently<T>(
   { content, log }: { readonly content: Content; readonly log: Log },
   query: string,
@@ -56,14 +56,14 @@ export function logInvalidMembers(log: Log, invalidMembers: readonly InvalidMemb
   for (const member of invalidMembers) log.error(member, "left out of its list: it does not fit its shape");
 }
 
-/** What is wrong, line by line: 'image.src: expected string'. */
+/** Formats issues as lines: 'image.src: expected string'. */
 export function formatIssues({ issues }: Pick<ZodError, "issues">): string[] {
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 type Member = { readonly path: Path; readonly issues: readonly string[] };
 
-/** The members that do not fit, by their place; an issue counts for the innermost list it lies in. */
+/** Groups issues by the innermost list item that contains them. */
 function findInvalidMembers({ issues }: ZodError): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
   for (const { path, message } of issues) {
@@ -77,7 +77,7 @@ function findInvalidMembers({ issues }: ZodError): ReadonlyMap<string, Member> {
   return members;
 }
 
-/** The id of the document that the place lies in: the nearest one on the way there. */
+/** Returns the id of the nearest document that contains the path. */
 function findDocumentId(raw: unknown, path: Path): string | undefined {
   let found: string | undefined;
   let node = raw;
@@ -93,7 +93,7 @@ function getChild(node: unknown, step: PropertyKey): unknown {
   return typeof node === "object" && node !== null ? Reflect.get(node, step) : undefined;
 }
 
-/** A copy without these members of its lists. */
+/** Copies a value without the list items at these paths. */
 function omitMembers(node: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0) return node;
   if (Array.isArray(node))

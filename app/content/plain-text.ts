@@ -1,6 +1,6 @@
 import type { PortableText } from "./schemas";
 
-/** The words of rich text: blocks apart by an empty line, whatever is no text left out. */
+/** Converts Portable Text to plain text with empty lines between blocks. */
 export function toPlainText(blocks: PortableText): string {
   return blocks
     .filter(({ _type }) => _type === "block")

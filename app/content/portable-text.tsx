@@ -17,11 +17,11 @@ const components: PortableTextComponents = {
 type RichTextProps = {
   readonly value: PortableText;
   readonly className?: string;
-  /** A long text in sections that a table of contents leads to (`sectionsOf` names them). */
+  /** Whether a long text is split into sections for a table of contents (see `splitIntoSections`). */
   readonly sectioned?: boolean;
 };
 
-/** Rich text from the CMS in the shop's prose style. */
+/** Renders Portable Text. */
 export function RichText({ value, className = "", sectioned = false }: RichTextProps) {
   return (
     <div className={`prose ${className}`}>

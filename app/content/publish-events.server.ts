@@ -4,19 +4,19 @@ import type { Log } from "~/kernel/log";
 import { type ContentAddress, createSanityClient, type PublishSource } from "./sanity-client.server";
 
 export type HostedPublishEvents = {
-  /** Gives to `createContent` what Sanity's listener and webhook say. */
+  /** Publish events of Sanity's listener and webhook, for `createContent`. */
   readonly published: PublishSource;
-  /** A webhook's request, verified by its signature; false when the signature is not ours. */
+  /** Handles a webhook request; false when its signature is invalid. */
   readonly receiveWebhook: (body: string, signature: string | undefined, now: Date) => boolean;
   readonly close: () => void;
 };
 
-/** Sanity repeats an unanswered request for half an hour, with the time of the first. */
+/** Sanity repeats a failed request for half an hour with the original timestamp. */
 const webhookAgeMs = 60 * 60 * 1000;
 
 /**
- * News of publishing on a hosted project: a listener over all published documents, and the webhook for the moments
- * when the listener is not connected. Whenever it connects, everything counts as changed since nobody listened.
+ * Creates publish events for hosted Sanity from a listener, and from the webhook while the listener is
+ * disconnected. Every new connection counts as a change of all documents.
  */
 export function createHostedPublishEvents(
   address: ContentAddress,
@@ -53,7 +53,7 @@ export function createHostedPublishEvents(
   };
 }
 
-/** News of every edit on a hosted project, drafts too: for a preview. */
+/** Creates events for every edit of a hosted project, including drafts, for previews. */
 export function createDraftEvents(address: ContentAddress, log: Log): PublishSource {
   return (listener) => {
     const subscription = createSanityClient(address, "drafts")

@@ -1,14 +1,17 @@
 import { firstStega } from "~/kernel/stega";
 import { TextLink } from "./text-link";
 
-/** A small table inside a text: the first cell of each row is its heading; cells may hold links as '[words](/address)'. */
+/**
+ * A small table in a text. The first cell of a row is its heading; cells may contain links as
+ * '[text](/path)'.
+ */
 type Table = {
   readonly caption?: string | null;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly _key: string; readonly cells: readonly string[] }[];
 };
 
-/** Rich text is kept loose where it is read, so a half-written table is found here. */
+/** Portable Text is parsed loosely, so incomplete tables are detected here. */
 function isTable(value: unknown): value is Table {
   return (
     isObject(value) &&
@@ -26,7 +29,7 @@ function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-/** The table of a text; it scrolls in its own frame where the window is narrow. Nothing while it is half written. */
+/** Renders a table that scrolls on narrow screens; nothing while it is incomplete. */
 export function RichTable({ value }: { readonly value: unknown }) {
   if (!isTable(value)) return null;
   return (
@@ -78,7 +81,7 @@ function Cell({ text }: { readonly text: string }) {
   return <>{text.split(link).map((part) => renderTextOrLink(part, mark))}</>;
 }
 
-/** In a preview each part leads where the whole does. */
+/** In a preview every part opens the same field. */
 function renderTextOrLink(part: string, mark: string) {
   const [, words = "", address = ""] = linkParts.exec(part) ?? [];
   if (words)

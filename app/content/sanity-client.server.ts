@@ -13,19 +13,19 @@ import { isStegaField, type PathStep } from "~/kernel/stega-fields";
 import type { Content, PublishedChange, PublishedTypes } from "./content";
 import { addContentReads, type ContentReads, isAffectedBy } from "./content-reads.server";
 
-/** Where the content lives: hosted Sanity, or the embedded lake by its address. One code path for both. */
+/** The location of the content: hosted Sanity or the URL of the embedded lake. */
 export type ContentAddress = {
   readonly projectId: string;
   readonly dataset: string;
-  /** undefined: hosted Sanity. */
+  /** Undefined for hosted Sanity. */
   readonly apiHost?: string | undefined;
   readonly token?: string | undefined;
 };
 
-/** What visitors see, or what editors work on: then each word knows where it comes from. */
+/** Published content, or drafts with stega for editors. */
 export type ContentPerspective = "published" | "drafts";
 
-/** Where news of publishing comes from: the lake itself, or `live.server.ts` for hosted Sanity. */
+/** A source of publish events: the lake, or `publish-events.server.ts` for hosted Sanity. */
 export type PublishSource = (
   listener: (documentIds: readonly string[], types?: PublishedTypes) => void,
 ) => () => void;
@@ -34,12 +34,15 @@ export type ContentOptions = {
   readonly address: ContentAddress;
   readonly published: PublishSource;
   readonly log: Log;
-  /** Default: what is published. */
+  /** Defaults to published content. */
   readonly perspective?: ContentPerspective;
 };
 
 export const contentApiVersion = "2025-02-19";
-/** Answers kept in memory, and the length of their JSON in all; the least recently used go first. */
+/**
+ * The limits of the query cache: number of results and total length of their JSON. The least recently used
+ * are removed first.
+ */
 const maxCachedAnswers = 2_000;
 const maxCachedCharacters = 8 * 1024 * 1024;
 
@@ -50,14 +53,14 @@ export function createSanityClient(address: ContentAddress, seen: ContentPerspec
     apiVersion: contentApiVersion,
     ...(address.token ? { token: address.token } : {}),
     perspective: seen,
-    // Sanity's CDN may be a minute behind a publish; the answers are cached here instead.
+    // Sanity's CDN can be a minute behind a publish, and results are cached here anyway.
     useCdn: false,
     ...(address.apiHost ? { apiHost: address.apiHost, useProjectHostname: false } : {}),
     ...(seen === "drafts" ? getStegaConfig(address) : {}),
   });
 }
 
-/** The lake marks words by itself, before it asks; hosted Sanity says by source maps where they came from. */
+/** The lake encodes stega itself. For hosted Sanity the client does it from source maps. */
 function getStegaConfig(address: ContentAddress): ClientConfig {
   if (address.apiHost) return { headers: { "X-Shop-Origins": "marked" } };
   return {
@@ -70,18 +73,18 @@ function getStegaConfig(address: ContentAddress): ClientConfig {
   };
 }
 
-/** Members of lists by their key, where they have one. */
+/** Converts array items with a key to key steps. */
 function toSteps(path: ContentSourceMapParsedPath): readonly PathStep[] {
   return path.map((step) => (typeof step === "object" ? { _key: step._key } : step));
 }
 
-/** An answer, and what it was made of: the embedded lake says so, of hosted Sanity's nobody knows. */
+/** A result and what it was read from. Only the embedded lake reports the reads. */
 type Answer = { readonly result: unknown; readonly reads: ContentReads };
 type CachedAnswer = { readonly asking: Promise<Answer>; readonly answer: Answer | undefined };
 
 const readsShape = z.object({ reads: z.array(z.string()) });
 
-/** Asks, whatever was answered before. */
+/** Creates a fetcher without cache. */
 function createFetcher(client: SanityClient) {
   return async (query: string, params: Readonly<Record<string, unknown>>): Promise<Answer> => {
     const whole: unknown = await client.fetch<unknown>(query, { ...params }, { filterResponse: false });
@@ -93,14 +96,14 @@ function createFetcher(client: SanityClient) {
 
 type QueryFetcher = ReturnType<typeof createFetcher>;
 
-/** A memory of answers: asks once per question until something it was made of changes, also when many visitors ask at the same moment. */
+/** Caches results until a publish affects them. Concurrent requests share one query. */
 function createQueryCache(askNow: QueryFetcher) {
   const answers = new LRUCache<string, CachedAnswer>({ max: maxCachedAnswers, maxSize: maxCachedCharacters });
   let changes = 0;
 
   const forgetTouched = (change: PublishedChange): void => {
     changes += 1;
-    // What is still being asked may have been looked up before.
+    // A running query may have read the old content.
     for (const [key, { answer }] of [...answers.entries()])
       if (!answer || isAffectedBy(answer.reads, change)) answers.delete(key);
   };
@@ -134,8 +137,8 @@ function getJsonLength({ result }: Answer): number {
 }
 
 /**
- * The published content with a memory of answers, from which a publish takes what it can touch. Rejects when the content
- * cannot be reached.
+ * Creates cached content. A publish removes the results that it can affect. Rejects when the content is
+ * unreachable.
  */
 export function createContent({
   address,
@@ -162,7 +165,7 @@ export function createContent({
         addContentReads(reads);
         return schema.parse(result);
       } catch (error) {
-        // A page that does without is made anew with the next publish, whatever that is.
+        // A page rendered without this result must be rendered again after any publish.
         addContentReads(null);
         throw error;
       }

@@ -1,43 +1,43 @@
 import { z } from "zod";
 import { keepAcronyms } from "~/kernel/text";
 
-/** Shapes that many documents share, as the GROQ projections deliver them. `null` from GROQ becomes undefined. */
+/** Schemas shared by many documents, in the form of the GROQ projections. `null` becomes undefined. */
 export const optional = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
-/** Words a visitor reads: an acronym of the trade stays one, however an editor wrote it (FMT-008). */
+/** A visible text. Acronyms of the trade are kept in capitals (FMT-008). */
 export const textSchema = z.string().transform(keepAcronyms);
 
-/** A list an editor may leave out: no list is an empty one. */
+/** A list that may be missing; then it is empty. */
 export const list = <T extends z.ZodType>(member: T) =>
   z
     .array(member)
     .nullish()
     .transform((members) => members ?? []);
 
-/** A field that means something when nobody filled it in. */
+/** A field with a default for a missing value. */
 export const withDefault = <T extends z.ZodType>(shape: T, value: z.output<T>) =>
   shape.nullish().transform((given) => given ?? value);
 
 export const imageSchema = z.object({
-  /** Address without transform parameters; a path on the embedded lake, an https address on hosted Sanity. */
+  /** The URL without transform parameters: a path on the embedded lake, an https URL on hosted Sanity. */
   src: z.string(),
   alt: textSchema,
   width: z.number(),
   height: z.number(),
-  /** A few pixels as a data URI, shown until the picture arrives. */
+  /** A tiny placeholder as a data URI. */
   lqip: optional(z.string()),
-  /** Focal point, 0 to 1 from the left and the top. */
+  /** The focal point, from 0 to 1 from left and top. */
   focus: optional(z.object({ x: z.number(), y: z.number() })),
-  /** Parts cut away by the editor, 0 to 1 from each edge. */
+  /** The editor's crop, from 0 to 1 from each edge. */
   crop: optional(z.object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })),
 });
 export type ContentImage = z.infer<typeof imageSchema>;
 
-/** A link an editor placed: `path` is ours ('/order-samples') or absolute; `variant` picks the look. */
+/** A link from the CMS. `path` is a path of the shop ('/order-samples') or an absolute URL. */
 export const actionSchema = z.object({
   text: textSchema,
-  /** What a browser says while a pointer rests on it. */
+  /** The tooltip. */
   title: optional(textSchema),
   path: z.string(),
   variant: optional(z.string()),
@@ -53,7 +53,7 @@ const spanSchema = z.object({
   marks: list(z.string()),
 });
 
-/** Portable Text, kept loose where the renderer is closed: unknown block types are dropped by the view. */
+/** Portable Text with loosely parsed blocks. The renderer drops unknown types. */
 export const portableTextSchema = z.array(
   z.looseObject({
     _type: z.string(),

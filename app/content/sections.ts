@@ -2,13 +2,13 @@ import { slugOf } from "~/kernel/slug";
 import { toPlainText } from "./plain-text";
 import type { PortableText } from "./schemas";
 
-/** A heading of a long text with what stands below it, and the name a link can jump to. */
+/** A section of a long text, with the id that links use. */
 export type Section = { readonly id: string; readonly title: string; readonly body: PortableText };
 
-/** A long text taken apart at its headings; `lead` stands before the first of them. */
+/** A long text split at its headings; `lead` is the part before the first. */
 export type Sections = { readonly lead: PortableText; readonly sections: readonly Section[] };
 
-/** Takes a text apart at its large headings; two headings of the same words get different names. */
+/** Splits a text at its h2 headings. Equal headings get different ids. */
 export function splitIntoSections(text: PortableText): Sections {
   const starts = text.flatMap((block, index) => (block.style === "h2" ? [index] : []));
   const taken = new Map<string, number>();
@@ -20,7 +20,7 @@ export function splitIntoSections(text: PortableText): Sections {
   return { lead: text.slice(0, starts[0]), sections };
 }
 
-/** 'main' belongs to the frame of every page. */
+/** The id 'main' is used by the page layout. */
 function createUniqueId(wanted: string, taken: Map<string, number>): string {
   const times = (taken.get(wanted) ?? (wanted === "main" ? 1 : 0)) + 1;
   taken.set(wanted, times);

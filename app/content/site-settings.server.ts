@@ -11,12 +11,12 @@ import { type SiteSettings, siteSettingsSchema } from "./site-settings";
 
 const contactFields = "phone, email, address{street, city, state, zip, mapLink}, hours[]{_key, days, time}";
 
-/** How the shop is reached, in GROQ: for a block that shows it within its own question. */
+/** The shop's contact data as a GROQ expression for a block's own query. */
 export const shopContactQuery = `*[_id == "siteSettings"][0]{${contactFields}}`;
 
 const service = (device: string) => `${device}{scriptUrl, elementClass, attributes[]{name, value}}`;
 
-/** The one question about the site settings; what a page may show of them is `siteSettings`. */
+/** The query for all site settings. Only `fetchSiteSettings` returns data for pages. */
 const query = `*[_id == "siteSettings"][0]{
   _id, name, tagline, "logo": ${projectImage("logo")}, "logoInverse": ${projectImage("logoInverse")},
   "ogImage": ${projectImage("ogImage")}, "mailHeader": ${projectImage("mailHeader")},
@@ -26,8 +26,8 @@ const query = `*[_id == "siteSettings"][0]{
 }`;
 
 /**
- * The shop as it shows itself: name, address, pictures. Before an editor wrote them down, or where they do not fit, the
- * shop stands without them (PAGE-006); unreachable content still rejects, so that no page is kept in that state.
+ * Fetches the public site settings. If they are missing or invalid, defaults are returned (PAGE-006).
+ * Unreachable content rejects, so that no such page is cached.
  */
 export async function fetchSiteSettings(sources: {
   readonly content: Content;
@@ -45,13 +45,13 @@ export async function fetchSiteSettings(sources: {
   return siteSettingsSchema.parse({});
 }
 
-/** The shop's own recipients: the first is written to, the rest get a copy. Never part of a page. */
+/** Fetches the shop's email recipients; the others get a copy. They never appear on a page. */
 export async function fetchAdminEmails(content: Content): Promise<readonly string[]> {
   const settings = await content.fetch(query, {}, z.object({ adminEmails: list(z.string()) }).nullable());
   return settings?.adminEmails ?? [];
 }
 
-/** Words that mean the same to the search, a group in a line. */
+/** Fetches groups of synonyms, one line each. */
 export async function fetchSearchSynonyms(content: Content): Promise<readonly string[]> {
   const settings = await content.fetch(query, {}, z.object({ searchSynonyms: list(z.string()) }).nullable());
   return settings?.searchSynonyms ?? [];
@@ -69,7 +69,7 @@ const badgesSchema = z
   })
   .nullable();
 
-/** The badges of the review service, where an editor switched them on. */
+/** Fetches the badges of the reviews service if they are switched on. */
 export async function fetchReviewBadges(sources: { readonly content: Content; readonly log: Log }) {
   const badges = (await fetchLeniently(sources, query, {}, badgesSchema))?.reviewBadges;
   return badges?.areShown ? { desktop: badges.desktop, mobile: badges.mobile } : undefined;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { imageSchema, list, optional, textSchema, withDefault } from "./schemas";
 
-/** Stands where an editor has not named the shop yet: no name that is not the shop's own. */
+/** The shop's name until an editor enters one. */
 const defaultShopName = "Kitchen cabinets";
 
-/** What the site settings say of the shop in public; the admin addresses are read apart (`adminEmails`). */
+/** The public site settings. Admin emails are fetched separately (`fetchAdminEmails`). */
 export const siteSettingsSchema = z.object({
   name: withDefault(z.string(), defaultShopName),
   tagline: optional(textSchema),
@@ -30,14 +30,14 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** What the head of every page says about the shop itself. */
+/** The site data in every page's head. */
 export type Site = Pick<SiteSettings, "name" | "tagline" | "ogImage">;
 
 export function toSite({ name, tagline, ogImage }: SiteSettings): Site {
   return { name, tagline, ogImage };
 }
 
-/** The shop as a business, for the pages whose switches ask for it. */
+/** The business data for structured data. */
 export type Business = Pick<
   SiteSettings,
   "name" | "tagline" | "logo" | "phone" | "email" | "address" | "socials"

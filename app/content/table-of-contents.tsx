@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Section } from "./sections";
 
-/** PAGE-038: the section a reader jumped to is marked for 2 seconds. */
+/** PAGE-038: how long a section is highlighted. */
 const highlightMs = 2_000;
 
 type TableOfContentsProps = {
@@ -9,7 +9,7 @@ type TableOfContentsProps = {
   readonly className?: string;
 };
 
-/** The sections of a long text as links; what a reader jumps to is highlighted (PAGE-038). */
+/** Links to the sections of a long text. The opened section is highlighted (PAGE-038). */
 export function TableOfContents({ sections, className = "" }: TableOfContentsProps) {
   useEffect(() => highlight(decodeURIComponent(window.location.hash.slice(1))), []);
   return (
@@ -34,7 +34,7 @@ export function TableOfContents({ sections, className = "" }: TableOfContentsPro
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-/** Marks one section for 2 seconds; another jump takes the mark with it. */
+/** Highlights one section for 2 seconds; the next one replaces it. */
 function highlight(id: string): void {
   const section = id ? document.getElementById(id) : null;
   if (!section?.closest(".prose")) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isSafeAddress } from "~/ui/safe-address";
 
-/** A link inside a text an editor wrote; its words alone where the address leads nowhere. */
+/** A link in a rich text; only its text when the URL is not safe. */
 export function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   if (!isSafeAddress(href)) return children;
   return (

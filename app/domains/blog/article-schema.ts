@@ -8,7 +8,7 @@ const pictureWidth = 1200;
 
 type ArticleInput = { readonly post: Post; readonly site: Site; readonly publicUrl: string };
 
-/** A post as search engines read it; JSON leaves out what an editor has not filled in. */
+/** Creates Article structured data; empty fields are left out. */
 export function createArticleSchema({ post, site, publicUrl }: ArticleInput): WithContext<Article> {
   const address = (path: string) => new URL(path, publicUrl).href;
   return {

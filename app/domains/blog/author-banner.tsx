@@ -7,7 +7,7 @@ import { AuthorSocials } from "./social-links";
 
 const authorPictureSize = 144;
 
-/** Who writes, at the top of the author's page (BLOG-004). */
+/** The banner of an author's page (BLOG-004). */
 export function AuthorBanner({ author }: { readonly author: Author }) {
   return (
     <div className="container-wide pt-6">
@@ -33,13 +33,13 @@ export function AuthorBanner({ author }: { readonly author: Author }) {
   );
 }
 
-/** What they do here; an invented person is called one. */
+/** The author's role. A demo author is labeled as invented. */
 export function AuthorRole({ author }: { readonly author: Author }) {
   const words = [author.designation, author.isDemo ? "Demo author" : undefined].filter(Boolean);
   return words.length > 0 ? <p className="eyebrow text-brass-deep">{words.join(" · ")}</p> : null;
 }
 
-/** Portrait or mark, as large as a page or a card of the author can carry. */
+/** The author's portrait or logo. */
 export function AuthorPicture({ author: { logo } }: { readonly author: Author }) {
   if (!logo) return null;
   return (

@@ -4,7 +4,7 @@ import { AuthorPicture, AuthorRole } from "./author-banner";
 import type { Author } from "./blog.schema";
 import { AuthorSocials } from "./social-links";
 
-/** Who wrote a post, below it (BLOG-002). */
+/** The author below a post (BLOG-002). */
 export function AuthorCard({ author }: { readonly author: Author }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { getImageUrl } from "~/content/image";
 import type { PostCard } from "./blog.schema";
 
-/** BLOG-015: an author's logo is 18 by 18; beside the name, so it says nothing of its own. */
+/** BLOG-015: 18 by 18 pixels. The alt text is empty, because the name is beside it. */
 const logoSize = 18;
 
 export function AuthorLogo({ logo }: { readonly logo: PostCard["author"]["logo"] }) {

@@ -13,7 +13,7 @@ import type { PostList } from "./post-list";
 
 type SiteContext = { readonly site: Site; readonly publicUrl: string };
 
-/** The head of a post: what the editor wrote, else its own title, description and picture. */
+/** Creates the meta tags of a post from its SEO settings, else from its title, description and picture. */
 export function createPostMeta({
   read: { post },
   ...around
@@ -36,7 +36,7 @@ export function createPostMeta({
   ];
 }
 
-/** Of the page document around the list. */
+/** The editor's page around the list. */
 type WrittenPage = {
   readonly title: string;
   readonly seo?: Seo | undefined;
@@ -48,11 +48,11 @@ type ListMeta = SiteContext & { readonly shelf: Pick<PostList, "query" | "page">
 
 type BlogListMeta = ListMeta & {
   readonly page: WrittenPage | null;
-  /** Of the blocks around the list. */
+  /** The structured data of the page's blocks. */
   readonly structuredData?: readonly object[];
 };
 
-/** The head of the list of all posts, as the editor of its page wrote it, its trail and its switches among that. */
+/** Creates the meta tags of the list of all posts, with the editor's breadcrumb and switches. */
 export function createBlogListMeta({ page, shelf, ...around }: BlogListMeta) {
   return createPageMeta({
     ...around,
@@ -91,7 +91,7 @@ export function createCategoryMeta({
   });
 }
 
-/** Each page of a list has its own address, that of a search too: it is another list. */
+/** Each page of a list and of a search has its own canonical URL. */
 function createListHead(path: string, heading: string, shelf: Pick<PostList, "query" | "page">) {
   return { path: getListPath(path, shelf), heading };
 }

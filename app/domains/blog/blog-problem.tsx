@@ -7,7 +7,7 @@ type Words = { readonly title: string; readonly text: string };
 
 const gone = "It may have been moved or taken down. Everything else is still on the shelf.";
 
-/** What the reader is told, by what went wrong (BLOG-003, BLOG-007, BLOG-009, BLOG-011, BLOG-012). */
+/** The messages by failure (BLOG-003, BLOG-007, BLOG-009, BLOG-011, BLOG-012). */
 const problems = {
   "blog-not-found": { title: blogMessages.postNotFound, text: gone },
   "blog-author-not-found": { title: blogMessages.authorNotFound, text: gone },
@@ -24,7 +24,7 @@ export function getProblemTitle(code: BlogProblemCode): string {
   return problems[code].title;
 }
 
-/** A page of the blog that is not there or could not be loaded, and the way on. */
+/** The page for a missing or failed blog page, with a link to the blog. */
 export function BlogProblem({ code }: { readonly code: BlogProblemCode }) {
   const { title, text } = problems[code];
   return (

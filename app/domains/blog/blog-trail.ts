@@ -2,7 +2,7 @@ import type { BreadcrumbItem } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import type { Author, Category, Post } from "./blog.schema";
 
-/** SEO-002: Home > Blogs, and the page itself. */
+/** SEO-002: the breadcrumb Home > Blogs > page. */
 export const blogTrail: readonly BreadcrumbItem[] = [
   { text: "Home", url: "/" },
   { text: "Blogs", url: paths.blogs },

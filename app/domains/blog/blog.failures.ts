@@ -1,4 +1,4 @@
-/** What may go wrong on a page of the blog, with the status of its answer (BLOG-003, PAGE-006). */
+/** The failures of blog pages and their HTTP status (BLOG-003, PAGE-006). */
 export const blogFailures = {
   "blog-not-found": 404,
   "blog-author-not-found": 404,

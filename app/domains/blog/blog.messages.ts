@@ -1,4 +1,4 @@
-/** The exact texts of the blog. */
+/** The texts of the blog. */
 export const blogMessages = {
   postNotFound: "Blog not found",
   postLoading: "Loading blog content...",

@@ -8,7 +8,7 @@ import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { groqPath } from "~/kernel/groq-path";
 import { paths } from "~/kernel/paths";
 
-/** A logo stands 18 by 18 (BLOG-015): it needs no stand-in until it arrives. */
+/** A logo of 18 by 18 pixels needs no placeholder (BLOG-015). */
 const authorName = `"id": id.current, name, "logo": ${projectImage("logo", imageFieldsWithoutPlaceholder)}`;
 
 const authorFields = `_id, ${authorName}, designation, description, socials[]{type, url}, isDemo, ${seoProjection}`;

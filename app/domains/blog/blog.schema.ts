@@ -5,14 +5,14 @@ import { seoSchema } from "~/domains/seo/seo.schema";
 const authorNameSchema = z.object({ id: z.string(), name: z.string(), logo: optional(imageSchema) });
 const categoryNameSchema = z.object({ slug: z.string(), title: textSchema });
 
-/** A post as lists show it; `action.path` is its address. */
+/** A post in a list; `action.path` is its path. */
 export const postCardSchema = z.object({
   _id: z.string(),
   title: textSchema,
   description: textSchema,
   publishDate: z.iso.date(),
   isPopular: withDefault(z.boolean(), false),
-  /** Words of the text, tables left out. */
+  /** The number of words, without tables. */
   words: z.number(),
   image: optional(imageSchema),
   action: z.object({ path: z.string() }),
@@ -40,7 +40,7 @@ export const authorSchema = authorNameSchema.extend({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** A post as its own page shows it. */
+/** A post on its own page. */
 export const postSchema = postCardSchema.extend({
   body: portableTextSchema,
   tags: list(z.string()),
@@ -51,6 +51,6 @@ export const postSchema = postCardSchema.extend({
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** What every list of the blog is made from. */
+/** The data of all blog lists. */
 export const blogSchema = z.object({ posts: z.array(postCardSchema), categories: z.array(categorySchema) });
 export type Blog = z.infer<typeof blogSchema>;

@@ -4,7 +4,7 @@ import type { Category } from "./blog.schema";
 import { getCategoryTrail } from "./blog-trail";
 import { OpeningPicture } from "./opening-picture";
 
-/** The opening of a category's page: what it is about, beside its picture (BLOG-008). */
+/** The banner of a category page (BLOG-008). */
 export function CategoryBanner({ category }: { readonly category: Category }) {
   const { title, description, image } = category;
   return (

@@ -5,16 +5,16 @@ import type { CountedCategory } from "./post";
 
 type CategoryListProps = {
   readonly categories: readonly CountedCategory[];
-  /** The slug of the category that is shown. */
+  /** The slug of the current category. */
   readonly current?: string | undefined;
 };
 
 type CategoryRowProps = CategoryListProps & {
-  /** The list shows the posts of all categories. */
+  /** Whether the list shows all categories. */
   readonly showsAll: boolean;
 };
 
-/** The categories with their counts, in a row above a list (BLOG-008). */
+/** The categories with post counts, in a row above a list (BLOG-008). */
 export function CategoryRow({ categories, current, showsAll }: CategoryRowProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const all = { path: paths.blogs, title: "All posts", count: total, isCurrent: showsAll };
@@ -45,7 +45,7 @@ export function CategoryRow({ categories, current, showsAll }: CategoryRowProps)
   );
 }
 
-/** The categories with their counts, beside a post (BLOG-002). */
+/** The categories with post counts, beside a post (BLOG-002). */
 export function CategorySidebar({ categories, current }: CategoryListProps) {
   return (
     <nav aria-labelledby="blog-categories">

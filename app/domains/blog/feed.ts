@@ -4,12 +4,15 @@ import { paths } from "~/kernel/paths";
 import { stripStega } from "~/kernel/stega";
 import type { PostCard } from "./blog.schema";
 
-/** How many of the newest posts a reader's program is told of. */
+/** The number of posts in the feed. */
 const feedLength = 20;
 
 type Feed = { readonly posts: readonly PostCard[]; readonly site: Site; readonly publicUrl: string };
 
-/** The newest posts as an RSS 2.0 feed (rssboard.org/rss-specification), with Dublin Core's `creator` for a name without an address. */
+/**
+ * Renders the newest posts as RSS 2.0 (rssboard.org/rss-specification). Authors use Dublin Core's `creator`,
+ * which needs no email address.
+ */
 export function renderFeed({ posts, site, publicUrl }: Feed): string {
   const newest = posts.slice(0, feedLength);
   const address = (path: string) => new URL(path, publicUrl).href;
@@ -45,17 +48,17 @@ function renderItem(post: PostCard, address: string): string {
   ].join("\n");
 }
 
-/** RSS wants an hour with the day: noon is the same day in all of America and Europe. */
+/** RSS requires a time. Noon UTC is the same day in all of America and Europe. */
 function toRssDate({ publishDate }: PostCard): string {
   return new Date(`${publishDate}T12:00:00Z`).toUTCString();
 }
 
-/** Also to an editor whose preview is open: what reads a feed knows no marks. */
+/** Stega is removed, because feed readers do not know it. */
 function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(withoutControls(stripStega(text)))}</${name}>`;
 }
 
-/** XML 1.0 §2.2: these characters may not stand in a document, however they are written. */
+/** XML 1.0 §2.2 forbids these characters, even escaped. */
 function withoutControls(text: string): string {
   return [...text].filter((sign) => sign >= " " || "\t\n\r".includes(sign)).join("");
 }

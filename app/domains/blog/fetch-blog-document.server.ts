@@ -9,7 +9,7 @@ type Question<T> = {
   readonly shape: ZodType<T>;
 };
 
-/** One document of the blog: parsed, absent, or one whose content does not fit, which is logged. */
+/** Fetches one document of the blog: parsed, `absent`, or `invalid`, which is logged. */
 export async function fetchBlogDocument<T extends object>(
   sources: BlogSources,
   { query, params, shape }: Question<T>,

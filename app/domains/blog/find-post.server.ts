@@ -7,7 +7,7 @@ import { type BlogSources, loadBlog } from "./load-blog.server";
 import { type CountedCategory, countPostsByCategory, getRecentPosts } from "./post";
 import { getMissingCode } from "./post-path";
 
-/** How many recent articles and how many posts to read next. */
+/** The numbers of recent posts and of posts to read next. */
 const recentCount = 4;
 const nextCount = 3;
 
@@ -15,11 +15,11 @@ export type PostPageData = {
   readonly post: Post;
   readonly categories: readonly CountedCategory[];
   readonly recent: readonly PostCard[];
-  /** What the editor chose to be read next, else the newest of the same category. */
+  /** The editor's choice of posts to read next, else the newest of the category. */
   readonly next: readonly PostCard[];
 };
 
-/** One post by its slug, with what stands beside it (BLOG-002). */
+/** Finds a post by its slug, with the data beside it (BLOG-002). */
 export async function findPost(
   sources: BlogSources,
   slug: string,

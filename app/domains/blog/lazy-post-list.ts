@@ -1,6 +1,6 @@
 import { lazyPart } from "~/ui/lazy-part";
 
-/** A list of posts is links and a form, which work as the server sent them. */
+/** A list of posts consists of links and a form, which work before hydration. */
 export const LazyPostList = lazyPart(async () => (await import("./post-list-view")).PostListView, {
   loadOn: "interaction",
 });

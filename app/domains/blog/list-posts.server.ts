@@ -7,12 +7,12 @@ import type { ListRequest } from "./list-request";
 import { type BlogSources, loadBlog } from "./load-blog.server";
 import { createPostList, type PostList } from "./post-list";
 
-/** The posts of the whole blog. */
+/** Lists the posts of the whole blog. */
 export async function listPosts(sources: BlogSources, asked: ListRequest): Promise<PostList> {
   return createPostList(await loadBlog(sources), asked);
 }
 
-/** The posts of one category (BLOG-008). */
+/** Lists the posts of a category (BLOG-008). */
 export async function listCategoryPosts(
   sources: BlogSources,
   slug: string,
@@ -27,7 +27,7 @@ export async function listCategoryPosts(
   });
 }
 
-/** The posts of one author (BLOG-004). */
+/** Lists the posts of an author (BLOG-004). */
 export async function listAuthorPosts(
   sources: BlogSources,
   id: string,

@@ -1,9 +1,9 @@
-/** What a list of posts can be asked for: words to look for, and a page counted from 1. */
+/** The search text and page number (from 1) of a list. */
 export type ListRequest = { readonly query: string; readonly page: number };
 
 const maxQueryLength = 100;
 
-/** The question an address asks of a list; what makes no sense in it counts as not asked. */
+/** Parses a list's URL; invalid parameters are ignored. */
 export function parseListRequest(url: string): ListRequest {
   const { searchParams } = new URL(url);
   const page = Number(searchParams.get("page") ?? 1);
@@ -13,7 +13,7 @@ export function parseListRequest(url: string): ListRequest {
   };
 }
 
-/** The one address under which a list answers a question. */
+/** Returns the canonical path of a list. */
 export function getListPath(path: string, { query, page }: ListRequest): string {
   const asked = new URLSearchParams({ ...(query && { query }), ...(page > 1 && { page: String(page) }) });
   return asked.size === 0 ? path : `${path}?${asked}`;

@@ -6,7 +6,7 @@ import { type Blog, blogSchema } from "./blog.schema";
 
 export type BlogSources = { readonly content: Content; readonly log: Log };
 
-/** All posts as cards, the newest first, and all categories; a post that does not fit its shape is left out and logged. */
+/** Loads all posts as cards, newest first, and all categories. An invalid post is left out and logged. */
 export function loadBlog(sources: BlogSources): Promise<Blog> {
   return fetchLeniently(sources, blogQuery, {}, blogSchema);
 }

@@ -2,7 +2,7 @@ import { Picture } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
 import { pictureRatios } from "~/kernel/picture-ratios";
 
-/** The picture beside the title of a page of the blog: half its width, and there first. */
+/** The picture beside the title of a blog page, which loads first. */
 export function OpeningPicture({ image }: { readonly image: ContentImage | null | undefined }) {
   if (!image) return null;
   return (

@@ -6,11 +6,10 @@ import type { PostPageData } from "./find-post.server";
 import { RecentPosts } from "./post-links";
 
 type PostAsideProps = Pick<PostPageData, "categories" | "recent"> & {
-  /** The slug of the post's category. */
   readonly current: string;
 };
 
-/** The rest of the blog, beside a post (BLOG-002). */
+/** The sidebar of a post (BLOG-002). */
 export function PostAside({ categories, recent, current }: PostAsideProps) {
   return (
     <div className="flex flex-col gap-10">

@@ -7,17 +7,20 @@ import { AuthorLogo } from "./author-logo";
 import type { PostCard as Card } from "./blog.schema";
 import { PublishDate, ReadingTime } from "./post-details";
 
-/** A card's picture is 452 by 250. */
+/** A card's picture is 452 by 250 pixels. */
 const cardRatio = pictureRatios.post;
 
 type PostCardProps = {
   readonly post: Card;
   readonly as: "h2" | "h3";
-  /** Among the first on the page: its picture does not wait. */
+  /** Whether the picture loads eagerly, because the card is at the top. */
   readonly priority?: boolean;
 };
 
-/** A post in a list. Its link covers the card, so that the picture is clickable and the link is read once. */
+/**
+ * A post in a list. Its link covers the card, so that the picture is clickable and screen readers find one
+ * link.
+ */
 export function PostCard({ post, as: Heading, priority = false }: PostCardProps) {
   const { title, description, image, author, blogCategory, action } = post;
   return (
@@ -56,11 +59,11 @@ export function PostCard({ post, as: Heading, priority = false }: PostCardProps)
 type PostGridProps = {
   readonly posts: readonly Card[];
   readonly as: "h2" | "h3";
-  /** The grid stands at the top of the page. */
+  /** Whether the grid is at the top of the page. */
   readonly opensPage?: boolean;
 };
 
-/** BLOG-014: cards stand three in a row. */
+/** BLOG-014: a grid with three columns. */
 export function PostGrid({ posts, as, opensPage = false }: PostGridProps) {
   return (
     <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10" data-layout="grid-3">

@@ -2,7 +2,7 @@ import { formatDate } from "~/kernel/dates";
 import type { PostCard } from "./blog.schema";
 import { getReadingMinutes } from "./post";
 
-/** A day has no time zone: it is the same one for every reader. */
+/** A calendar day has no time zone, so it is the same for all visitors. */
 export function PublishDate({ date }: { readonly date: string }) {
   return <time dateTime={date}>{formatDate(new Date(`${date}T00:00:00Z`), "UTC")}</time>;
 }

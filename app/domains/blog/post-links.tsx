@@ -29,7 +29,7 @@ export function PopularPosts({ posts }: PostListProps) {
   );
 }
 
-/** The newest posts beside the one that is read (BLOG-002). */
+/** The newest posts beside a post (BLOG-002). */
 export function RecentPosts({ posts }: PostListProps) {
   if (posts.length === 0) return null;
   return (

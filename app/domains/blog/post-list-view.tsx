@@ -14,17 +14,17 @@ import { PostLoading } from "./post-loading";
 
 type PostListViewProps = {
   readonly shelf: PostList;
-  /** Where the list lives. */
+  /** The path of the list. */
   readonly path: string;
-  /** The slug of the category it shows. */
+  /** The slug of its category. */
   readonly category?: string;
-  /** Said where a list without a search is empty (BLOG-010). */
+  /** Shown when a list without a search is empty (BLOG-010). */
   readonly emptyText?: string;
-  /** What an editor placed between the list and the popular posts. */
+  /** An editor's content between the list and the popular posts. */
   readonly children?: ReactNode;
 };
 
-/** A list of posts under its categories and its search box, page by page, with the popular posts below. */
+/** A page of posts with categories, search field and popular posts. */
 export function PostListView({ shelf, path, category, emptyText, children }: PostListViewProps) {
   const { posts, query, page, pages, categories, popular } = shelf;
   return (

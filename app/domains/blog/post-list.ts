@@ -5,10 +5,10 @@ import { type CountedCategory, countPostsByCategory, getPopularPosts, matchesQue
 
 /** Three rows of three (BLOG-014). */
 const postsPerPage = 9;
-/** How many popular posts stand beside a list. */
+/** The number of popular posts. */
 const popularCount = 4;
 
-/** One page of a list of posts, and what stands around it. */
+/** One page of a list of posts, with categories and popular posts. */
 export type PostList = {
   readonly posts: readonly PostCard[];
   readonly query: string;
@@ -18,7 +18,7 @@ export type PostList = {
   readonly popular: readonly PostCard[];
 };
 
-/** The page of a list that was asked for, or the nearest one there is. */
+/** Creates the requested page of a list, or the last one if it does not exist. */
 export function createPostList(
   blog: Blog,
   { query, page }: ListRequest,

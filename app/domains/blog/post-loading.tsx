@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { blogMessages } from "./blog.messages";
 import { isPostPath } from "./post-path";
 
-/** BLOG-003: 'Loading blog content...' while a post is fetched. */
+/** BLOG-003: 'Loading blog content...' while a post loads. */
 export function PostLoading() {
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && isPostPath(location.pathname);

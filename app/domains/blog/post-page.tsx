@@ -14,7 +14,7 @@ import { PublishDate, ReadingTime } from "./post-details";
 import { PostLoading } from "./post-loading";
 import type { Shared } from "./share-links";
 
-// What is read and followed as the server sent it.
+// These parts work as the server rendered them until their script loads.
 const PostBody = lazyPart(async () => (await import("./post-body")).PostBody, { loadOn: "interaction" });
 const ShareLinks = lazyPart(async () => (await import("./share-links")).ShareLinks);
 const AuthorCard = lazyPart(async () => (await import("./author-card")).AuthorCard, {
@@ -25,7 +25,7 @@ const PostGrid = lazyPart(async () => (await import("./post-card")).PostGrid, { 
 
 type PostPageProps = { readonly read: PostPageData; readonly address: string };
 
-/** A post with its contents beside it, who wrote it, and what to read next (BLOG-002). */
+/** A post with contents, author and posts to read next (BLOG-002). */
 export function PostPage({ read, address }: PostPageProps) {
   const { post, categories, recent, next } = read;
   const { sections } = splitIntoSections(post.body);

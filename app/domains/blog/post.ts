@@ -1,15 +1,15 @@
 import { normalizeTypedText } from "~/kernel/typed-text";
 import type { Blog, Category, PostCard } from "./blog.schema";
 
-/** How many words a reader takes in a minute, at ease. */
+/** The average reading speed. */
 const wordsPerMinute = 220;
 
-/** Whole minutes, never none. */
+/** Returns whole minutes, at least one. */
 export function getReadingMinutes({ words }: Pick<PostCard, "words">): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** BLOG-006: whether title, description or author name hold these words, whatever the case. */
+/** BLOG-006: whether title, description or author contain the text, ignoring case. */
 export function matchesQuery({ title, description, author }: PostCard, query: string): boolean {
   const wanted = searchable(query);
   return [title, description, author.name].some((text) => searchable(text).includes(wanted));
@@ -17,19 +17,19 @@ export function matchesQuery({ title, description, author }: PostCard, query: st
 
 const searchable = (text: string) => normalizeTypedText(text).toLowerCase();
 
-/** BLOG-013: the popular posts, newest first; all of them without a count. */
+/** BLOG-013: returns the popular posts, newest first; all without `max`. */
 export function getPopularPosts(posts: readonly PostCard[], max?: number): readonly PostCard[] {
   return newestFirst(posts.filter(({ isPopular }) => isPopular)).slice(0, max);
 }
 
-/** The newest posts beside the one that is being read. */
+/** Returns the newest posts except the current one. */
 export function getRecentPosts(posts: readonly PostCard[], except: string, max: number): readonly PostCard[] {
   return newestFirst(posts.filter(({ _id }) => _id !== except)).slice(0, max);
 }
 
 export type CountedCategory = Pick<Category, "slug" | "title"> & { readonly count: number };
 
-/** BLOG-002, BLOG-008: the categories that have posts, with how many. */
+/** BLOG-002, BLOG-008: returns the categories that have posts, with counts. */
 export function countPostsByCategory({ posts, categories }: Blog): readonly CountedCategory[] {
   return categories
     .map(({ slug, title }) => ({
@@ -44,7 +44,7 @@ function newestFirst(posts: readonly PostCard[]): readonly PostCard[] {
   return [...posts].sort((a, b) => compare(b.publishDate, a.publishDate));
 }
 
-/** Dates as YYYY-MM-DD stand in the order of their letters. */
+/** Dates as YYYY-MM-DD sort as texts. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

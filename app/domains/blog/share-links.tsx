@@ -7,7 +7,7 @@ import { SocialIcon } from "./social-icon";
 export type Shared = { readonly title: string; readonly address: string };
 type Network = { readonly name: string; readonly label: string; readonly to: (shared: Shared) => string };
 
-/** Plain links to the networks' own forms: nothing of theirs is loaded here. */
+/** Plain links to the networks' share pages, without their scripts. */
 const networks = [
   {
     name: "Facebook",
@@ -40,7 +40,7 @@ const networks = [
 
 const look = "target flex items-center justify-center rounded-sm hover:bg-paper-deep";
 
-/** Ways to send a post to somebody (BLOG-002). */
+/** Links to share a post (BLOG-002). */
 export function ShareLinks(shared: Shared) {
   return (
     <ul aria-label="Share this post" className="no-print -ms-3 flex flex-wrap">
@@ -56,7 +56,7 @@ export function ShareLinks(shared: Shared) {
   );
 }
 
-/** Stands there only where the browser can do it. */
+/** Shown only when the browser supports it. */
 function CopyAddress({ address }: { readonly address: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { Icon, LineDrawing } from "~/ui/icon";
 
-/** Line drawings of our own for the networks people share on; any other is a plain link sign. */
+/** The shop's own icons of social networks; any other has a link icon. */
 const drawings: Readonly<Record<string, string>> = {
   facebook:
     "M14 21v-8h3l.5-3.5H14V7.6c0-1 .4-1.6 1.7-1.6h1.8V3.1C17 3 16.3 3 15.4 3 12.7 3 11 4.5 11 7.300v2.200H8V13h3v8h3Z",

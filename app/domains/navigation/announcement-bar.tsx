@@ -1,7 +1,7 @@
 import { Link } from "~/ui/link";
 import type { Site } from "./navigation.schema";
 
-/** A quiet line above the header: what the shop announces and, in the demo, that this is one. */
+/** The bar above the header with the shop's announcement and, in the demo, a notice. */
 export function AnnouncementBar({
   announcement,
   demo,

@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { useScrolledFar } from "./use-header-scroll";
 
-/** NAV-010: the way back up, once the page is scrolled more than 200 px down. */
+/** NAV-010: the button that scrolls to the top, shown after 200 px of scrolling. */
 export function BackToTop() {
   const far = useScrolledFar();
   return (

@@ -2,7 +2,10 @@ import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** NAV-005: the way to the cart of samples, with their count. The count is the browser's; the page starts with none. */
+/**
+ * NAV-005: the link to the sample cart with the item count. The count is stored in the browser, so the
+ * server renders none.
+ */
 export function CartLink({ count }: { readonly count: number }) {
   return (
     <Link

@@ -1,10 +1,7 @@
 import type { IconName } from "~/ui/icon";
 import type { Site } from "./navigation.schema";
 
-/**
- * One line of a contact list (NAV-006, FAQ-003): the item types of the navigation and of the contact entities in one
- * shape (FAQ-003).
- */
+/** An item of a contact list (NAV-006, FAQ-003), from the navigation or from contact documents. */
 export type ContactItem =
   | { readonly type: "phone"; readonly text: string; readonly title?: string }
   | { readonly type: "email"; readonly text: string; readonly title?: string }
@@ -30,14 +27,14 @@ export type ContactItem =
       readonly title?: string;
     };
 
-/** NAV-006: a phone number as people write it, dialled: '(406) 555-0142' is 'tel:+14065550142'. */
+/** NAV-006: converts a written phone number to a link: '(406) 555-0142' is 'tel:+14065550142'. */
 export function toPhoneLink(phone: string, scheme: "tel" | "sms" = "tel"): string {
   const digits = phone.replace(/\D/g, "");
   const international = phone.trim().startsWith("+") || digits.length !== 10 ? digits : `1${digits}`;
   return `${scheme}:+${international}`;
 }
 
-/** How to reach the shop, from its settings, in the order people look for it. */
+/** Returns the shop's contact items from its settings, most used first. */
 export function getContactItems(site: Site): readonly ContactItem[] {
   const { address, phone, email, hours } = site;
   const lines = [address?.street, formatCityLine(address)].filter(

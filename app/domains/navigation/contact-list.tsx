@@ -5,7 +5,7 @@ import { Icon, type IconName } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { type ContactItem, toPhoneLink } from "./contact-item";
 
-/** NAV-006, FAQ-002: addresses, phones, e-mails, links and opening hours. */
+/** NAV-006, FAQ-002: addresses, phone numbers, email addresses, links and opening hours. */
 export function ContactList({
   items,
   className,

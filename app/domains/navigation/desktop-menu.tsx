@@ -12,7 +12,9 @@ import type { MenuItem } from "./navigation.schema";
 const entryClasses =
   "relative flex min-h-11 items-center whitespace-nowrap text-sm font-medium hover:text-pine current:text-pine";
 
-/** NAV-001: entries, dropdowns and mega menus in a row; one open at a time. `path` closes them after a navigation. */
+/**
+ * NAV-001: a row of entries, dropdowns and mega menus; one open at a time. A change of `path` closes them.
+ */
 export function DesktopMenu({ items, path }: { readonly items: readonly MenuItem[]; readonly path: string }) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const close = useCallback(() => setOpenKey(null), []);
@@ -58,7 +60,7 @@ type OpeningEntryProps = {
 const hoverOpensAfterMs = 90;
 const hoverClosesAfterMs = 220;
 
-/** A link with a button beside it (APG); a mouse that rests on it opens the panel, too. */
+/** A link with a disclosure button (APG). Hovering opens the panel, too. */
 function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -95,7 +97,7 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
           setOpen(!open);
         }}
         onKeyDown={(event) => handlePanelKeys(event, open, setOpen, panelId)}
-        // Without script the panel opens below a mouse and below the focus (base.css).
+        // Without script CSS opens the panel on hover and focus (base.css).
         className={classNames(entryClasses, "-me-2 gap-1.5 px-1.5", item.path && "needs-script")}
       >
         {item.path ? null : item.text}
@@ -110,14 +112,17 @@ function OpeningEntry({ item, path, open, setOpen }: OpeningEntryProps) {
   );
 }
 
-/** A mouse opens the panel after a short rest and closes it a little after leaving; `cancel` drops a pending change. */
+/**
+ * Opens the panel after a short hover and closes it shortly after leaving; `cancel` cancels a pending
+ * change.
+ */
 function useOpenOnHover(root: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
-  // Before hydration CSS opens the panel below the pointer; it stays open.
+  // Before hydration CSS has opened the panel below the pointer; it stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry is hydrated
   useEffect(() => {
-    // After the effect of the menu, which closes all entries when a page opens.
+    // Runs after the menu's effect, which closes all entries on page load.
     if (root.current?.matches(":hover")) timer.current = setTimeout(() => setOpen(true), 0);
     return cancel;
   }, []);
@@ -133,13 +138,13 @@ function getAriaCurrent(item: MenuItem, path: string): "page" | undefined {
   return item.path === path ? "page" : undefined;
 }
 
-/** Left and right walk the bar; inside an open panel they are left to the panel. */
+/** Left and right arrow keys move along the bar, but not inside an open panel. */
 function handleBarKeys(event: KeyboardEvent<HTMLElement>) {
   const inPanel = event.target instanceof Element && event.target.closest("[data-panel]");
   if (!inPanel && (event.key === "ArrowLeft" || event.key === "ArrowRight")) moveFocus(event, horizontal);
 }
 
-/** Down opens the panel and goes to its first link. */
+/** Arrow down opens the panel and focuses its first link. */
 function handlePanelKeys(
   event: KeyboardEvent,
   open: boolean,

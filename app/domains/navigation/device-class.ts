@@ -26,7 +26,7 @@ const hiddenClasses = {
   desktop: "xl:hidden",
 } as const satisfies Record<DeviceClass, string>;
 
-/** The same rule as CSS classes: the page is one for all visitors, so the browser hides what is not for it. */
+/** The same rule as CSS classes. The page is the same for all visitors, so CSS hides entries. */
 export function getDeviceClassNames(devices: readonly DeviceClass[]): string {
   const all: readonly DeviceClass[] = ["mobile", "tablet", "desktop"];
   return all

@@ -1,11 +1,11 @@
 import type { DeviceClass } from "./device-class";
 
-/** How the header stands while the page scrolls. */
+/** The state of the header while scrolling. */
 export type HeaderState = { readonly sticky: boolean; readonly scrollingDown: boolean };
 
 export const initialHeaderState: HeaderState = { sticky: false, scrollingDown: false };
 
-/** NAV-008, NAV-010: the same distance makes the header sticky and the back-to-top button appear. */
+/** NAV-008, NAV-010: the threshold for the sticky header and the back-to-top button. */
 export const stickyAfterPx = 200;
 
 type Scroll = {
@@ -16,9 +16,8 @@ type Scroll = {
 };
 
 /**
- * NAV-008: on desktop the header is sticky once the page is scrolled past 200 px.
- * NAV-009: on mobile, scrolling up past the header height makes it sticky, scrolling down marks it so, and at the top
- * both are cleared. A tablet behaves like a phone (NAV-009).
+ * NAV-008: on desktop the header is sticky below 200 px. NAV-009: on mobile it becomes sticky when scrolling
+ * up past its height; at the top the state is reset. A tablet behaves like a phone.
  */
 export function getNextHeaderState(
   state: HeaderState,

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 
-/** The shop's mark and address, as on its writing paper. */
+/** The shop's logo and address for printed pages. */
 export function Letterhead() {
   const site = useRouteLoaderData<Shell>("root")?.site;
   if (!site) return null;

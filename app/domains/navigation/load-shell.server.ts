@@ -23,8 +23,8 @@ const query = `*[_id == "navigation"][0]{
 }`;
 
 /**
- * Header and footer of every page, the same for all visitors. Before an editor wrote them there is a frame that
- * stands, with nothing in it; an entry that does not fit is left out and logged (PAGE-006).
+ * Loads header and footer, which are the same for all visitors. Without content they are empty. Invalid
+ * entries are left out and logged (PAGE-006).
  */
 export async function loadShell(sources: { readonly content: Content; readonly log: Log }): Promise<Shell> {
   const [settings, navigation] = await Promise.all([

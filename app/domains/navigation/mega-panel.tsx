@@ -10,7 +10,7 @@ const columnClasses = ["grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4
 const defaultColumns = 2;
 const pictureRatio = pictureRatios.menu;
 
-/** NAV-004: groups in columns (two unless the content says otherwise) beside a picture of 563 by 375. */
+/** NAV-004: groups in columns (two by default) beside a picture of 563 by 375 pixels. */
 export function MegaPanel({ item }: { readonly item: MenuItem }) {
   const columns = columnClasses[(item.gridItems ?? defaultColumns) - 1] ?? "grid-cols-2";
   return (

@@ -1,7 +1,7 @@
 import { type IconName, isIconName } from "~/ui/icon";
 import type { MenuItem } from "./navigation.schema";
 
-/** How an entry of the header stands there; a submenu is always words. Unknown kinds are words. */
+/** The form of a header entry. Submenus and unknown types are text. */
 export type MenuEntryVariant = "words" | "button" | "icon";
 
 export function getMenuEntryVariant({
@@ -12,13 +12,13 @@ export function getMenuEntryVariant({
   return displayAs === "button" || displayAs === "icon" ? displayAs : "words";
 }
 
-/** The drawing of an entry shown as an icon; one the shop does not know is a plain link sign. */
+/** Returns the icon of an entry; an unknown one becomes a link icon. */
 export function getMenuEntryIcon({ data }: Pick<MenuItem, "data">): IconName {
   const name = data?.icon ?? "";
   return isIconName(name) ? name : "link";
 }
 
-/** What an editor gave the entry for the scripts of the page, as `data-…` of its link (NAV-003). */
+/** Returns the entry's data attributes for scripts of the page (NAV-003). */
 export function getDataAttributes({
   data,
 }: Pick<MenuItem, "data">): Readonly<Record<`data-${string}`, string>> {

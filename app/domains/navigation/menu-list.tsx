@@ -9,7 +9,7 @@ import { getDeviceClassNames } from "./device-class";
 import { getDataAttributes, getMenuEntryIcon, getMenuEntryVariant } from "./menu-entry";
 import type { MenuItem, MenuLink, Shell } from "./navigation.schema";
 
-/** All entries of the header as a list that folds, one at a time, and how to reach the shop. */
+/** All header entries as an accordion, and the shop's contact data. */
 export function MenuList({ shell }: { readonly shell: Shell }) {
   const { pathname } = useLocation();
   const group = useId();

@@ -7,7 +7,7 @@ const SubmenuPanel = lazyPart(async () => (await import("./submenu-panel")).Subm
 
 type MenuPanelProps = { readonly id: string; readonly item: MenuItem; readonly open: boolean };
 
-/** What an entry of the header opens: groups over the whole width, or a short list below it. */
+/** The panel of a header entry: groups over the full width, or a short list. */
 export function MenuPanel({ id, item, open }: MenuPanelProps) {
   return item.type === "megasubmenu" ? (
     <div
@@ -40,7 +40,7 @@ const sideClasses: Readonly<Record<string, string>> = {
   right: "end-0",
 };
 
-/** `alignment` says to which side a short list opens. */
+/** `alignment` decides to which side a short list opens. */
 function getPanelSide({ alignment = "left" }: MenuItem): string {
   return sideClasses[alignment] ?? "start-0";
 }

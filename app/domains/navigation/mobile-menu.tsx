@@ -7,26 +7,26 @@ import type { Shell } from "./navigation.schema";
 
 const MenuList = lazyPart(async () => (await import("./menu-list")).MenuList);
 
-/** React 18 has no types for the popover attributes and hands them on as they are written. */
+/** React 18 has no types for popover attributes but renders them. */
 const popoverAttributes = { popover: "auto" };
 
 type MobileMenuProps = {
   readonly shell: Shell;
   readonly path: string;
-  /** Stands below the list. */
+  /** Content below the list. */
   readonly foot: ReactNode;
 };
 
 /**
- * NAV-002: a slide-out, open or closed; one submenu open at a time; a press on the overlay closes it. Without script the
- * browser opens it as a popover.
+ * NAV-002: a slide-out menu with one open submenu; a click on the overlay closes it. Without script it is a
+ * native popover.
  */
 export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
-  // Arriving at another page closes what led there.
+  // A new page closes the menu.
   const [open, setOpen] = useFollowing(false, path);
   const id = useId();
   const modal = useModal(open, () => setOpen(false));
-  // Pressed before hydration, the button has opened the menu as a native popover.
+  // A click before hydration has opened the menu as a native popover.
   useEffect(() => {
     if (modal.ref.current?.matches(":popover-open")) setOpen(true);
   }, [modal.ref, setOpen]);

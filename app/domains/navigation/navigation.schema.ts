@@ -12,13 +12,13 @@ const menuGroupSchema = z.object({
   items: list(linkSchema),
 });
 
-/** NAV-003: what an entry carries beyond its words: the icon it may be shown as, and what scripts of the page look for. */
+/** NAV-003: additional data of an entry: its icon, and attributes for scripts. */
 const menuDataSchema = z.object({
   icon: optional(z.string()),
   attributes: list(z.object({ name: z.string().regex(/^[a-z][a-z0-9-]*$/), value: z.string() })),
 });
 
-/** NAV-003: one entry of the header. `displayAs` and `alignment` are free words with a default look. */
+/** NAV-003: a header entry. `displayAs` and `alignment` are free texts with defaults. */
 const menuItemSchema = z.object({
   _key: z.string(),
   text: textSchema,
@@ -38,12 +38,12 @@ export const navigationSchema = z.object({
   header: list(menuItemSchema),
   footer: list(z.object({ _key: z.string(), title: textSchema, links: list(linkSchema) })),
   legal: list(linkSchema),
-  /** The form that asks for the newsletter, in its editor's words; null where nobody made one. */
+  /** The newsletter form with its editor's copy; null when there is none. */
   newsletter: z
     .object({
       title: optional(textSchema),
       submit: optional(textSchema),
-      /** The field of the address: what it is posted as, and what stands in it while it is empty. */
+      /** The email field: its name and placeholder. */
       field: optional(z.string()),
       placeholder: optional(textSchema),
     })
@@ -56,6 +56,6 @@ export type MenuItem = z.infer<typeof menuItemSchema>;
 export type MenuGroup = z.infer<typeof menuGroupSchema>;
 export type MenuLink = z.infer<typeof linkSchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
-/** Of the site settings what the frame shows. */
+/** The site settings used in header and footer. */
 export type Site = Omit<SiteSettings, "ogImage" | "mailHeader">;
 export type Shell = { readonly site: Site; readonly navigation: Navigation };

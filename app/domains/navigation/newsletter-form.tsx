@@ -2,7 +2,7 @@ import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import type { NewsletterCopy } from "./navigation.schema";
 
-/** Asks for the newsletter from every page without a line of script: the form's own page answers, its editor words it. */
+/** The newsletter form in the footer. It needs no script: it posts to the form's own page. */
 export function NewsletterForm({ words }: { readonly words: NewsletterCopy }) {
   return (
     <form

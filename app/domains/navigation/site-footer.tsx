@@ -15,11 +15,11 @@ const demoLinks: readonly MenuLink[] = [
 type SiteFooterProps = {
   readonly shell: Shell;
   readonly demo: boolean;
-  /** Links that stand there whatever an editor writes. */
+  /** Links that do not depend on the CMS. */
   readonly further: readonly MenuLink[];
 };
 
-/** Who the shop is, how to reach it, and where else to go. */
+/** The footer: shop, contact data and links. */
 export function SiteFooter({ shell, demo, further }: SiteFooterProps) {
   const { site, navigation } = shell;
   return (
@@ -91,7 +91,7 @@ function LegalBar({ name, links }: LegalBarProps) {
         <p>© {name}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {links.map((link) => (
-            // A hash of our own is answered by a script alone.
+            // A hash link of this page only works with script.
             <li key={link.path} className={link.path.startsWith("#") ? "needs-script" : undefined}>
               <Link to={link.path} look="plain" className="inline-block py-1 hover:text-paper">
                 {link.text}

@@ -10,7 +10,7 @@ import type { MenuItem, Shell } from "./navigation.schema";
 import { SiteLogo } from "./site-logo";
 import { useHeaderScroll } from "./use-header-scroll";
 
-/** Until their scripts are there, one opens below the pointer by CSS and the other as a native popover. */
+/** Before their scripts load, CSS opens the desktop menu and a native popover the mobile one. */
 const DesktopMenu = lazyPart(async () => (await import("./desktop-menu")).DesktopMenu, {
   loadOn: "interaction",
 });
@@ -18,7 +18,10 @@ const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMe
   loadOn: "interaction",
 });
 
-/** Logo, menu, search and cart. Its place stays reserved while the bar itself sticks: nothing below moves. */
+/**
+ * Logo, menu, search and cart. Its space stays reserved while it is sticky, so that the content does not
+ * move.
+ */
 export function SiteHeader({
   shell,
   path,
@@ -30,13 +33,13 @@ export function SiteHeader({
   readonly path: string;
   readonly search: ReactNode;
   readonly cart: ReactNode;
-  /** The way to one's own account: in the bar, and in the menu of a phone. */
+  /** The account link, in the bar and in the mobile menu. */
   readonly account: ReactNode;
 }) {
   const header = useRef<HTMLElement>(null);
   const { sticky, scrollingDown } = useHeaderScroll(header);
   const { site, navigation } = shell;
-  // The same until the content changes: a menu that still waits must not be told anything new.
+  // Memoized, so that a menu that is not hydrated yet gets no new props.
   const words = useMemo(
     () => navigation.header.filter((item) => getMenuEntryVariant(item) === "words"),
     [navigation],
@@ -92,7 +95,7 @@ function ButtonEntry({ item }: EntryProps) {
   );
 }
 
-/** The drawing alone; its words are read aloud, and shown to a mouse that rests on it. */
+/** Only an icon; its text is for screen readers and the tooltip. */
 function IconEntry({ item }: EntryProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import type { ContentImage } from "~/content/schemas";
 const boxWidth = 300;
 const boxHeight = 100;
 
-/** NAV-005: the logo in its box of 300 by 100, drawn as it is (an SVG is never resampled); else the shop's name in type. */
+/** NAV-005: the logo within 300 by 100 pixels, or the shop's name. An SVG is not resampled. */
 export function SiteLogo({
   logo,
   name,

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { getDeviceClass } from "./device-class";
 import { getNextHeaderState, type HeaderState, initialHeaderState, stickyAfterPx } from "./header-scroll";
 
-/** Feeds the scroll position, once per frame, to the header's rule. */
+/** Returns the header's state, updated once per frame. */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderState {
   const [state, setState] = useState(initialHeaderState);
   useEffect(() => {
-    // A page restored half-way down counts as scrolled there.
+    // A restored scroll position counts as scrolled.
     let previousTopPx = 0;
     return onScroll(() => {
       const scroll = {

@@ -5,13 +5,13 @@ import { AccountFrame } from "~/domains/account/account-frame";
 
 type AccountPageProps = {
   readonly page: LoadedPage | null;
-  /** Stands where the page's document is missing. */
+  /** The title without a page document. */
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page of the account under the title an editor gave it, with the editor's blocks around it. */
+/** A page of the account with the editor's title and blocks. */
 export function AccountPage({ page, title, lead, children }: AccountPageProps) {
   return (
     <PageAround page={page}>

@@ -15,7 +15,10 @@ import { AccountPage } from "./account-page";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Edit address" });
 
-/** GET /my-account/address/edit/{id} (ACCT-006); what is not there and what is somebody else's look alike. */
+/**
+ * GET /my-account/address/edit/{id} (ACCT-006). A missing address and one of another customer both return
+ * 404.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.addressEdit(":id"));
   const address = await findAddress(args.context.services.db, customer.id, args.params.id ?? "");

@@ -15,13 +15,13 @@ import { AccountPage } from "./account-page";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Your data" });
 
-/** GET /my-account/data: a copy of one's data, and the end of the account. */
+/** GET /my-account/data: the data export and the deletion of the account. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.data);
   return { page, email: customer.email };
 }
 
-/** Deletes the account, once its address was typed to say so. */
+/** Deletes the account after its email address was typed as confirmation. */
 export async function action(args: ActionFunctionArgs) {
   const { customer, field } = await readAccountPost(args);
   const submission = parseForm(pickFields(field, ["email"]), createDeleteAccountRules(customer.email));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportCustomerData } from "~/domains/account/profile/export-customer-data.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 
-/** GET /my-account/data/export: a file of everything kept about the customer. */
+/** GET /my-account/data/export: downloads all data about the customer. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const kept = await exportCustomerData(args.context.services, customer);

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 const latestOrders = 3;
 const latestQuotes = 2;
 
-/** GET /my-account: where a customer's things are (ACCT-003). */
+/** GET /my-account: the overview (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.home);
   const { services } = args.context;

@@ -9,7 +9,7 @@ type Found = { readonly page: LoadedPage | null };
 
 export const newAddressMeta = (found: Found | undefined) => ownPageMeta({ page: found?.page ?? null, title });
 
-/** The page that adds an address, under both of its links (ACCT-007). */
+/** The page to add an address, at both of its URLs (ACCT-007). */
 export function NewAddressPage({ page, ...address }: Found & NewAddressProps) {
   return (
     <AccountPage page={page} title={title}>

@@ -10,7 +10,7 @@ import { requireSignedIn } from "~/edge/guards/signed-in.server";
 
 export const meta: MetaFunction = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
 
-/** GET /my-account/order/view/{id} (ACCT-003): one's own order; any other is not there (API-018). */
+/** GET /my-account/order/view/{id} (ACCT-003): an order of the customer; any other returns 404 (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const order = await findOrderOfCustomer(
@@ -21,10 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ order: order && toOrderJson(order), problem: null }, { status: order ? 200 : 404 });
 }
 
-/** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (ORD-020). */
+/** Within the account the browser calls the endpoint, so that it can show network errors (ORD-020). */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const fetched = await fetchOrder(params.id ?? "");
-  // The session is over: the document's own loader knows the way.
+  // The session has ended; the server's loader redirects to the sign-in.
   if (fetched.problem === accountMessages.signInFirst) window.location.assign(request.url);
   return fetched;
 }

@@ -15,7 +15,10 @@ import { AccountPage } from "./account-page";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Your orders" });
 
-/** GET /my-account/orders: every order of the customer, guest orders to the same mailbox included (ACCT-003). */
+/**
+ * GET /my-account/orders: all orders of the customer, including guest orders with the same email address
+ * (ACCT-003).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.orders);
   const number = pageNumber(new URL(args.request.url).searchParams.get("page"));

@@ -16,7 +16,7 @@ import { tooMany } from "~/edge/requests/too-many";
 
 export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
 
-/** GET /my-account/quote/view/{id} (ACCT-003): one's own quote; any other is not there (API-014). */
+/** GET /my-account/quote/view/{id} (ACCT-003): a quote of the customer; any other returns 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer } = await requireSignedIn(args);
   const own = await readQuoteOfCustomer(args.context.services.db, customer.email, args.params.id ?? "");
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** POST: staff are asked for a new link to it, as on the page of its old one (QUOT-008). */
+/** POST: requests a new link from staff, as on the page of an expired link (QUOT-008). */
 export async function action(args: ActionFunctionArgs) {
   const { customer } = await readAccountPost(args);
   const { services, clientIp } = args.context;
@@ -35,10 +35,10 @@ export async function action(args: ActionFunctionArgs) {
   return { isRequested: true as const };
 }
 
-/** Within the account the browser asks the endpoint itself, and can say what went wrong on the way (QUOT-022). */
+/** Within the account the browser calls the endpoint, so that it can show network errors (QUOT-022). */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const fetched = await fetchQuote(params.id ?? "");
-  // The session is over: the document's own loader knows the way.
+  // The session has ended; the server's loader redirects to the sign-in.
   if (fetched.problem === accountMessages.signInFirst) window.location.assign(request.url);
   return fetched;
 }

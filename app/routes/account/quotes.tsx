@@ -12,7 +12,7 @@ import { AccountPage } from "./account-page";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Your quotes" });
 
-/** GET /my-account/quotes: what was offered to the customer (ACCT-003). */
+/** GET /my-account/quotes: the customer's quotes (ACCT-003). */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.quotes);
   const { db, clock } = args.context.services;

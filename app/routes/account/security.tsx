@@ -19,7 +19,7 @@ import { AccountPage } from "./account-page";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Where you are signed in" });
 
-/** GET /my-account/security: every browser that is signed in. */
+/** GET /my-account/security: all signed-in browsers. */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, sessionId, page } = await openAccountPage(args, paths.account.security);
   const sessions = await listOpenSessions(args.context.services, customer.id);
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Ends one session, or all of them: then this browser is signed out as well. */
+/** Ends one session, or all including this browser's. */
 export async function action(args: ActionFunctionArgs) {
   const { customer, sessionId, field } = await readAccountPost(args);
   const id = field("session");

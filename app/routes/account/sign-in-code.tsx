@@ -26,7 +26,7 @@ import { Link } from "~/ui/link";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Check your mail" });
 
-/** GET /my-account/sign-in/code: where the code of the mail is typed, in the browser that asked for it. */
+/** GET /my-account/sign-in/code: the form for the emailed code, in the browser that requested it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { env } = context.services;
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!signInId) throw redirect(paths.account.signIn, 303);
   const submission = parseForm(pickFields(await readFields(request), ["code"]), signInCodeRules);
   const refuse = (status: number, errors: ReplyErrors = {}) =>
-    // A code is typed anew: it stands in no answer.
+    // The typed code is not returned to the page.
     data(submission.reply({ ...errors, hideFields: ["code"] }), { status });
   if (submission.status !== "success") return refuse(422);
   if (!(await mayTrySignIn(context))) return refuse(429, { formErrors: [signInMessages.tooMany] });

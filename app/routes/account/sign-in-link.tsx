@@ -14,13 +14,13 @@ import { redirectWith } from "~/edge/requests/with-cookies.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 
-/** One of the steps of signing in: its head is that page's. */
+/** The meta tags are those of the sign-in page. */
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Sign in" });
 
 const tokenForm = /^[\w-]{1,64}\.[\w-]{1,64}$/;
 
-/** GET /my-account/sign-in/link: the token moves from the address into a cookie, then a press signs in. */
+/** GET /my-account/sign-in/link: moves the token from the URL into a cookie; a click then signs in. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const given = url.searchParams.get("token");

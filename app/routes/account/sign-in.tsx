@@ -28,7 +28,7 @@ import { Alert } from "~/ui/alert";
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Sign in" });
 
-/** GET /my-account/sign-in: the mailbox to write to; who is signed in goes on. */
+/** GET /my-account/sign-in: the form for the email address; a signed-in customer is redirected. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   if (await signedIn(args)) throw redirect(nextAddress(request), 303);
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** Sends the mail; the answer is the same whether the address has an account or not. */
+/** Sends the email. The response is the same whether or not the address has an account. */
 export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
   const submission = parseForm(pickFields(await readFields(request), ["email"]), signInEmailRules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });

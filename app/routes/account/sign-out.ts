@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { leaveAccount } from "~/edge/guards/enter-account.server";
 import { paths } from "~/kernel/paths";
 
-/** Opening the address signs nobody out: a picture on another site could do that. */
+/** A GET request does not sign out, because an image on another site could send it. */
 export const loader = () => redirect(paths.account.home, 303);
 
 /** POST /my-account/sign-out */

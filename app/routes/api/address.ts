@@ -5,10 +5,9 @@ import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
 export const loader = () => otherMethod("DELETE");
 
-/** DELETE /api/my-account/address/{id}: no body; an address of somebody else is not there (API-025). */
+/** DELETE /api/my-account/address/{id}. An address of another customer returns 404 (API-025). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   if (request.method !== "DELETE") return otherMethod("DELETE");

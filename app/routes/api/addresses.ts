@@ -9,10 +9,9 @@ import { otherMethod } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 
-/** Nothing is read here. */
 export const loader = () => otherMethod("POST", "PUT");
 
-/** POST adds an address to one's own book, PUT changes the one its `id` names (ACCT-006). */
+/** POST adds an address to the customer's book; PUT changes the one with this `id` (ACCT-006). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   if (request.method !== "POST" && request.method !== "PUT") {

@@ -4,12 +4,11 @@ import { otherMethod } from "~/edge/requests/other-methods";
 import { privateReply } from "~/edge/requests/private-json";
 import { readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 
-/** Nothing is read here. */
 export function loader() {
   return otherMethod("POST");
 }
 
-/** POST /api/forms/{formName} (API-001, API-002): one step of a form, or the whole of a form of one page. */
+/** POST /api/forms/{formName} (API-001, API-002): one step of a form, or a whole form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");

@@ -4,7 +4,7 @@ import { toMe } from "~/domains/account/me";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/my-account/me: the signed-in customer; a guest has no account data (ACCT-001). */
+/** GET /api/my-account/me: the signed-in customer; a guest has no data (ACCT-001). */
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "~/kernel/paths";
 
 /**
- * What holds no page. Pages that must not be kept (checkout, payment, account) say so themselves: a crawler that may
- * not read them would never learn it.
+ * Paths without pages. Checkout, payment and account pages are crawlable, because a crawler must read their
+ * noindex.
  */
 const withoutPages = [`${paths.api.root}/`, "/demo/", paths.studio, paths.lake, paths.health];
 

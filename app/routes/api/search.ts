@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getSuggestions } from "~/domains/search/search-shop.server";
 
-/** Nobody types more than this before choosing. */
+/** The limit of a search text. */
 const longestText = 100;
 
-/** GET /api/search?query=sha: what the header's popup suggests, the same for everybody. */
+/** GET /api/search?query=sha: suggestions for the search popup, the same for all visitors. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get("query")?.slice(0, longestText) ?? null;
   const suggestions = await getSuggestions(context.services.search, text);

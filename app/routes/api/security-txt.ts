@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000;
 /** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** GET /.well-known/security.txt (RFC 9116): where to report a vulnerability; 404 where the shop names no contact. */
+/** GET /.well-known/security.txt (RFC 9116): the contact for vulnerabilities; 404 when none is configured. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const { env, clock } = services;
   const { email } = await fetchSiteSettings(services);

@@ -3,11 +3,12 @@ import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { renderSitemap } from "~/domains/seo/sitemap-entry";
 import { pageKey } from "~/edge/pages/page-key";
 
-/** GET /sitemap.xml: every public page, as the content has it, sent piece by piece. */
+/** GET /sitemap.xml: all public pages, streamed. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const isPublic = (path: string) => pageKey(path) !== undefined;
   const pieces = renderSitemap(listSitemap(services, isPublic), services.env.publicUrl);
-  // Content that cannot be reached is an error of its own, not a sitemap that breaks off.
+  // Reads the first chunk before the response, so that unreachable content is an error and not a truncated
+  // sitemap.
   const begun = [await pieces.next(), await pieces.next()];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +17,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    // Who goes away reads no further.
+    // Stops reading when the client disconnects.
     cancel: async () => void (await pieces.return(undefined)),
   });
   return new Response(body, { headers: { "Content-Type": "application/xml; charset=utf-8" } });

@@ -4,13 +4,13 @@ import { isBlogFailureCode } from "~/domains/blog/blog.failures";
 import { BlogProblem, type BlogProblemCode, getProblemTitle } from "~/domains/blog/blog-problem";
 import { isPostPath } from "~/domains/blog/post-path";
 
-/** What a page of the blog shows when it is not there or could not be loaded. */
+/** The error page of the blog. */
 export function BlogTrouble() {
   const { pathname } = useLocation();
   return <BlogProblem code={problemOf(useRouteError(), pathname)} />;
 }
 
-/** The head of such a page. */
+/** The meta tags of the error page. */
 export function troubleMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
   return [
     { title: getProblemTitle(problemOf(error, location.pathname)) },
@@ -18,7 +18,10 @@ export function troubleMeta({ error, location }: Pick<Parameters<MetaFunction>[0
   ] satisfies MetaDescriptor[];
 }
 
-/** What the routes of the blog throw carries its code; all else is trouble on the way (BLOG-003, BLOG-011). */
+/**
+ * Returns the failure code of a thrown response; any other error counts as a loading failure (BLOG-003,
+ * BLOG-011).
+ */
 function problemOf(error: unknown, path: string): BlogProblemCode {
   const code: unknown = isRouteErrorResponse(error) ? error.data?.code : undefined;
   if (isBlogFailureCode(code)) return code;

@@ -18,7 +18,7 @@ export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data ? createCategoryMeta(data) : troubleMeta(page);
 
-/** GET /blogs/category/{blogCategoryId}; without an id it is one that is not there (BLOG-009). */
+/** GET /blogs/category/{blogCategoryId}; without an id the category is missing (BLOG-009). */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
   const slug = params.blogCategoryId ?? "";
   const asked = parseListRequest(request.url);

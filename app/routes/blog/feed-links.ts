@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { paths } from "~/kernel/paths";
 
-/** Tells programs on every page of the blog where its feed is. */
+/** The link to the RSS feed in the head of every blog page. */
 export const feedLinks: LinksFunction = () => [
   { rel: "alternate", type: "application/rss+xml", title: "Blog", href: paths.blogFeed },
 ];

@@ -4,7 +4,7 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { renderFeed } from "~/domains/blog/feed";
 import { loadBlog } from "~/domains/blog/load-blog.server";
 
-/** GET /blogs/feed.xml: the newest posts for programs that follow them. */
+/** GET /blogs/feed.xml: the newest posts as RSS. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const [{ posts }, settings] = await Promise.all([loadBlog(services), fetchSiteSettings(services)]);
   const feed = renderFeed({ posts, site: toSite(settings), publicUrl: services.env.publicUrl });

@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
     ? createBlogListMeta({ ...data, structuredData: data.page ? structuredDataOf(data.page) : [] })
     : troubleMeta(page);
 
-/** GET /blogs: an editor's page around the list of all posts. */
+/** GET /blogs: the list of all posts in an editor's page. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
   const asked = parseListRequest(request.url);
   const [page, shelf, settings] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loader({ context: { services }, request }: LoaderFunctionA
   return { page, shelf, site: toSite(settings), publicUrl: services.env.publicUrl };
 }
 
-/** The same at every render, for a list that still waits. */
+/** A constant element, so that a lazily hydrated list gets no new props. */
 const followByRss = (
   <p className="container-wide -mt-6 mb-10 text-center text-sm">
     <Link to={paths.blogFeed} reloadDocument>

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Every block an editor can place, in every look, as some page of the shop uses it (demo mode only). */
+/** Every block of the CMS in every variant (demo mode only). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
   const specimens = (await findSpecimens(context.services)).map(withOwnTabs);
@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { specimens, lists: found?.lists ?? {} };
 }
 
-/** Tabs of one kind twice on a page would be two landmarks of one name. */
+/** Two tab lists of one name on a page would be two landmarks with the same name. */
 function withOwnTabs(specimen: Specimen): Specimen {
   const { block } = specimen;
   if (block?._type !== "styleList" || block.pagination !== "infinite-scroll") return specimen;

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Every part of the design system in every state (demo mode only; the guard before /demo asks for loopback). */
+/** Every component of the design system in every state (demo mode only; /demo is guarded). */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
   return { pictures: await galleryPictures(context.services) };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readEmailBody } from "~/domains/email/read-mailbox.server";
 import { demoOnly } from "~/edge/guards/demo-only.server";
 
-/** One mail's HTML for the mailbox's frame: no scripts, no forms, pictures only; its links open beside the mailbox. */
+/** The HTML of an email for the mailbox's frame, without scripts and forms. Links open outside the frame. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   demoOnly(services.env);
   const html = await readEmailBody(services.db, params.mailId ?? "");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readEmailAttachment } from "~/domains/email/read-mailbox.server";
 import { demoOnly } from "~/edge/guards/demo-only.server";
 
-/** A file that went with a mail of the demo. */
+/** An attachment of a demo email. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   demoOnly(services.env);
   const file = await readEmailAttachment(services.db, params.mailId ?? "", Number(params.place));

@@ -6,7 +6,7 @@ import { demoOnly } from "~/edge/guards/demo-only.server";
 
 export const meta: MetaFunction = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
 
-/** /demo/mailbox: every mail the shop sent, readable in the browser (demo mode only; the server guards /demo). */
+/** /demo/mailbox: all emails that the shop sent (demo mode only; /demo is guarded). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   demoOnly(services.env);
   const query = new URL(request.url).searchParams;

@@ -20,14 +20,14 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return { page: await loadPageAround(services, paths.newsletter.confirm(":token")) };
 }
 
-/** Programs that look into mails open every link: only a press confirms. */
+/** Email scanners open every link, so only a click on the button confirms. */
 export async function action({ params, context: { services } }: ActionFunctionArgs) {
   const confirm = { ...services, secret: services.env.sessionSecret };
   const unsubscribeToken = await confirmSubscription(confirm, params.token ?? "");
   return data({ unsubscribeToken }, { status: unsubscribeToken ? 200 : 404 });
 }
 
-/** GET /newsletter/confirm/{token}: the press that is missing. */
+/** GET /newsletter/confirm/{token}: the button that confirms a subscription. */
 export default function ConfirmNewsletter() {
   const { page } = useLoaderData<typeof loader>();
   return (
@@ -44,7 +44,7 @@ export default function ConfirmNewsletter() {
   );
 }
 
-/** The press, and afterwards what came of it. */
+/** The button, and its result afterwards. */
 function Press() {
   const answered = useActionData<typeof action>();
   const leave = answered?.unsubscribeToken;

@@ -1,2 +1,2 @@
-/** The same page without a token, which says that it opens nothing (PAGE-019). */
+/** The same page without a token, which shows that the link is invalid (PAGE-019). */
 export { action, default, loader, meta } from "./unsubscribe";

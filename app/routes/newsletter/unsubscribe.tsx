@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 
 export const headers = secretAddress;
 
-/** GET /newsletter/unsubscribe/{unsubscribeToken}: leaves the newsletter, or comes back to it (BLOG-002). */
+/** GET /newsletter/unsubscribe/{unsubscribeToken}: unsubscribes or resubscribes (BLOG-002). */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const secret = services.env.sessionSecret;
   const [page, subscription] = await Promise.all([
@@ -27,7 +27,9 @@ export async function loader({ params, context: { services } }: LoaderFunctionAr
   return { page, subscription };
 }
 
-/** A press of the button, or one click in a mail program (RFC 8058), which posts without asking for a page. */
+/**
+ * A click on the page's button, or a one-click request of an email client (RFC 8058), which needs no page.
+ */
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {
   const isSubscribed = (await readFields(request))("to") === "subscribed";
   const change = { ...services, secret: services.env.sessionSecret };
@@ -47,7 +49,7 @@ export default function Unsubscribe() {
   );
 }
 
-/** The way out stands, whatever an editor made of the page. */
+/** The form is always shown, whatever the editor's page contains. */
 function Bare({ isTitled }: { readonly isTitled: boolean }) {
   return (
     <section className="container-wide flex flex-col gap-8 pb-section">

@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 ];
 
 /**
- * GET /forms/{formName}: a form on a page of its own, for whoever has no script; `?id` and `step` open what was begun,
- * `?sent` thanks for it.
+ * GET /forms/{formName}: a form on its own page for browsers without script. `?id` and `step` open a draft,
+ * `?sent` shows the thanks.
  */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const form = await findFormTemplate(services.content, params.formName ?? "");
@@ -54,13 +54,13 @@ export async function loader({ request, params, context: { services } }: LoaderF
   return { ...(await drawn(services, form, start)), ...(sent ? { lines } : {}) };
 }
 
-/** The form as it is shown where it stands: an estimator has prices in its words, and what its answers come to. */
+/** Adds prices and totals to an estimator's form. */
 async function drawn(services: Services, form: FormTemplate, start: InitialFormState) {
   const estimator = await plainEstimator(services, form, start.entries);
   return { start, form: estimator?.form ?? form, lines: estimator?.lines ?? [] };
 }
 
-/** The same post as the endpoint's, answered by a page: what is wrong beside its field, the next step, or the thanks. */
+/** Handles the same post as the endpoint but responds with a page: errors, the next step, or the thanks. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const formName = params.formName ?? "";
   const body = await readPostedForm(request, context, formName);
@@ -74,21 +74,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const sent = await sendForm(context, formName, body.value, { isWithoutScript: true });
   if (!sent.ok) return shown(services, form, sent.failure, startAfter(sent.failure, body.value));
-  // Whose id it is sees what their own answers came to.
+  // The id proves that the visitor may see the totals.
   if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent=${sent.value.id}`, 303);
   return redirect(stepAddress(formName, sent.value.id, step + 1), 303);
 }
 
 const begun = z.uuid().nullable().catch(null);
 
-/** Every step has an address, so that the browser's reload and its back button send nothing a second time. */
+/** Every step has a URL, so that reload and back buttons do not post again. */
 function stepAddress(formName: string, id: string | null, step: number): string {
   return id
     ? `${paths.form(formName)}?${new URLSearchParams({ id, step: String(step) })}`
     : paths.form(formName);
 }
 
-/** Nothing of it was read: the form begins anew, and says why. */
+/** The post could not be read, so the form starts again with the reason. */
 async function unread(services: Services, formName: string, failure: FormFailure) {
   const form = await findFormTemplate(services.content, formName);
   if (!form) throw data(null, { status: 404 });
@@ -113,7 +113,7 @@ async function shown(services: Services, form: FormTemplate, failure: FormFailur
 export default function FormPage() {
   const loaded = useLoaderData<typeof loader>();
   const { form, start: now, lines } = useActionData<typeof action>() ?? loaded;
-  // A form that is thanked for in its place says there that it was sent.
+  // A form with a thank-you panel shows it in its place.
   const message = now.isSent && getThankYouMessage(form) ? null : now.message;
   return (
     <div className="container-page section">

@@ -14,14 +14,14 @@ const Found = lazyPart(async () => (await import("./found-with-samples")).FoundW
   loadOn: "interaction",
 });
 
-/** What is found is no page of its own: search engines have the pages themselves. */
+/** Search results are not indexed, because search engines know the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({
     page: data?.page ? { ...data.page, path: getSearchPath(data.results.text, data.results.page) } : null,
     title: "Search Results",
   });
 
-/** GET /search?query=…: the finds, below the editor's words for this page. */
+/** GET /search?query=…: the results, below the editor's content. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;
