@@ -3,7 +3,7 @@ import type { AttemptStatus } from "~/kernel/statuses";
 import type { Provider } from "./provider";
 import { providerData } from "./providers/provider-data";
 
-/** What money may be collected for. */
+/** The kinds of things that money is collected for. */
 export type PayableKind = "order" | "quote";
 export type PayableRef = { readonly kind: PayableKind; readonly id: string };
 
@@ -20,16 +20,19 @@ export type PaymentAttempt = {
   readonly status: AttemptStatus;
   readonly providerRef: string | null;
   readonly declineMessage: string | null;
-  /** How often its capture was declined for what it was to be paid with. */
+  /** Number of captures that failed because the payment instrument was declined. */
   readonly declinedCaptures: number;
   readonly reviewReason: string | null;
-  /** Until when its part is reserved; null where it pays the whole. */
+  /** End of the reservation of an installment; null when the attempt pays the whole amount. */
   readonly expiresAt: Date | null;
-  /** When the browser that reserves its part started first; null where it pays the whole. */
+  /**
+   * First start of an installment by the browser that reserves it; null when the attempt pays the whole
+   * amount.
+   */
   readonly reservedSince: Date | null;
   /** Whether the order's own customer started it. */
   readonly startedByOwner: boolean;
-  /** When its charge was sent to a provider that takes one only once; null before. */
+  /** Time the charge was sent to a provider without idempotency keys; null before that. */
   readonly sentAt: Date | null;
   readonly createdAt: Date;
 };
@@ -37,9 +40,9 @@ export type PaymentAttempt = {
 export type AttemptRequest = { readonly provider: Provider; readonly method: string; readonly amount: Cents };
 
 /**
- * What a retry does with the attempts of a payable, oldest first (docs/payments.md, rule 14). Where any of them took
- * money, or may have, nothing is charged. Without a definite decline the last one takes the new amount; after one, or
- * with another provider, a new attempt is made and takes the place of all before it.
+ * Decides what a retry does with the attempts of a payable, oldest first (docs/payments.md, rule 14). Nothing
+ * is charged when an attempt took money or may have taken it. The last open attempt takes the new amount;
+ * after a decline, or with another provider, a new attempt supersedes all earlier ones.
  */
 export function chooseAttemptStep(
   attempts: readonly PaymentAttempt[],
@@ -49,24 +52,29 @@ export function chooseAttemptStep(
   if (state) return state;
   const last = attempts.at(-1);
   if (last?.status !== "open" || last.provider !== request.provider) return "new";
-  // What a shopper approves at the provider is one amount.
+  // A PayPal order is approved for one amount.
   const isOneAmount = providerData[last.provider].flow === "approve-capture";
   if (isOneAmount && last.amount !== request.amount) return "new";
-  // Nobody knows whether the provider made its side: with another amount it would be another request.
-  // A charge that was sent is of its own amount for good.
+  // The provider may have created its side already, and a sent charge keeps its amount: another amount needs
+  // a new attempt.
   if ((last.providerRef === null || last.sentAt) && last.amount !== request.amount) return "new";
   return "reuse";
 }
 
-/** Whether its provider may still say that it was paid or refused. */
+/** Whether the provider may still report the attempt as paid or declined. */
 export function isUndecided({ status }: Pick<PaymentAttempt, "status">): boolean {
   return status === "open" || status === "capturing" || status === "held";
 }
 
-/** 'unsettled': money is being taken at this moment, or nobody could say yet whether it was. */
+/**
+ * Why nothing new may be charged. 'unsettled': a payment is being taken at this moment, or its result is not
+ * known yet.
+ */
 export type ChargeBlocker = "placed" | "in-review" | "unsettled";
 
-/** What attempts that took money, or may have, say of what they pay; null where none did. */
+/**
+ * Finds the reason why earlier attempts forbid a new charge; null when none took money or may have taken it.
+ */
 export function findChargeBlocker(attempts: readonly PaymentAttempt[]): ChargeBlocker | null {
   const has = (status: AttemptStatus) => attempts.some((attempt) => attempt.status === status);
   if (has("paid")) return "placed";
@@ -75,7 +83,7 @@ export function findChargeBlocker(attempts: readonly PaymentAttempt[]): ChargeBl
   return has("held") ? "placed" : null;
 }
 
-/** Why an answer must be looked at by a person before it counts; null when it is an answer to what was asked. */
+/** Explains why a provider result does not fit its attempt and needs a review by staff; null when it fits. */
 export function findResultMismatch(
   attempt: Pick<PaymentAttempt, "id" | "shortId" | "currency">,
   result: {

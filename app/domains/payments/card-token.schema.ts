@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 
 const longestToken = 4_000;
 
-/** A card as its provider's own script wrapped it in the browser (flow `token-charge`): good for one charge, for minutes. */
+/**
+ * A card token made by the provider's script in the browser (flow `token-charge`); valid for one charge, for
+ * some minutes.
+ */
 export const cardTokenSchema = z.object({
   dataDescriptor: z.string().check(z.minLength(1), z.maxLength(100)),
   dataValue: z.string().check(z.minLength(1), z.maxLength(longestToken)),

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { LoadingOverlay } from "~/ui/loading-overlay";
 import { formatPayLabel } from "./pay-label";
 
-/** Stands in a form that takes a payment: the providers' own fields are made by scripts. */
+/** Notice for browsers without JavaScript: the providers' payment fields are made by scripts. */
 export function PaymentNeedsScript() {
   return (
     <noscript>
@@ -15,14 +15,17 @@ export function PaymentNeedsScript() {
 }
 
 type PayNowProps = {
-  /** What will be charged; null while no valid amount is known. */
+  /** The amount to be charged; null while no valid amount is known. */
   readonly amount: Cents | null;
   readonly busy: boolean;
-  /** There is no method, or the chosen one brings a button of its own (QUOT-006). */
+  /** True when there is no payment method, or the chosen one has a button of its own (QUOT-006). */
   readonly isHidden: boolean;
 };
 
-/** The button that pays, or beside a provider's own button the amount, and what is seen while it does. */
+/**
+ * The button that pays. Shows only the amount when the provider has its own button, and an overlay while it
+ * pays.
+ */
 export function PayButton({ amount, busy, isHidden: isLeftOut }: PayNowProps) {
   return (
     <>

@@ -4,17 +4,17 @@ import type { Result } from "~/kernel/result";
 import { sendJson } from "~/kernel/send-json";
 import { type StartedPayment, startedPaymentSchema } from "./started-payment";
 
-/** What the endpoints of quotes and installments answer; amounts in dollars. */
+/** The replies of the endpoints that pay quotes and installments; amounts in dollars. */
 export const paymentReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),
-  /** Complaints by field. */
+  /** Validation errors by field. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Begun: to be taken in the browser. */
+  /** The started payment; the browser completes it. */
   payment: z.optional(startedPaymentSchema),
-  /** What was recorded, where the provider then failed: the next press goes on with it. */
+  /** The recorded attempt, also when the provider failed; the next submit continues it. */
   attemptId: z.optional(z.string()),
-  /** What was paid for; there when it is paid. */
+  /** The paid order; absent until it is paid. */
   order: z.optional(orderSchema),
 });
 export type PaymentReply = z.infer<typeof paymentReplySchema>;
@@ -25,20 +25,23 @@ export type PayResult =
   | { readonly kind: "refused"; readonly message: string };
 
 export type PaySteps = {
-  /** What has to go with it for the payment to begin, or the provider's complaint. */
+  /** Returns what the payment needs to start (a card token), or an error message. */
   readonly prepare: () => Promise<Result<object, string>>;
-  /** Records the payment at the shop and begins it at the provider. */
+  /** Records the payment at the shop and starts it at the provider. */
   readonly start: (prepared: object) => Promise<PaymentReply>;
-  /** Takes it in the browser; the provider's complaint, or null. */
+  /** Confirms the payment in the browser; returns an error message or null. */
   readonly confirm: (payment: StartedPayment) => Promise<string | null>;
-  /** Asks the shop what became of it; the shop asks the provider. */
+  /** Asks the shop for the result; the shop asks the provider. */
   readonly settle: (payment: StartedPayment) => Promise<PaymentReply>;
 };
 
-/** What is said when the shop said nothing. */
+/** Messages for failures without a message from the server. */
 export type PayMessages = { readonly failed: string; readonly trouble: string };
 
-/** Begin, take, settle: how a browser pays a quote or an instalment. What the provider told the browser decides nothing. */
+/**
+ * Pays a quote or an installment from the browser: start, confirm, settle. The shop never trusts what the
+ * provider told the browser.
+ */
 export async function payInBrowser(ports: PaySteps, { failed, trouble }: PayMessages): Promise<PayResult> {
   try {
     const prepared = await ports.prepare();
@@ -57,7 +60,7 @@ export async function payInBrowser(ports: PaySteps, { failed, trouble }: PayMess
   }
 }
 
-/** Posts JSON to the shop; rejects when it cannot be reached or answers something else. */
+/** Posts JSON to the shop; rejects on a network error or an unexpected reply. */
 export async function postPayment(path: string, body: object): Promise<PaymentReply> {
   const response = await sendJson(path, body);
   return paymentReplySchema.parse(await response.json());

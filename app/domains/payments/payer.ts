@@ -14,12 +14,12 @@ type BillingAddress = {
 
 type BilledCustomer = {
   readonly email: string;
-  /** Where the address has none. */
+  /** Used when the address has no phone number. */
   readonly phone?: string;
   readonly addresses: readonly (BillingAddress & { readonly type: string })[];
 };
 
-/** Who pays: whose billing address it is. */
+/** Builds the payer from the billing address. */
 export function toPayer({ addresses, email, phone = "" }: BilledCustomer): Payer {
   const billing = addresses.find(({ type }) => type === "billing");
   return {

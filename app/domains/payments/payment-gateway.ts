@@ -4,59 +4,69 @@ import type { DisputeState, PaymentStatus } from "~/kernel/statuses";
 import type { Provider } from "./provider";
 import type { ClientData, PaymentOptions, PublicConfig } from "./providers/provider-data";
 
-/** One payment provider as the shop sees it. Every call that moves money carries the attempt's key. */
+/**
+ * One payment provider as the shop uses it. Every call that moves money carries the attempt's idempotency
+ * key.
+ */
 export type PaymentGateway<P extends Provider = Provider> = {
   readonly provider: P;
-  /** Whether this gateway takes real money; an answer of the other kind is never fulfilled. */
+  /** Whether this gateway takes real money; a result of the other mode is never fulfilled. */
   readonly live: boolean;
-  /** What the browser may know: publishable keys, script addresses. */
+  /** Configuration that the browser may see: publishable keys and script URLs. */
   readonly publicConfig: PublicConfig<P>;
-  /** Makes the provider's side of an attempt; asked twice with the same attempt it answers the same. */
+  /** Creates the provider's side of an attempt; repeated calls for one attempt return the same payment. */
   readonly start: (attempt: ChargeRequest) => Promise<Result<StartedAttempt<P>, ProviderFailure>>;
-  /** Brings the provider's side up to the attempt's amount and details. */
+  /** Updates the provider's side to the attempt's amount and details. */
   readonly update: (
     ref: string,
     attempt: ChargeRequest,
   ) => Promise<Result<StartedAttempt<P>, ProviderFailure>>;
   readonly capture: (ref: string, key: string) => Promise<Result<null, ProviderFailure>>;
-  /** Sees to it that nobody pays this any more; a definite refusal means that money moved, or is about to. */
+  /**
+   * Cancels a payment so that it cannot be paid any more. A refusal means that money moved or is about to.
+   */
   readonly cancel: (ref: string) => Promise<Result<null, ProviderFailure>>;
-  /** Gives money back that was taken; answers the provider's id of the refund. Absent: only at the provider itself. */
+  /**
+   * Refunds money; returns the provider's refund id. Absent when refunds are only possible at the provider.
+   */
   readonly refund?: (ref: string, amount: Cents, key: string) => Promise<Result<string, ProviderFailure>>;
-  /** Decides about a charge that the provider's own filters hold. */
+  /** Approves or declines a charge held by the provider's fraud filters. */
   readonly decideHeldCharge?: (
     ref: string,
     verdict: "approve" | "decline",
   ) => Promise<Result<null, ProviderFailure>>;
   /**
-   * Brings up to date by which names the provider keeps a payment, and nothing else of it; harmless when repeated. Null:
-   * it keeps none that could change (PayPal's and Authorize.Net's payments carry the attempt's id alone).
+   * Updates only the metadata of a payment; safe to repeat. Null when the provider stores no changeable
+   * metadata, as PayPal and Authorize.Net do.
    */
   readonly updateMetadata:
     | ((ref: string, metadata: Readonly<Record<string, string>>) => Promise<Result<null, ProviderFailure>>)
     | null;
-  /** What really happened, from the provider itself. */
+  /** Fetches the current result of a payment from the provider. */
   readonly fetchResult: (ref: string) => Promise<Result<ProviderResult, ProviderFailure>>;
   /**
-   * For a provider without idempotency keys: its id of the charge that was sent for an attempt since then, or null.
-   * Such a charge is sent once; absent, `start` may be asked again.
+   * For providers without idempotency keys: finds the charge sent for an attempt since a time, or null.
+   * Absent when `start` is safe to repeat.
    */
   readonly findCharge?: (shortId: string, since: Date) => Promise<Result<string | null, ProviderFailure>>;
-  /** How a dispute (chargeback) stands, from the provider itself. Absent: its API tells nothing of disputes. */
+  /** Fetches the state of a dispute (chargeback). Absent when the provider's API does not report disputes. */
   readonly fetchDispute?: (disputeId: string) => Promise<Result<ProviderDispute, ProviderFailure>>;
-  /** The event of a webhook, once its signature is proven; some providers are asked about that themselves. */
+  /** Verifies the signature of a webhook and returns its event; PayPal verifies signatures by an API call. */
   readonly parseWebhook: (raw: string, headers: Headers) => Promise<Result<WebhookEvent, WebhookRefusal>>;
 };
 
 export type PaymentGateways = { readonly [P in Provider]?: PaymentGateway<P> };
 
-/** All a provider needs to know to take one payment. `attemptId` goes into its metadata and its keys. */
+/**
+ * The data a provider needs to take one payment. `attemptId` becomes part of its metadata and idempotency
+ * keys.
+ */
 export type ChargeRequest = {
   readonly attemptId: string;
-  /** The attempt's other name, for a provider that keeps 20 characters at most. */
+  /** Short id of the attempt, for providers that allow at most 20 characters. */
   readonly shortId: string;
   readonly paymentId: string;
-  /** What is paid, in the shop's own words and ids. */
+  /** Names and ids of the paid order or quote, stored at the provider. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly description: string;
   readonly amount: Cents;
@@ -64,11 +74,11 @@ export type ChargeRequest = {
   readonly receiptEmail: string;
   readonly billTo: ContactAddress | null;
   readonly shipTo: ContactAddress | null;
-  /** What the browser adds to it, in the words of its provider. */
+  /** Options that the browser adds, such as a card token. */
   readonly options?: PaymentOptions | undefined;
 };
 
-/** A person at an address. */
+/** A name with a postal address and phone number. */
 export type ContactAddress = {
   readonly name: string;
   readonly phone: string;
@@ -87,41 +97,41 @@ export type StartedAttempt<P extends Provider> = {
 };
 
 /**
- * What the provider says about an attempt. `status` is what is recorded; `standing` is what follows:
- * paid: the money is ours · held: accepted, decided later · open: the shopper is not done · declined: a definite no.
+ * The provider's result of an attempt. `status` is stored; `state` decides what follows. paid: money
+ * received. held: accepted, decided later. open: not finished by the shopper. declined: definitely refused.
  */
 export type ProviderResult = {
   readonly ref: string;
-  /** The attempt it was made for, by its id or its short one. */
+  /** The attempt it belongs to, by its id or short id. */
   readonly attemptId: string | null;
   readonly status: PaymentStatus;
   readonly state: "paid" | "held" | "open" | "declined";
-  /** The charge's or capture's id, when money moved. */
+  /** Id of the charge or capture once money moved. */
   readonly transactionId: string | null;
   readonly amount: Cents;
   readonly currency: string;
   readonly live: boolean;
   readonly providerStatus: string;
   readonly needsCapture: boolean;
-  /** Known to the provider, to us and to the browser that pays; never stored. */
+  /** Secret shared with the paying browser; never stored. */
   readonly clientSecret?: string;
-  /** What the provider says to the shopper about a refusal. */
+  /** The provider's message to the shopper about a decline. */
   readonly message: string | null;
-  /** The id of the refused charge, when the provider names one. */
+  /** Id of the declined charge when the provider names one. */
   readonly failedTransactionId: string | null;
   readonly additionalData: Readonly<Record<string, string>>;
-  /** The names under which the provider keeps it, where it keeps any. */
+  /** Metadata stored at the provider, when it stores any. */
   readonly metadata?: Readonly<Record<string, string>>;
-  /** What the provider says was given back of it, whoever asked for that. */
+  /** All refunds known to the provider, no matter who made them. */
   readonly refunds?: readonly Refund[] | undefined;
 };
 
 export type Refund = { readonly id: string; readonly amount: Cents };
 
-/** What the provider says about a dispute of a payment. */
+/** A dispute as the provider reports it. */
 export type ProviderDispute = {
   readonly disputeId: string;
-  /** The provider's id of the disputed payment (an intent, an order); null when it names none. */
+  /** The provider's id of the disputed payment; null when it names none. */
   readonly ref: string | null;
   /** The disputed charge or capture. */
   readonly chargeId: string | null;
@@ -133,12 +143,12 @@ export type ProviderDispute = {
   readonly providerStatus: string;
   /** Deadline for the shop's answer; null when none is expected. */
   readonly respondBy: Date | null;
-  /** What was taken from the shop's balance for it and not returned, fees excluded. */
+  /** Amount taken from the shop's balance and not returned, fees excluded. */
   readonly withdrawn: Cents;
 };
 
 export type ProviderFailure =
-  /** No answer, or a server error: it may or may not have happened. */
+  /** No answer or a server error: the request may or may not have taken effect. */
   | { readonly code: "no-answer"; readonly message: string }
   /** A definite refusal of the request itself. */
   | { readonly code: "refused"; readonly message: string }
@@ -151,13 +161,13 @@ export type ProviderFailure =
 export type WebhookEvent = {
   readonly eventId: string;
   readonly type: string;
-  /** The payment the event speaks of; null when it speaks of something else. */
+  /** The payment that the event is about; null for other events. */
   readonly ref: string | null;
-  /** The dispute the event speaks of, by the provider's id. */
+  /** The provider's id of the dispute that the event is about. */
   readonly disputeId?: string;
-  /** It may concern money in a way this shop does not record: a person has to look. */
+  /** Set when the event concerns money in a way the shop does not record; staff must look at it. */
   readonly needsStaff?: true;
 };
 
-/** `no-answer`: nobody could say whether the signature is good; the event must come again. */
+/** `no-answer`: the signature could not be checked; the provider must send the event again. */
 export type WebhookRefusal = "bad-signature" | "garbled" | "no-answer";

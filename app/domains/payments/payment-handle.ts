@@ -2,10 +2,10 @@ import type { Result } from "~/kernel/result";
 import type { CardToken } from "./card-token.schema";
 import type { StartedPayment } from "./started-payment";
 
-/** What is missing in a field of the payment; `field` is the id it can be found by. */
+/** A validation error of a payment field; `field` is the id of its element. */
 export type PaymentFieldError = { readonly field: string; readonly message: string };
 
-/** Who pays, as the provider checks it. */
+/** The payer as the provider verifies it. */
 export type Payer = {
   readonly name: string;
   readonly email: string;
@@ -18,20 +18,20 @@ export type Payer = {
   readonly country: string;
 };
 
-/** What payment fields with a button of their own may ask of the form around them. */
+/** What payment fields with their own button can do with the surrounding form. */
 export type FormControls = {
-  /** Whether the form can be sent as it stands; where not it says so, under this heading. */
+  /** Validates the form; shows the errors under this heading when it is invalid. */
   readonly check: (heading: string) => Promise<boolean>;
-  /** Sends it, once however often it is asked; resolves when that run has come to its end. */
+  /** Submits the form once, even when called repeatedly; resolves when that submission has ended. */
   readonly submit: () => Promise<void>;
 };
 
-/** What a form may ask of the payment fields it shows; what is typed there never leaves the provider's frames. */
+/** What a form can do with its payment fields. Card data never leaves the provider's frames. */
 export type PaymentHandle = {
-  /** What is missing before it can pay; may take a moment while somebody types. */
+  /** Lists the validation errors; may wait a moment while the shopper is typing. */
   readonly validate: () => Promise<readonly PaymentFieldError[]>;
-  /** What has to go with the order for its payment to begin: the card as a token. Or the provider's complaint. */
+  /** Returns the card token that the order needs, or the provider's error message. */
   readonly prepare?: () => Promise<Result<{ readonly cardToken: CardToken }, string>>;
-  /** Takes the payment that was begun, 3-D Secure included; the provider's complaint, or null when it went through. */
+  /** Completes a started payment, including 3-D Secure; returns an error message or null. */
   readonly pay: (payment: StartedPayment, payer: Payer) => Promise<string | null>;
 };

@@ -7,21 +7,21 @@ import { paymentMessages } from "./payments.messages";
 import { PaymentFields } from "./providers/payment-fields";
 
 type PaymentMethodChoiceProps = {
-  /** The field's name, and the id it can be found by. */
+  /** Name of the field and id of its element. */
   readonly name?: string;
   readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly onChoose: (method: string) => void;
   readonly errors: Readonly<Record<string, string>>;
   readonly fields: RefObject<PaymentHandle>;
-  /** What fields with a button of their own may ask of the form. */
+  /** Form actions for payment fields that have their own button. */
   readonly formControls: FormControls;
   readonly onComplete: (field: string) => void;
-  /** What a method without a provider asks for instead of a card: null for all others. */
+  /** Renders other fields for a method without a provider; null for all other methods. */
   readonly renderInsteadOfFields?: (method: PaymentMethod) => ReactNode;
 };
 
-/** One of the methods on offer, with the fields of the chosen one. */
+/** The choice of payment methods, with the fields of the chosen one. */
 export function PaymentMethodChoice({
   name = "paymentMethod",
   methods,
@@ -61,7 +61,7 @@ export function PaymentMethodChoice({
   );
 }
 
-/** Decoration beside the method's title (PAY-001); its sizes keep its place while it loads. */
+/** Icon beside the method's title (PAY-001); fixed sizes avoid a layout shift. */
 function MethodIcon({ icon }: { readonly icon: NonNullable<PaymentMethod["metadata"]> }) {
   const { methodIcon, iconWidth, iconHeight } = icon;
   if (!methodIcon) return null;

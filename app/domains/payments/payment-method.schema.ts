@@ -12,7 +12,7 @@ export const paymentMethodSchema = z.object({
   description: optional(z.string()),
   dependsOn: optional(z.string()),
   availableMethods: optional(z.array(z.string())),
-  /** `paymentScopes`; a word that is none of them is no place, and offers the method nowhere. */
+  /** Values of `paymentScopes`; an unknown value offers the method nowhere. */
   scopes: optional(z.array(z.string())),
   metadata: optional(
     z.object({

@@ -12,9 +12,9 @@ const query = `*[_type == "paymentMethod" && enabled == true] | order(coalesce(s
 }`;
 
 /**
- * The methods a shopper may choose, in site order (PAY-004): switched on by an editor, meant for this place,
- * with a gateway that has its keys, and with the method it depends on. A method without scopes is offered everywhere;
- * one that does not fit its shape is left out.
+ * Lists the payment methods a shopper may choose, in CMS order (PAY-004). A method must be enabled, fit the
+ * scope, have gateway keys, and have the method it depends on. No scopes means everywhere; invalid ones are
+ * left out.
  */
 export async function listPaymentMethods(
   {

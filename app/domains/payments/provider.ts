@@ -1,7 +1,7 @@
 /**
- * The three ways in which a provider takes money. `confirm`: it is begun by us and confirmed in the browser.
- * `approve-capture`: the shopper approves it at the provider, then we capture. `token-charge`: the browser turns the
- * card into a token, and beginning the payment charges it.
+ * How a provider takes money. `confirm`: started by the server, confirmed in the browser. `approve-capture`:
+ * approved at the provider, then captured. `token-charge`: the browser makes a card token; starting charges
+ * it.
  */
 export type PaymentFlow = "confirm" | "approve-capture" | "token-charge";
 

@@ -4,7 +4,10 @@ import { type AmountFailure, amountMessages, parseAmount } from "~/kernel/parse-
 import { err, ok, type Result } from "~/kernel/result";
 import type { PaymentMethod } from "./payment-methods";
 
-/** The method that stands for paying in parts (PAY-002): no provider, it asks for an amount and another method. */
+/**
+ * The method for paying in installments (PAY-002): it has no provider and asks for an amount and another
+ * method.
+ */
 export const splitPaymentMethod = "split-payment";
 
 /** The exact texts of QUOT-011, QUOT-012 and SPLT-010 to SPLT-013. */
@@ -23,13 +26,15 @@ export const splitMessages = {
   },
 } as const;
 
-/** The methods that may take a part: those the split method names, else all with a provider behind them. */
+/** Lists the methods for installments: those named by the split-payment method, else all with a provider. */
 export function listInstallmentMethods(methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
   const split = methods.find(({ name }) => name === splitPaymentMethod);
   return methods.filter(({ name, gateway }) => gateway && (split?.availableMethods?.includes(name) ?? true));
 }
 
-/** Reads the first part of a quote as it was typed, in cents; fails with the message for its payer (QUOT-011, QUOT-012). */
+/**
+ * Parses the first installment of a quote in cents; fails with a message for the payer (QUOT-011, QUOT-012).
+ */
 export function parseFirstInstallment(
   typed: string,
   { minimum, total }: { readonly minimum: Cents; readonly total: Cents },
@@ -41,7 +46,7 @@ export function parseFirstInstallment(
   return amount.value > total ? err(splitMessages.aboveTotal) : amount;
 }
 
-/** Reads an installment of an order as it was typed, in cents; fails with the message for its payer (SPLT-010 to SPLT-013). */
+/** Parses an installment of an order in cents; fails with a message for the payer (SPLT-010 to SPLT-013). */
 export function parseInstallment(
   typed: string,
   { minimum, due }: { readonly minimum: Cents; readonly due: Cents },
@@ -55,7 +60,7 @@ export function parseInstallment(
   return amount.value < minimum ? err(belowMinimum(minimum)) : amount;
 }
 
-/** The rules of the form that pays an installment: its amount in cents, or the error of each field. */
+/** Validates the form that pays an installment: its amount in cents, or the errors by field. */
 export function installmentRules(limits: { readonly minimum: Cents; readonly due: Cents }): FormRules<Cents> {
   return (body) => {
     const amount = parseInstallment(readText(body, "amount"), limits);
@@ -67,7 +72,7 @@ export function installmentRules(limits: { readonly minimum: Cents; readonly due
   };
 }
 
-/** The rules of the form that pays a quote: what is charged now, in cents, or the error of each field. */
+/** Validates the form that pays a quote: the amount to charge in cents, or the errors by field. */
 export function quotePaymentRules(limits: {
   readonly minimum: Cents;
   readonly total: Cents;
@@ -83,13 +88,13 @@ export function quotePaymentRules(limits: {
   };
 }
 
-/** The specified message where there is one, else what to type instead. */
+/** The specified message when there is one, else a hint about the expected input. */
 function getAmountError(failure: AmountFailure, required: string): string {
   if (failure === "empty") return required;
   return failure === "not-a-number" ? splitMessages.notANumber : amountMessages[failure];
 }
 
-/** Nobody pays nothing, whatever the minimum. */
+/** The smallest installment: at least one cent, whatever the minimum. */
 export function getMinimumInstallment(minimum: Cents): Cents {
   return cents(Math.max(minimum, 1));
 }

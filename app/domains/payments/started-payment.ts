@@ -6,13 +6,13 @@ const startedFields = {
   /** In dollars (PAY-016). */
   amount: z.number(),
   currency: z.string(),
-  /** The provider's own word for where the payment stands. */
+  /** The provider's own status of the payment. */
   status: z.string(),
 };
 
 const { stripe, paypal, authorizenet } = providerData;
 
-/** What the browser needs to take a payment that was begun: for each provider what its script asks for. */
+/** What the browser needs to complete a started payment, by provider. */
 export const startedPaymentSchema = z.discriminatedUnion("provider", [
   z.object({
     ...startedFields,

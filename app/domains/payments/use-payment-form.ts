@@ -7,16 +7,18 @@ import { listErrorsBeforeLoad } from "./providers/errors-before-load";
 
 type PaymentForm = {
   readonly id: string;
-  /** The rules of the form's own fields. */
+  /** Validation rules of the form's own fields. */
   readonly rules: FormRules<unknown>;
   /** The method whose fields are shown. */
   readonly method: Pick<PaymentMethod, "gateway"> | undefined;
   readonly showBanner: (heading: string) => void;
-  /** Runs the form's payment, once at a time. */
+  /** Runs the form's payment, one at a time. */
   readonly submit: FormControls["submit"];
 };
 
-/** A form that pays: its own fields and those of the provider are validated together, and shown alike. */
+/**
+ * A payment form: validates its own fields together with the provider's and shows all errors the same way.
+ */
 export function usePaymentForm({ id, rules, method, showBanner, submit }: PaymentForm) {
   const payment = useRef<PaymentHandle>(null);
   const { formProps, errors, showErrors, clearError } = useValidatedForm({
@@ -28,14 +30,14 @@ export function usePaymentForm({ id, rules, method, showBanner, submit }: Paymen
       void submit();
     },
   });
-  /** Shows what is wrong; false when nothing stands in the way. */
+  /** Shows the errors; returns true when there are any. */
   const showFieldErrors = (found: Readonly<Record<string, string>>): boolean => {
     const [first] = Object.keys(showErrors(found));
-    // conform focuses elements of the form; a card's field stands in its provider's frame.
+    // conform focuses elements of the form; a card field is in its provider's frame.
     if (first && Object.hasOwn(found, first)) document.getElementById(first)?.focus();
     return first !== undefined;
   };
-  /** Validates everything and shows the errors; true when nothing stands in the way. */
+  /** Validates everything and shows the errors; true when everything is valid. */
   const check = async (): Promise<boolean> => {
     const found = payment.current ? await payment.current.validate() : listErrorsBeforeLoad(method);
     return !showFieldErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));

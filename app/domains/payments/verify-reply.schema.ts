@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What POST /api/payment/{paymentMethod}/verify answers (API-012); amounts in dollars. */
+/** Reply of POST /api/payment/{paymentMethod}/verify (API-012); amounts in dollars. */
 export const verifyReplySchema = z.object({
   success: z.boolean(),
   error: z.optional(z.string()),

@@ -9,7 +9,10 @@ import {
 
 type Services = { readonly db: Db; readonly clock: Clock };
 
-/** Forgets what providers call attempts that are older than payments are kept, some at a time; answers how many. */
+/**
+ * Removes provider ids and texts of attempts after the retention period, in batches; returns the number of
+ * attempts.
+ */
 export async function anonymizeAttempts({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -19,7 +22,7 @@ export async function anonymizeAttempts({ db, clock }: Services): Promise<number
   });
 }
 
-/** Forgets events of providers that are older than payments are kept, some at a time; answers how many. */
+/** Deletes webhook events after the retention period, in batches; returns their number. */
 export function purgeWebhookEvents({ db, clock }: Services): Promise<number> {
   return deleteWebhookEventsBefore(db, ago(clock.now(), kept.payments), forgottenAtOnce);
 }

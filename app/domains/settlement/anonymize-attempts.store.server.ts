@@ -2,7 +2,9 @@ import { and, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { paymentAttempts, paymentDisputes, paymentReviews, webhookEvents } from "#db/schema/payments";
 
-/** Attempts nobody has forgotten yet that changed last before this time, but for those providers are still asked about. */
+/**
+ * Locks attempts last changed before this time that are not anonymized and not waiting for their provider.
+ */
 export async function lockOldAttempts(tx: Db, time: Date, limit: number): Promise<readonly string[]> {
   const { id, updatedAt, forgottenAt, status } = paymentAttempts;
   const rows = await tx
@@ -15,7 +17,7 @@ export async function lockOldAttempts(tx: Db, time: Date, limit: number): Promis
   return rows.map((row) => row.id);
 }
 
-/** Takes out of attempts the provider's id and everybody's words; amount, method and status stay. */
+/** Removes the provider's id and all texts from attempts; amount, method and status stay. */
 export async function anonymizeAttemptRows(tx: Db, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .update(paymentAttempts)

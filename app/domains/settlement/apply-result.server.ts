@@ -6,7 +6,7 @@ import { changeAttempt } from "./attempt.store.server";
 import type { LockedPayable } from "./payable";
 import { extendedReservation } from "./reservation";
 
-/** Why a person must look although the outcome was recorded; null when all is well. */
+/** Applies a result; returns the reason for a review by staff, or null. */
 type Apply = (
   tx: Db,
   attempt: PaymentAttempt,
@@ -15,7 +15,7 @@ type Apply = (
   now: Date,
 ) => Promise<string | null>;
 
-/** Writes what the provider said of an attempt, on the attempt and on what it pays. Under the locks of both. */
+/** Writes a provider result to the attempt and to what it pays. Call it under the locks of both. */
 export const applyResult: Apply = (tx, attempt, lockedPayable, result, now) =>
   apply[result.state](tx, attempt, lockedPayable, result, now);
 
@@ -41,7 +41,7 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
     return null;
   },
   declined: async (tx, attempt, lockedPayable, result, now) => {
-    // One that a newer took the place of is over when it is canceled: after a decline it could be paid still.
+    // A superseded attempt ends when it is canceled; after a decline it could still be paid.
     if (!isUndecided(attempt)) return null;
     const { status, message, failedTransactionId } = result;
     const refusal = {
@@ -55,13 +55,13 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
     return null;
   },
   open: async (tx, attempt, lockedPayable, result, now) => {
-    // After a decline the intent may be open again; the attempt stays declined, a new one pays.
+    // After a decline the intent may be open again; the attempt stays declined and a new one pays.
     if (attempt.status === "open") {
       await lockedPayable.recordOpen(attempt.id, result.status, now);
       const expiresAt = extendedReservation(attempt, result);
       if (expiresAt) await changeAttempt(tx, attempt.id, { expiresAt }, now);
     }
-    // Not approved any more: what was to be captured is not there.
+    // The approval is gone: there is nothing left to capture.
     if (attempt.status === "capturing" && !result.needsCapture) {
       await changeAttempt(tx, attempt.id, { status: "open" }, now);
     }
@@ -69,23 +69,23 @@ const apply: { readonly [S in ProviderResult["state"]]: Apply } = {
   },
 };
 
-/** Staff read it beside other amounts of theirs. */
+/** Review reason for staff, who see it beside other amounts. */
 function toShortReason(paid: Cents, balance: Cents): string {
   return `paid ${formatMoney(paid)}, ${formatMoney(balance)} are still due`;
 }
 
-/** Who collects, as what is paid keeps it. */
+/** The provider, method and attempt that a payment is recorded with. */
 export function toPaymentSource({ id, provider, method, methodLabel }: PaymentAttempt) {
   return { attemptId: id, provider, method, methodLabel };
 }
 
-/** What is kept of money that moved. */
+/** The details recorded for money that moved. */
 export function toPaymentDetails(result: ProviderResult) {
   const { amount, additionalData } = result;
   return { amount, additionalData, transactionResponse: toTransactionResponse(result) };
 }
 
-/** What is kept of the provider's answer: enough to find it again, nothing secret. */
+/** The recorded part of the provider's response: enough to find the payment, no secrets. */
 export function toTransactionResponse({
   ref,
   providerStatus,

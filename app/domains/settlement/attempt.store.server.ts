@@ -13,7 +13,7 @@ type NewAttempt = Pick<
 > &
   Partial<Pick<Row, "expiresAt" | "reservedSince" | "startedByOwner">> & { readonly id?: string | undefined };
 
-/** Records a new attempt, before its provider is called. Answers its id: the wished one, unless another has that. */
+/** Inserts a new attempt before its provider is called. Returns its id: the given one unless it is taken. */
 export async function insertAttempt(
   db: Db,
   { payable, id = newId(), ...rest }: NewAttempt,
@@ -51,7 +51,7 @@ type AttemptChanges = Partial<
   >
 >;
 
-/** Changes what is recorded of an attempt: its amount on a retry, its status when it is decided. */
+/** Updates an attempt: its amount on a retry, its status once it is decided. */
 export async function changeAttempt(db: Db, id: string, changes: AttemptChanges, now: Date): Promise<void> {
   await db
     .update(paymentAttempts)
@@ -60,8 +60,8 @@ export async function changeAttempt(db: Db, id: string, changes: AttemptChanges,
 }
 
 /**
- * Notes the provider's id, once: an attempt never moves to another intent. One that was given up because its charge was
- * nowhere to be seen is undecided again: it is there after all.
+ * Saves the provider's id once; an attempt never moves to another payment. An attempt that was given up
+ * because its charge could not be found becomes undecided again.
  */
 export async function saveProviderRef(db: Db, id: string, ref: string, now: Date): Promise<void> {
   const { status, sentAt } = paymentAttempts;
@@ -73,10 +73,7 @@ export async function saveProviderRef(db: Db, id: string, ref: string, now: Date
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
 }
 
-/**
- * Notes that a capture was declined for what it was to be paid with, once however many asked for it; the attempt is
- * free for another approval.
- */
+/** Saves a declined capture once, even for parallel callers; the attempt can be approved again. */
 export async function saveDeclinedCapture(
   db: Db,
   id: string,
@@ -90,7 +87,7 @@ export async function saveDeclinedCapture(
     .where(and(eq(paymentAttempts.id, id), eq(status, "capturing"), eq(declinedCaptures, declined)));
 }
 
-/** Claims the one charge of an open attempt; false when it was sent before. */
+/** Claims the single charge of an open attempt; false when it was sent before. */
 export async function claimCharge(db: Db, id: string, now: Date): Promise<boolean> {
   const claimed = await db
     .update(paymentAttempts)
@@ -102,7 +99,7 @@ export async function claimCharge(db: Db, id: string, now: Date): Promise<boolea
   return claimed.length > 0;
 }
 
-/** A charge that was refused before it was one: it may be sent again. */
+/** Allows a refused charge to be sent again. */
 export async function releaseCharge(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(paymentAttempts)
@@ -110,7 +107,7 @@ export async function releaseCharge(db: Db, id: string, now: Date): Promise<void
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
 }
 
-/** Notes that the provider was asked. */
+/** Saves the time of the last question to the provider. */
 export async function saveProviderCheck(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, id));
 }
@@ -132,7 +129,10 @@ export async function findAttemptByRef(
   return row ? toAttempt(row) : null;
 }
 
-/** The attempt of an answer. A webhook can be faster than our note of the ref: then the metadata names it. */
+/**
+ * Finds the attempt of a result. A webhook may arrive before the provider's id is saved; its metadata then
+ * names the attempt.
+ */
 export async function findAttemptOfResult(
   db: Db,
   provider: Provider,
@@ -148,13 +148,13 @@ export async function findAttemptOfResult(
   return named?.provider === provider ? named : null;
 }
 
-/** Takes the attempt's lock for the rest of the transaction; always after that of its payable. */
+/** Locks the attempt for the rest of the transaction; always after its payable. */
 export async function lockAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for("update");
   return row ? toAttempt(row) : null;
 }
 
-/** Takes the locks of all attempts of a payable, oldest first; always after its own lock. */
+/** Locks all attempts of a payable, oldest first; always after the payable itself. */
 export async function lockAttempts(db: Db, payable: PayableRef): Promise<PaymentAttempt[]> {
   const rows = await db
     .select()
@@ -181,16 +181,15 @@ const openDays = 7;
 const searchDays = 1;
 
 /**
- * Attempts whose outcome is not known soon after they began, longest unasked first: who pays and is cut off is
- * ordered within a minute. The pause between two questions grows with the attempt's age; an open one is given up
- * after a week, one that may have taken money never. A charge whose answer was lost is looked for for a day, though it
- * was given up.
+ * Lists undecided attempts, those not checked for longest first. Pauses between checks grow with the
+ * attempt's age. Open attempts are dropped after a week, ones that may have taken money never. Charges with
+ * lost responses are searched for one day.
  */
 export async function listUndecided(db: Db, now: Date, limit: number): Promise<PaymentAttempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { status, createdAt, checkedAt, providerRef, sentAt } = paymentAttempts;
   const since = (days: number) => gt(createdAt, sql`${at} - make_interval(days => ${days})`);
-  // Three ranges of an index each: of a million attempts that are decided none is read.
+  // Three index ranges: decided attempts are not read.
   const isWaiting = or(
     and(inArray(status, ["capturing", "held"]), isNotNull(providerRef)),
     and(inArray(status, ["open", "superseded"]), isNotNull(providerRef), since(openDays)),
@@ -217,7 +216,7 @@ export async function listUndecided(db: Db, now: Date, limit: number): Promise<P
   return rows.map(toAttempt);
 }
 
-/** The columns that name a payable of each kind. */
+/** The column of each kind of payable. */
 const idColumns = { order: "orderId", quote: "quoteId" } as const satisfies {
   readonly [K in PayableKind]: keyof Row;
 };

@@ -12,23 +12,26 @@ import type { Settlement, SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 import { startPayment } from "./start-payment.server";
 
-/** What a browser may say about the payment of its own payable; the amount is compared, never charged. */
+/**
+ * What a browser may request about a payment of its own order or quote; the amount is compared, never
+ * charged.
+ */
 export type PaymentRequest = {
   readonly amount?: Cents | undefined;
-  /** Which of the browser's payables is meant; absent, the newest. */
+  /** Which of the browser's payables; the newest when absent. */
   readonly id?: string | undefined;
   readonly options?: PaymentOptions | undefined;
 };
 
-/** What this browser may pay, the newest first. */
+/** The orders and quotes that this browser may pay, newest first. */
 export type BrowserPayables = readonly PayableRef[];
 
-/** What a provider begins, in its own words. */
+/** A started payment of one provider. */
 export type PaymentStartedBy<P extends Provider> = Extract<StartedPayment, { readonly provider: P }>;
 
 /**
- * Begins (or finds) the payment of a payable of this browser's own that was last to be paid by this provider; the
- * amount is its total (API-003, API-004, API-005, API-009).
+ * Starts, or finds, the payment of this browser's order or quote at the provider last used; the amount is its
+ * total (API-003, API-004, API-005, API-009).
  */
 export async function startBrowserPayment<P extends Provider>(
   services: SettleServices,
@@ -41,7 +44,7 @@ export async function startBrowserPayment<P extends Provider>(
   return isStartedBy(started.value, by) ? ok(started.value) : err({ code: "payment-method-unavailable" });
 }
 
-/** Brings a payment up to what it pays (API-006, API-010); one of somebody else is not found. */
+/** Updates a payment to its payable's amount (API-006, API-010); payments of other browsers are not found. */
 export async function updateBrowserPayment<P extends Provider>(
   services: SettleServices,
   browserPayables: BrowserPayables,
@@ -55,10 +58,10 @@ export async function updateBrowserPayment<P extends Provider>(
     : err({ code: "order-not-found" });
 }
 
-/** `amount`: the total of what it pays, in dollars (PAY-016). */
+/** `amount`: total of the payable in dollars (PAY-016). */
 export type SettledPayment = { readonly settlement: Settlement; readonly amount: number };
 
-/** Settles a payment of this browser's own, taking the money where that is due (API-007, API-008, API-011). */
+/** Settles a payment of this browser and captures it when due (API-007, API-008, API-011). */
 export async function settleBrowserPayment(
   services: SettleServices,
   browserPayables: BrowserPayables,
@@ -109,7 +112,7 @@ function isStartedBy<P extends Provider>(payment: StartedPayment, by: P): paymen
   return payment.provider === by;
 }
 
-/** What a provider's payment pays, when it is this browser's own. */
+/** Finds what a provider's payment pays, if this browser owns it. */
 async function findBrowserPayable(
   { db }: Pick<SettleServices, "db">,
   browserPayables: BrowserPayables,

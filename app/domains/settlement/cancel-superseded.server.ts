@@ -13,8 +13,8 @@ type CancelFailure = Extract<
 >;
 
 /**
- * Cancels at their providers the attempts that a newer one took the place of: until that is done the newer one must
- * not be started, or both could be paid. One that was paid meanwhile is settled as what it is.
+ * Cancels superseded attempts at their providers. The newer attempt must not start before that, or both could
+ * be paid. An attempt that was paid meanwhile is settled.
  */
 export async function cancelSuperseded(
   services: SettleServices,
@@ -27,7 +27,7 @@ export async function cancelSuperseded(
   return ok(null);
 }
 
-/** Ok where there is nothing left that could be paid. */
+/** Cancels one superseded attempt; ok when nothing can be paid any more. */
 export async function cancelSupersededAttempt(
   services: SettleServices,
   attempt: PaymentAttempt,

@@ -4,8 +4,9 @@ import { changeAttempt, lockAttempt, saveDeclinedCapture } from "./attempt.store
 import type { SettleServices } from "./settlement";
 
 /**
- * Captures an approved payment, under a mark that is committed before: from then on no newer attempt takes its place,
- * until the provider said what came of it. Many callers at once capture under one key. False: it is not to be captured.
+ * Captures an approved payment. The status `capturing` is committed first, so that no newer attempt
+ * supersedes it meanwhile. Parallel callers share one idempotency key. Returns false when there is nothing to
+ * capture.
  */
 export async function captureOnce(
   services: Pick<SettleServices, "db" | "payables" | "clock">,
@@ -32,7 +33,7 @@ export async function captureOnce(
   return true;
 }
 
-/** Nothing was captured, says the provider: a newer attempt may take its place. */
+/** Reopens an attempt whose capture failed, so that a newer one may supersede it. */
 async function reopenAttempt({ db, clock }: Pick<SettleServices, "db" | "clock">, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, id);

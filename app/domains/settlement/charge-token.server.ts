@@ -6,9 +6,9 @@ import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
-/** What became of a charge, in the endpoint's words (PAY-007, API-003): amounts in dollars. */
+/** Result of a charge in the endpoint's format (PAY-007, API-003); amounts in dollars. */
 export type ChargeResult = {
-  /** 200 is success. */
+  /** 200 means success. */
   readonly status: 200;
   readonly success: true;
   readonly message: string;
@@ -17,10 +17,10 @@ export type ChargeResult = {
   readonly amount: number;
 };
 
-/** The response codes of a charge that was taken, and of one that a person at the provider looks at first. */
+/** Response codes of a paid charge and of one held for review. */
 const responseCodes = { paid: "1", held: "4" } as const;
 
-/** Charges a wrapped card for a payable that is this browser's own, and settles it at once (API-003). */
+/** Charges a card token for an order or quote of this browser and settles it at once (API-003). */
 export async function chargeToken(
   services: SettleServices,
   browserPayables: BrowserPayables,

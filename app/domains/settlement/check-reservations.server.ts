@@ -5,9 +5,9 @@ import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 
 /**
- * Asks the providers about parts whose place the payer may take: those whose reservation has ended, and for the order's
- * owner those of strangers. One that was confirmed meanwhile stays reserved, one that was paid counts. While a provider is
- * silent the part is canceled there first, or nothing new is started.
+ * Checks installments at their providers before the payer may replace them: expired reservations, and for the
+ * owner those of strangers. Confirmed ones stay reserved, paid ones count. Without an answer nothing new is
+ * started.
  */
 export async function checkReservations(
   services: SettleServices,

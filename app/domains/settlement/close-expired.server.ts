@@ -10,10 +10,7 @@ const gone = {
   canApproveAgain: false,
 } as const;
 
-/**
- * Ends an attempt whose provider has forgotten it: nobody can pay it any more. Where money may have moved, that the
- * provider does not know it is for a person to look at.
- */
+/** Ends an attempt that its provider no longer knows. If money may have moved, staff review it. */
 export async function closeExpiredAttempt(
   { db, payables, clock, log }: SettleServices,
   provider: Provider,

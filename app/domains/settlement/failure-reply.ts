@@ -1,6 +1,6 @@
 import { type PaymentFailure, paymentFailureMessage, paymentFailureStatus } from "./settlement.failures";
 
-/** A refusal: `error` and `message` say the same. */
+/** Builds the reply of a refusal; `error` and `message` are the same text. */
 export function toFailureReply(failure: PaymentFailure) {
   const message = paymentFailureMessage(failure);
   return { status: paymentFailureStatus[failure.code], body: { error: message, message } };

@@ -4,9 +4,9 @@ import type { ContactAddress, Refund } from "~/domains/payments/payment-gateway"
 import type { Cents } from "~/kernel/money";
 import type { PaymentStatus } from "~/kernel/statuses";
 
-/** What a provider is told of a payable, and where its money stands. */
+/** What a provider receives about a payable, and its amounts. */
 export type Bill = {
-  /** By the names under which the provider keeps them. */
+  /** Metadata by the provider's names. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly description: string;
   readonly total: Cents;
@@ -19,7 +19,7 @@ export type Bill = {
   readonly shipTo: ContactAddress | null;
 };
 
-/** Who collects, and for which attempt. */
+/** The provider, method and attempt of a payment. */
 export type PaymentSource = {
   readonly attemptId: string;
   readonly provider: string;
@@ -39,16 +39,16 @@ export type HeldPayment = PaymentDetails & {
   readonly status: PaymentStatus;
 };
 export type Decline = {
-  /** What is recorded of it: failed, or what the provider's own code means (PAY-009). */
+  /** The status to record: failed, or what the provider's code maps to (PAY-009). */
   readonly status: PaymentStatus;
   readonly message: string | null;
   readonly failedTransactionId: string | null;
   readonly transactionResponse: PaymentDetails["transactionResponse"];
 };
 
-/** What happened to a dispute of a payment. */
+/** A change of a dispute. */
 export type DisputeEvent = {
-  /** `withdrawn` and `returned`: money left the shop's balance for it, or came back. */
+  /** `withdrawn` and `returned`: money left the shop's balance, or came back. */
   readonly kind: "opened" | "changed" | "withdrawn" | "returned" | "won" | "lost";
   readonly amount: Cents;
   /** The provider's code, such as `product_not_received`. */
@@ -57,19 +57,22 @@ export type DisputeEvent = {
   readonly respondBy: Date | null;
 };
 
-/** What staff recorded of a decided dispute: a loss above zero, a loss taken back below it. */
+/** A loss recorded by staff: positive for a loss, negative when it is taken back. */
 export type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
 
-/** A payable under its lock, for the rest of the transaction. */
+/** A payable that is locked for the rest of the transaction. */
 export type LockedPayable = {
   readonly id: string;
-  /** Whether it may be paid in parts; else a part alone is looked at by a person. */
+  /** Whether installments are allowed; otherwise a partial payment needs a review. */
   readonly acceptsInstallments: boolean;
-  /** Writes the pending payment of an attempt, or brings it to this amount; answers its id. */
+  /** Writes the pending payment of an attempt, or updates its amount; returns its id. */
   readonly openPayment: (source: PaymentSource, amount: Cents, now: Date) => Promise<string>;
-  /** Lets the pending payment of an attempt go: another took its place, it expired, or its provider never heard of it. */
+  /**
+   * Marks the pending payment of an attempt as failed because it was superseded, expired, or never reached
+   * its provider.
+   */
   readonly abandonPayment: (attemptId: string, now: Date) => Promise<void>;
-  /** Records money that arrived, once per charge; answers what is due now. */
+  /** Records received money once per charge; returns the remaining balance. */
   readonly recordPaid: (
     source: PaymentSource,
     payment: ReceivedPayment,
@@ -77,29 +80,31 @@ export type LockedPayable = {
   ) => Promise<{ readonly balance: Cents }>;
   readonly recordHeld: (source: PaymentSource, payment: HeldPayment, now: Date) => Promise<void>;
   readonly recordDeclined: (source: PaymentSource, refusal: Decline, now: Date) => Promise<void>;
-  /** The shopper is not done: only where the payment stands is noted. */
+  /** The shopper has not finished: only the status of the payment is saved. */
   readonly recordOpen: (attemptId: string, status: PaymentStatus, now: Date) => Promise<void>;
   readonly recordNeedsReview: (reason: string, now: Date) => Promise<void>;
-  /** Staff takes for complete what was paid, though this is still due. */
+  /** Staff accept the paid amount although a balance is left. */
   readonly acceptAsPaid: (due: Cents, now: Date) => Promise<void>;
-  /** Records money that was given back, once per refund; nothing where none of it was recorded. */
+  /** Records a refund once; nothing when the refunded payment is not recorded. */
   readonly recordRefund: (source: PaymentSource, refund: Refund, now: Date) => Promise<void>;
-  /** Notes what happened to a dispute of one of its payments; what is paid stays. */
+  /** Adds a dispute event to the history; paid amounts stay. */
   readonly recordDispute: (note: DisputeEvent, now: Date) => Promise<void>;
-  /** Records a loss by a dispute as a payment below zero, or takes it back; false where its payment is not recorded. */
+  /**
+   * Records a dispute loss as a negative payment, or takes it back; false when its payment is not recorded.
+   */
   readonly recordLossChange: (source: PaymentSource, loss: LossChange, now: Date) => Promise<boolean>;
-  /** Notes that the provider reported something about its money that this shop does not record. */
+  /** Adds a provider report that the shop does not record otherwise. */
   readonly recordProviderReport: (eventType: string, now: Date) => Promise<void>;
-  /** Staff gives it up. */
+  /** Staff cancel it. */
   readonly cancel: (now: Date) => Promise<void>;
 };
 
-/** Something that money is collected for. Settlement knows what must happen to it, never what it is. */
+/** Something that money is collected for, such as an order. Settlement does not know what it is. */
 export type Payable = {
   readonly findBill: (db: Db, id: string) => Promise<Bill | null>;
-  /** Takes its lock; always before the locks of its attempts. */
+  /** Locks it; always before its attempts. */
   readonly lock: (tx: Db, id: string) => Promise<LockedPayable | null>;
 };
 
-/** Every kind of payable, given to settlement as gateways are. */
+/** All kinds of payables, injected like the gateways. */
 export type Payables = { readonly [K in PayableKind]: Payable };

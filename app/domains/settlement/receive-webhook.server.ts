@@ -15,9 +15,9 @@ export type WebhookFailure =
   | { readonly code: "not-applied" };
 
 /**
- * Takes a provider's event: verified on its raw bytes, worked through, and only then acknowledged (docs/payments.md,
- * rule 22). An event that was dealt with before is acknowledged at once. One about money that this shop does not record is
- * logged for staff and kept as `unhandled`; any other, or one about somebody else's payment, is `ignored`.
+ * Handles a webhook: verifies its raw bytes, applies it and only then acknowledges it (docs/payments.md, rule
+ * 22). Known events are acknowledged at once. Money events that the shop does not record are `unhandled` and
+ * reported to staff; others are `ignored`.
  */
 export async function receiveWebhook(
   services: SettleServices,
@@ -65,7 +65,7 @@ async function applyEvent(
   return ok({ outcome: needsStaff ? "unhandled" : "applied", payable: settled.value.payable });
 }
 
-/** What is not recorded here is told once: to the log, and in the history of what was paid where that is known. */
+/** Reports an unhandled event once, in the log and in the history of what was paid. */
 async function notifyStaff(
   { db, payables, clock, log }: SettleServices,
   provider: Provider,

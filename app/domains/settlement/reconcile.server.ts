@@ -7,8 +7,8 @@ import type { SettleServices } from "./settlement";
 const maxPerRun = 25;
 
 /**
- * Asks the providers about attempts that nobody decided: a closed browser and a lost webhook still end in a paid
- * order (docs/payments.md, rule 24). What a newer attempt took the place of is canceled. Answers how many were asked about.
+ * Checks undecided attempts at their providers (docs/payments.md, rule 24), so that a closed browser or a
+ * lost webhook still ends in a paid order. Cancels superseded ones. Returns the number of attempts checked.
  */
 export async function reconcile(services: SettleServices): Promise<number> {
   const { db, clock, log } = services;

@@ -30,8 +30,8 @@ export type RecordedPayment =
   | { readonly kind: "unsettled" };
 
 /**
- * Writes attempt and pending payment, before the provider hears of them (docs/payments.md, rule 5). Under the payable's
- * lock, so that of many callers at once one makes the attempt and the others find it.
+ * Writes an attempt and its pending payment before the provider is called (docs/payments.md, rule 5). Under
+ * the payable's lock, so parallel callers share one attempt.
  */
 export async function recordAttempt(
   tx: Db,
@@ -54,8 +54,8 @@ export async function recordAttempt(
 }
 
 /**
- * CHK-022: what costs nothing now has nothing to collect, and nobody may pay an earlier attempt any more. Unless one
- * took money, or may have.
+ * Abandons all earlier attempts because nothing is left to collect (CHK-022). Returns the reason when one
+ * took money or may have; null otherwise.
  */
 export async function abandonAttempts(
   tx: Db,
@@ -71,8 +71,8 @@ export async function abandonAttempts(
 }
 
 /**
- * Money arrived by hand: what was begun and not sent is let go, so that it is not paid twice. False, and nothing is
- * touched, while a provider decides, a person has to look, or a part is reserved for somebody who is paying it.
+ * Abandons open attempts after a manual payment, so that nothing is paid twice. Returns false and changes
+ * nothing while a provider decides, a review is open, or an installment is reserved.
  */
 export async function abandonOpenAttempts(
   tx: Db,
@@ -95,7 +95,7 @@ export function toRecorded(attemptId: string, paymentId: string) {
   return { kind: "recorded", attemptId, paymentId } as const;
 }
 
-/** Nobody may pay what a newer attempt takes the place of; `cancelSuperseded` tells the providers. */
+/** Marks attempts as superseded; `cancelSuperseded` then cancels them at their providers. */
 export async function supersedeAttempts(
   tx: Db,
   lockedPayable: LockedPayable,
@@ -109,7 +109,7 @@ export async function supersedeAttempts(
   }
 }
 
-/** Whether nothing was tried since this attempt of a payable. */
+/** Whether this is the newest attempt of a payable. */
 export async function isNewestAttempt(tx: Db, payable: PayableRef, attemptId: string): Promise<boolean> {
   const [newest] = await listAttempts(tx, payable);
   return newest?.id === attemptId;

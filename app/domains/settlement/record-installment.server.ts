@@ -19,14 +19,14 @@ import {
 } from "./reservation";
 
 export type InstallmentToRecord = PaymentToRecord & {
-  /** What completed payments leave. */
+  /** Balance after completed payments. */
   readonly due: Cents;
-  /** Payments of it that are undecided, whoever's attempts they belong to. */
+  /** Undecided payments of the order, whichever attempts they belong to. */
   readonly undecided: readonly { readonly attemptId: string | null; readonly amount: Cents }[];
   readonly payer: InstallmentPayer;
-  /** The attempt that the payer's page began last; null when it knows none. */
+  /** The attempt the payer's page started last; null when it knows none. */
   readonly attemptId: string | null;
-  /** What the press is called that begins it: its attempt has this name, so that pressed again it finds it. */
+  /** Idempotency key of the submit: it becomes the attempt's id, so that a repeated submit finds it. */
   readonly idempotencyKey: string | null;
 };
 
@@ -36,11 +36,10 @@ export type RecordedInstallment =
   | { readonly kind: "reserved"; readonly free: Cents };
 
 /**
- * Writes attempt and pending payment of a part (docs/payments.md, rule 26): what is completed, what others have reserved and
- * this part together never exceed the total. Under the payable's lock, so that two parts at once see each other. A
- * page that begins anew gives back what it reserved before. The order's owner gets what strangers have reserved and not
- * confirmed, where the part does not fit beside it. One that lost the answer to a press and presses again finds what
- * came of it, and pays nothing twice.
+ * Writes an attempt and its pending payment for an installment (docs/payments.md, rule 26). Completed,
+ * reserved and new installments never exceed the total. A page that starts again releases its earlier
+ * reservation. The owner may take over unconfirmed reservations of strangers. A repeated submit finds its
+ * result and pays nothing twice.
  */
 export async function recordInstallment(
   tx: Db,
@@ -63,7 +62,7 @@ export async function recordInstallment(
   const press = findAttemptsOfSubmission(attempts, idempotencyKey);
   const named = [...press.begun, ...attempts.filter(({ id }) => id === attemptId)];
   if (named.some((attempt) => wasJustPaid(attempt, now))) return { kind: "placed" };
-  // Its money is being taken at this moment: another part by the same hand would be that one twice.
+  // Its money is being captured at this moment; another installment would pay twice.
   if (named.some(({ status }) => status === "capturing")) return { kind: "unsettled" };
   const current = named.find(({ status }) => status === "open");
   const others = attempts.filter((attempt) => attempt !== current);
@@ -102,8 +101,8 @@ export async function recordInstallment(
 }
 
 /**
- * What a press has begun by now, oldest first, and what it calls the next: each name follows from the one before, so that
- * whoever presses again after a try that came to nothing finds the one that took its place.
+ * Finds the attempts of a submit, oldest first, and the id of its next one. Each id is derived from the
+ * previous one, so a repeated submit finds the newest.
  */
 function findAttemptsOfSubmission(attempts: readonly PaymentAttempt[], idempotencyKey: string | null) {
   const begun: PaymentAttempt[] = [];
@@ -119,14 +118,14 @@ function find(attempts: readonly PaymentAttempt[], name: string | undefined) {
   return attempts.find(({ id }) => id === name);
 }
 
-/** A UUID of its own making (version 8). */
+/** Derives the next UUID (version 8) by hashing. */
 function deriveNextId(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `a${hex.slice(15, 18)}`];
   return [...parts, hex.slice(18, 30)].join("-");
 }
 
-/** Gives back what an attempt reserved that its provider never heard of. */
+/** Releases the reservation of an attempt that never reached its provider. */
 export async function releaseInstallment(
   tx: Db,
   lockedPayable: LockedPayable,
@@ -142,13 +141,13 @@ export async function releaseInstallment(
 
 const amountOf = ({ amount }: { readonly amount: Cents }) => amount;
 
-/** Who names a payment that was taken half an hour ago at most did not hear of that: later it is another payment. */
+/** Whether the payment was completed so recently that the payer may have missed the reply. */
 function wasJustPaid({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
   if ((status !== "paid" && status !== "held") || expiresAt === null) return false;
   return expiresAt.getTime() + reservationWithPaymentMs - reservationMs > now.getTime();
 }
 
-/** Whether an attempt may still take its amount: its provider is about to, or decides later, or its payer is at it. */
+/** Whether an attempt may still take its amount: it is held, being captured, or reserved. */
 function isReserving({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
   return (
     status === "held" ||
@@ -157,7 +156,7 @@ function isReserving({ status, expiresAt }: PaymentAttempt, now: Date): boolean 
   );
 }
 
-/** Nobody knows whether the provider made its side: with another amount it would be another request. */
+/** The provider may have created its side already; another amount needs another request. */
 function isReusable(current: PaymentAttempt, provider: string, amount: Cents): boolean {
   return current.provider === provider && (current.providerRef !== null || current.amount === amount);
 }

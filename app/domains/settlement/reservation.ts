@@ -1,26 +1,26 @@
 import type { PaymentAttempt } from "~/domains/payments/attempt";
 import type { ProviderResult } from "~/domains/payments/payment-gateway";
 
-/** How long a part is reserved for the browser that starts it, in milliseconds; starting it again renews it. */
+/** Reservation time of a started installment in milliseconds; starting again renews it. */
 export const reservationMs = 3 * 60 * 1000;
 
-/** How long it can be renewed while its payer has not confirmed it, counted from the first start. */
+/** Longest renewal of an unconfirmed reservation, from its first start. */
 export const renewalMs = 10 * 60 * 1000;
 
-/** How long it is reserved once its payer has confirmed it at the provider, counted from the first start. */
+/** Reservation time once the payer confirmed at the provider, from the first start. */
 export const reservationWithPaymentMs = 30 * 60 * 1000;
 
 type Reservation = Pick<PaymentAttempt, "createdAt" | "reservedSince" | "expiresAt">;
 
-/** Who starts a part. */
+/** The person who starts an installment. */
 export type InstallmentPayer = {
-  /** Whether the payer's browser placed the order, or its customer is signed in there. */
+  /** Whether the browser placed the order, or its customer is signed in. */
   readonly isOwner: boolean;
-  /** False when the order was reserved too often: the part is started, and anybody may take its place. */
+  /** False when the order was reserved too often: the installment starts without a reservation. */
   readonly canReserve: boolean;
 };
 
-/** From when to when a part is reserved that is started now; `own` is what the same browser started before. */
+/** Start and end of a reservation made now; `previous` is the browser's earlier one. */
 export function toReservation(
   previous: Reservation | undefined,
   { canReserve }: InstallmentPayer,
@@ -33,20 +33,20 @@ export function toReservation(
   return { reservedSince: new Date(since), expiresAt: new Date(Math.max(until, now.getTime())) };
 }
 
-/** Until when the reservation of an open part lasts after what its provider said; null where that changes nothing. */
+/** New end of a reservation after a provider result; null when it does not change. */
 export function extendedReservation(
   attempt: Reservation,
   { needsCapture, status }: Pick<ProviderResult, "needsCapture" | "status">,
 ): Date | null {
   const { expiresAt } = attempt;
-  // A bank that asks the payer, and an approval that waits for its capture: the payer has named a way to pay.
+  // A 3-D Secure challenge or an uncaptured approval: the payer has chosen a way to pay.
   const isConfirmed = needsCapture || status === "on_hold";
   if (!isConfirmed || expiresAt === null) return null;
   const until = new Date(getStart(attempt) + reservationWithPaymentMs);
   return until > expiresAt ? until : null;
 }
 
-/** Whether the owner of the order may take the place of this open part: nobody has confirmed it, and it is a stranger's. */
+/** Whether the owner may replace this open installment: it is unconfirmed and was started by a stranger. */
 export function isReleasableByOwner(
   attempt: Reservation & Pick<PaymentAttempt, "status" | "startedByOwner">,
 ): boolean {
@@ -55,7 +55,7 @@ export function isReleasableByOwner(
   return status === "open" && !startedByOwner && !isConfirmed;
 }
 
-/** Rows older than the column were reserved when they were created. */
+/** Rows older than the column were reserved at creation. */
 function getStart({ createdAt, reservedSince }: Reservation): number {
   return (reservedSince ?? createdAt).getTime();
 }

@@ -22,16 +22,16 @@ import type { SettleServices } from "./settlement";
 
 type Started = Result<StartedAttempt<Provider>, ProviderFailure>;
 
-/** Longer than a request to a provider may take: an answer later than this will not come. */
+/** Longer than a request timeout: no response comes after this. */
 const answerWithinMs = 25_000;
-/** How long after it was sent a charge that the provider does not know of is taken for never made. */
+/** When a charge unknown to the provider counts as never made. */
 const unseenAfterMs = 60_000;
 const maxWaitMs = 10_000;
 const pauseMs = 150;
 
 /**
- * Sends the charge of an attempt to a provider without idempotency keys: once, whoever asks and however often. Who
- * comes second waits for what the first is answered; where nobody was, the provider is asked what became of it.
+ * Sends a charge exactly once to a provider without idempotency keys. Parallel callers wait for the first
+ * response; if it was lost, the provider is asked for the charge.
  */
 export async function chargeOnce(
   services: SettleServices,
@@ -62,15 +62,14 @@ async function send(
   charge: ChargeRequest,
 ): Promise<Started> {
   const started = await gateway.start(charge);
-  // A definite no made nothing: the next try may send another token.
+  // A definite refusal created nothing; the next attempt may send another token.
   if (!started.ok && started.failure.code === "refused") await releaseCharge(db, attemptId, clock.now());
   return started;
 }
 
 /**
- * What became of a charge that was sent and whose answer was lost: its id at the provider. Null when the provider
- * knows of none and a minute has passed: the attempt is over then, and a new one may be made. Should it turn up later
- * after all, it is settled as what it is.
+ * Finds a sent charge whose response was lost: its id at the provider. Null after a minute without one: the
+ * attempt ends and a new one may start. A charge found later is still settled.
  */
 export async function findSentCharge(
   services: SettleServices,
@@ -92,7 +91,7 @@ export async function findSentCharge(
   return ok(null);
 }
 
-/** The provider's id of an attempt; looked for where its charge was sent and nobody was answered. */
+/** The provider's id of an attempt; searched for when its charge was sent without a response. */
 export async function findProviderRef(
   services: SettleServices,
   attempt: PaymentAttempt,

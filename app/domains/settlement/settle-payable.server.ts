@@ -6,7 +6,7 @@ import { findProviderRef } from "./sent-charge.server";
 import { settle } from "./settle.server";
 import type { Settlement, SettleServices } from "./settlement";
 
-/** Where the payment of a payable stands, in the words of `settle`; 'none' when no attempt was ever made. */
+/** State of a payable's payment; 'none' when there was no attempt. */
 export type PaymentState = {
   readonly state: Settlement["state"] | "none";
   readonly providerStatus: string;
@@ -16,8 +16,8 @@ export type PaymentState = {
 export type ProviderNoAnswer = { readonly code: "no-answer"; readonly message: string };
 
 /**
- * Settles what is undecided about a payable's payments and answers where it stands: paid when any attempt is paid,
- * else the newest attempt. What a browser reports about its payment plays no part (docs/payments.md, rule 7).
+ * Settles a payable's undecided attempts and returns the payment state: paid if any is paid, else that of the
+ * newest. Reports of the browser are ignored (docs/payments.md, rule 7).
  */
 export async function settlePayable(
   services: SettleServices,
@@ -35,7 +35,7 @@ export async function settlePayable(
   return ok(decided[0] ?? states[0] ?? { state: "none", providerStatus: "", message: null });
 }
 
-/** Null: it is of no account any more. */
+/** Settles one attempt; null when it no longer matters. */
 export async function settleAttempt(
   services: SettleServices,
   attempt: PaymentAttempt,

@@ -19,8 +19,8 @@ import type { SettleFailure, Settlement, SettleServices, SettleTrigger } from ".
 import { isPaidOrHeld, updateProviderMetadata } from "./update-provider-metadata.server";
 
 /**
- * The only way to "paid" (docs/payments.md, rule 8): asks the provider, then writes the attempt's payment exactly once,
- * whoever calls and however often: the browser's return, a webhook, the reconciler.
+ * The only way to "paid" (docs/payments.md, rule 8): asks the provider, then records the payment exactly
+ * once, for the return page, a webhook or the reconciler.
  */
 export async function settle(
   services: SettleServices,
@@ -41,7 +41,7 @@ export async function settle(
   if (!result.ok) return result;
   const { id, payable } = attempt;
   const settled = await services.db.transaction(async (tx): Promise<Result<Settlement, SettleFailure>> => {
-    // Always the payable first, then its attempts: two callers can wait for each other, never both.
+    // The payable is locked before its attempts, which avoids deadlocks.
     const lockedPayable = await services.payables[payable.kind].lock(tx, payable.id);
     const locked = await lockAttempt(tx, id);
     if (!locked || !lockedPayable) return err({ code: "unknown-payment" });
@@ -59,7 +59,7 @@ export async function settle(
   return settled;
 }
 
-/** What was given back is written after what it was given back of, which may have been written a moment before. */
+/** Records refunds after their payment, which may have been recorded just before. */
 async function applyRefunds(
   { tx, payables, clock }: Pick<SettleServices, "payables" | "clock"> & { readonly tx: Db },
   attempt: PaymentAttempt,
@@ -74,8 +74,8 @@ async function applyRefunds(
 type CaptureContext = SettleServices & { readonly gateway: PaymentGateway; readonly trigger: SettleTrigger };
 
 /**
- * What only waits for its capture is captured first, when it is what an undecided attempt asked for; the answer to
- * that is not believed but fetched. A declined capture is tried again only when somebody approved it again.
+ * Captures an approved payment first, if it fits its undecided attempt, and fetches the result again. A
+ * declined capture is repeated only after a new approval.
  */
 async function captureWhatIsApproved(
   { gateway, trigger, ...services }: CaptureContext,
@@ -113,7 +113,7 @@ async function applyProviderResult(
   await saveProviderRef(tx, attempt.id, result.ref, now);
   await saveProviderCheck(tx, attempt.id, now);
   if (attempt.status === "paid" || attempt.status === "needs_review") return settled(attempt.status);
-  // Staff gave it back: that it was paid once is nothing new.
+  // Staff refunded it; that it was paid before changes nothing.
   if (attempt.status === "refunded") return settled("declined");
 
   const moneyConcerned = result.state === "paid" || result.state === "held" || result.needsCapture;
@@ -131,7 +131,7 @@ async function applyProviderResult(
   return settled("needs_review");
 }
 
-/** Money that arrived counts whatever its amount; what is only authorized is not taken unless it is what was asked for. */
+/** Received money counts with any amount; an authorization is captured only when it matches the request. */
 function findReviewReason(
   attempt: PaymentAttempt,
   result: ProviderResult,

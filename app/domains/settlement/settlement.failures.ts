@@ -1,7 +1,7 @@
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { type Cents, formatMoney } from "~/kernel/money";
 
-/** Why a payment was not begun, or not brought further: a closed union. */
+/** Why a payment was not started or not continued. */
 export type PaymentFailure =
   | { readonly code: "payment-method-unavailable" }
   | { readonly code: "payment-in-review" }

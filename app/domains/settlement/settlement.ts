@@ -13,7 +13,7 @@ export type SettleServices = {
   readonly log: Log;
 };
 
-/** What is settled, as stored: a second caller gets the same. */
+/** A settled attempt as stored; a second caller gets the same. */
 export type Settlement = {
   readonly payable: PayableRef;
   readonly attemptId: string;
@@ -22,7 +22,7 @@ export type Settlement = {
   readonly message: string | null;
   /** The charge's or capture's id, when money moved. */
   readonly transactionId: string | null;
-  /** What it was to be paid with was declined; the shopper may approve it again with something else. */
+  /** The payment instrument was declined; the shopper may approve with another one. */
   readonly canApproveAgain: boolean;
 };
 
@@ -33,5 +33,5 @@ export type SettleFailure =
   | { readonly code: "foreign-payment" }
   | { readonly code: "unknown-payment" };
 
-/** Who wants to know; the reconciler comes by itself, again and again. */
+/** The caller of a settlement; the reconciler calls repeatedly by itself. */
 export type SettleTrigger = "shopper" | "provider" | "reconciler";

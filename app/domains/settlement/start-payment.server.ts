@@ -12,7 +12,7 @@ import { chargeOnce } from "./sent-charge.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
-/** Why the provider's side was not made. */
+/** Why the payment was not started at the provider. */
 export type StartFailure = Exclude<PaymentFailure, { code: "amount-changed" }>;
 
 export type PaymentToStart = {
@@ -22,9 +22,8 @@ export type PaymentToStart = {
 };
 
 /**
- * Makes (or brings up to date) the provider's side of a recorded attempt and answers what the browser needs to take
- * it; first every attempt it took the place of is canceled. Asked again after a time-out, it finds the same payment:
- * the attempt's key sees to that.
+ * Creates or updates the provider's side of a recorded attempt and returns what the browser needs. Superseded
+ * attempts are canceled first. A repeated call finds the same payment by its idempotency key.
  */
 export async function startPayment(
   services: SettleServices,
@@ -63,13 +62,13 @@ export async function startPayment(
   const noted = await findAttempt(db, attemptId);
   if (noted && noted.status !== "open" && !isSupersededOrCanceled(noted)) return err(toDecidedFailure(noted));
   if (!noted || isSupersededOrCanceled(noted)) {
-    // A newer attempt took its place while the provider worked: nobody hears of this one.
+    // A newer attempt superseded it while the provider was working; nobody may use this one.
     const gone = await gateway.cancel(ref);
     if (gone.ok && noted?.status === "superseded")
       await changeAttempt(db, attemptId, { status: "canceled" }, clock.now());
     return err({ code: "payment-superseded" });
   }
-  // Another call with other words was quicker: its payment is the attempt's, ours must never be confirmed.
+  // A parallel call with other details was faster; this payment must never be confirmed.
   if (noted.providerRef !== ref) {
     await gateway.cancel(ref);
     return startPayment(services, payable, payment);
@@ -101,7 +100,7 @@ function isSupersededOrCanceled({ status }: PaymentAttempt): boolean {
   return status === "superseded" || status === "canceled";
 }
 
-/** Decided by somebody quicker: a second press, or the provider's own notice. */
+/** Failure for an attempt decided meanwhile, by a second submit or a webhook. */
 function toDecidedFailure(attempt: PaymentAttempt): StartFailure {
   const { status, declineMessage } = attempt;
   if (status === "paid" || status === "held") return { code: "already-paid" };
@@ -112,8 +111,8 @@ function toDecidedFailure(attempt: PaymentAttempt): StartFailure {
 }
 
 /**
- * A definite refusal is shown in the provider's words; silence is told as silence. What the provider has forgotten is
- * closed: the next press begins another.
+ * Shows a definite refusal in the provider's words. An attempt expired at its provider is closed; the next
+ * submit starts another.
  */
 async function toStartFailure(
   services: SettleServices,

@@ -13,14 +13,14 @@ import {
 import type { SettleServices } from "./settlement";
 
 export type PaymentUpdate = {
-  /** CHK-028: false exactly when nothing was paid or accepted; the shopper stays and may try again. */
+  /** False exactly when nothing was paid or accepted; the shopper may try again (CHK-028). */
   readonly sendEmail: boolean;
   readonly message: string;
 };
 
 /**
- * Brings a payable up to date after the browser's payment step (CHK-027, CHK-028): the provider is asked, and
- * what it says is recorded. The mails are the outbox's business.
+ * Updates a payable after the browser's payment step (CHK-027, CHK-028): asks the provider and records the
+ * result. Emails go through the outbox.
  */
 export async function updatePayable(
   services: SettleServices,
@@ -33,8 +33,8 @@ export async function updatePayable(
 }
 
 /**
- * Brings one attempt at a payable up to date, by its own id or its provider's: where parts are paid, each is told for
- * itself. An attempt at something else is unknown here.
+ * Updates one attempt of a payable, found by its id or its provider's id; installments are reported one by
+ * one.
  */
 export async function updateAttempt(
   services: SettleServices,
@@ -64,14 +64,14 @@ const answers: { readonly [S in PaymentState["state"]]: Answer } = {
   open: (state) => ({ sendEmail: false, message: getUnfinishedMessage(state) }),
 };
 
-/** Who paid a part is told how much arrived. */
+/** Tells a payer of too little how much arrived. */
 function getReviewMessage(bill: Bill | null): string {
   return bill && bill.paid > 0 && bill.due > 0
     ? paymentMessages.paidShort(formatMoney(bill.paid), formatMoney(bill.total))
     : paymentMessages.inReview;
 }
 
-/** PAY-013, PAY-014; or why what was approved could not be taken. */
+/** Message for an unfinished payment (PAY-013, PAY-014). */
 function getUnfinishedMessage({ providerStatus, message }: PaymentState): string {
   return providerStatus === "requires_action"
     ? paymentMessages.authenticationRequired

@@ -3,9 +3,8 @@ import type { PaymentGateway, ProviderResult } from "~/domains/payments/payment-
 import type { Settlement, SettleServices } from "./settlement";
 
 /**
- * Tells the provider by which names we keep what was paid, where they have changed since it was asked for: a quote is an
- * order by now (PAY-036, QUOT-017). After the commit and at best effort: the money is recorded whatever comes of it, and
- * whoever settles the same payment again tries again.
+ * Updates the provider's metadata when names changed, for example when a quote became an order (PAY-036,
+ * QUOT-017). Runs after the commit as best effort; settling again retries it.
  */
 export async function updateProviderMetadata(
   services: SettleServices,
@@ -23,7 +22,7 @@ export async function updateProviderMetadata(
   services.log.warn({ ...payable, attemptId, code }, "the provider was not told what became of the payment");
 }
 
-/** Only what money moved for is looked up at the provider by its order. */
+/** Whether money was received or accepted. */
 export function isPaidOrHeld({ state }: Pick<Settlement, "state">): boolean {
   return state === "paid" || state === "held";
 }

@@ -7,22 +7,21 @@ import { settle } from "./settle.server";
 import type { SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 
-/** Where a payment stands after its provider sent the shopper back; the amount in dollars (PAY-016). */
+/** State of a payment after the redirect from its provider; amount in dollars (PAY-016). */
 export type VerifiedPayment = {
   readonly isPaidOrHeld: boolean;
-  /** Whether it pays a part of an order: whoever knows the order's number and email can start that. */
+  /** Whether it pays an installment, which anyone with the order's number and email can start. */
   readonly isInstallment: boolean;
   readonly status: string;
   readonly transactionId: string | null;
   readonly amount: number;
-  /** The ids of what was paid: a quote that is an order by now has those of both. */
+  /** Ids of what was paid; a quote that became an order has both. */
   readonly metadata: Readonly<Record<string, string>>;
 };
 
 /**
- * Verifies a payment after a redirect (PAY-034): for who knows its secret, which the provider put
- * into the return address and nobody else has. The address itself proves nothing: the provider is asked. Settling makes a
- * quote an order (step 2), so that what it is now is read afterwards.
+ * Verifies a payment after a redirect (PAY-034). The caller must know its secret from the return URL; the
+ * provider is asked for the result. Settling may turn a quote into an order, so ids are read afterwards.
  */
 export async function verifyPayment(
   services: SettleServices,

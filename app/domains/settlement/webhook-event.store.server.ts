@@ -5,7 +5,7 @@ import type { WebhookEvent } from "~/domains/payments/payment-gateway";
 import type { Provider } from "~/domains/payments/provider";
 import type { WebhookOutcome } from "~/kernel/statuses";
 
-/** Notes that an event came in; true when it was dealt with before and may be acknowledged at once. */
+/** Saves a received event; true when it was handled before. */
 export async function saveWebhookEvent(
   db: Db,
   provider: Provider,
@@ -23,7 +23,7 @@ export async function saveWebhookEvent(
   return row != null && (row.appliedAt !== null || row.outcome !== null);
 }
 
-/** Notes what became of an event; false when that was noted before. */
+/** Saves the outcome of an event; false when it was saved before. */
 export async function saveWebhookOutcome(
   db: Db,
   provider: Provider,

@@ -10,7 +10,7 @@ const unavailable: readonly PaymentFieldError[] = [
   { field: "paymentMethod", message: paymentMessages.methodNotAvailable },
 ];
 
-/** What stands in the way while the fields of a provider are still on their way, or have no component (PAY-025, PAY-026). */
+/** Errors shown while a provider's fields are loading or missing (PAY-025, PAY-026). */
 const notReady: { readonly [P in Provider]: readonly PaymentFieldError[] } = {
   stripe: listCardErrors(false, {}),
   paypal: [{ field: "paymentMethod", message: paypalMessages.pressButton }],

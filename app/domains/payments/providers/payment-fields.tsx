@@ -12,12 +12,12 @@ const StripeElement = lazy(() =>
   import("./stripe/stripe-payment-element").then((module) => ({ default: module.StripePaymentElement })),
 );
 
-/** A method that names ways to pay shows them all in one element; else it takes a card. */
+/** Shows the payment element when the method names several ways to pay, else the card fields. */
 function StripeFields(props: PaymentFieldsProps<"stripe">) {
   return props.availableMethods?.length ? <StripeElement {...props} /> : <StripeCard {...props} />;
 }
 
-/** The view half of every provider. */
+/** The payment fields of each provider. */
 const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> } = {
   stripe: StripeFields,
   paypal: lazy(() => import("./paypal/paypal-button").then((module) => ({ default: module.PaypalButton }))),
@@ -28,11 +28,11 @@ const views: { readonly [P in Provider]: ComponentType<PaymentFieldsProps<P>> } 
 
 type FieldsProps = Omit<PaymentFieldsProps<Provider>, "config" | "availableMethods"> & {
   readonly method: PaymentMethod;
-  /** What stands there for a method without fields (PAY-025). */
+  /** Shown for a method without fields (PAY-025). */
   readonly fallback: ReactNode;
 };
 
-/** The fields of a payment method, in the provider's own component. */
+/** The fields of a payment method, rendered by its provider's component. */
 export function PaymentFields({ method, fallback, ...rest }: FieldsProps) {
   if (!method.gateway) return fallback;
   const { availableMethods } = method;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../payment-methods";
 import { providerData } from "./provider-data";
 
-/** Whether a method is paid by a button of its provider: the form's own has nothing to do then. */
+/** Whether a method is paid by its provider's own button; the form's button is hidden then. */
 export function hasProviderButton(method: Pick<PaymentMethod, "gateway"> | undefined): boolean {
   return method?.gateway ? providerData[method.gateway].flow === "approve-capture" : false;
 }

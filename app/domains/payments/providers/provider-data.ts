@@ -9,8 +9,7 @@ import { paypalClientSchema, paypalConfigSchema } from "./paypal/paypal.data";
 import { type StripePaymentOptions, stripeClientSchema, stripeConfigSchema } from "./stripe/stripe.data";
 
 /**
- * The data half of every provider: how it takes money, what its browser half may know, and what that
- * needs to take a begun payment.
+ * For each provider: how it takes money, its public configuration, and the data that its browser part needs.
  */
 export const providerData = {
   stripe: { flow: "confirm", config: stripeConfigSchema, client: stripeClientSchema },
@@ -27,5 +26,5 @@ export const providerData = {
 export type PublicConfig<P extends Provider> = Readonly<z.infer<(typeof providerData)[P]["config"]>>;
 export type ClientData<P extends Provider> = Readonly<z.infer<(typeof providerData)[P]["client"]>>;
 
-/** What a browser may add to a payment that is to be begun; each provider reads its own part. */
+/** Options that a browser may add to a new payment; each provider reads its own. */
 export type PaymentOptions = Partial<StripePaymentOptions & AuthorizenetPaymentOptions>;

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<boolean>>();
 
-/** Loads a provider's script into the page, once; says whether it has come. One that failed is tried again. */
+/** Loads a provider's script once; resolves to false when it fails, and a later call tries again. */
 export function loadProviderScript(address: string): Promise<boolean> {
   const known = loading.get(address);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type Provider, providers } from "../provider";
 import { verifySchema } from "./stripe/verify.schema";
 
-/** Which payment somebody comes back from, and the secret that its provider gave to them alone. */
+/** The payment a shopper returns from, with the secret known only to them and the provider. */
 export type ReturnProof = { readonly provider: Provider; readonly ref: string; readonly secret: string };
 
 type Reader = (body: unknown) => Omit<ReturnProof, "provider"> | null;
@@ -12,14 +12,14 @@ function stripeProof(body: unknown) {
   return { ref: parsed.data.paymentIntentId, secret: parsed.data.paymentIntentClientSecret };
 }
 
-/** PAY-035: only the card provider sends anybody back. */
+/** Only Stripe redirects shoppers back (PAY-035). */
 const readers: Readonly<Record<Provider, Reader | null>> = {
   stripe: stripeProof,
   paypal: null,
   authorizenet: null,
 };
 
-/** What a body says of the payment that its sender comes back from; null where it says none. */
+/** Reads the proof of payment from a request body; null when it has none. */
 export function readReturnProof(method: string | undefined, body: unknown): ReturnProof | null {
   const provider = providers.find((name) => name === method);
   const proof = provider ? readers[provider]?.(body) : null;

@@ -5,7 +5,7 @@ import { recordDispute } from "./record-dispute.server";
 const checkEveryMs = 6 * 60 * 60 * 1000;
 const maxPerRun = 10;
 
-/** Asks the providers about open disputes every six hours: a lost event must not hide a deadline or a decision. */
+/** Checks open disputes every six hours, so that a lost event cannot hide a deadline or a decision. */
 export async function checkOpenDisputes(services: SettleServices): Promise<number> {
   const { db, clock, log } = services;
   const now = clock.now();

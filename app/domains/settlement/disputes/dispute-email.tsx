@@ -11,7 +11,7 @@ import { formatMoney } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
 import { type Dispute, getLoss } from "./dispute";
 
-/** A notice to staff that a payment is disputed, or how a dispute was decided. */
+/** Email to staff: a payment is disputed, or a dispute was decided. */
 export type DisputeEmail = {
   readonly site: EmailSite;
   readonly subject: string;
@@ -25,12 +25,12 @@ const providerNames = { stripe: "Stripe", paypal: "PayPal", authorizenet: "Autho
 
 type DisputeEmailInput = {
   readonly site: EmailSite;
-  /** 'Order 000000012'; null when the charge is none of this shop's. */
+  /** 'Order 000000012'; null when the charge was not made by this shop. */
   readonly payable: string | null;
   readonly reviewsUrl: string;
 };
 
-/** What staff read about a dispute as it stands now. */
+/** Builds the email about the current state of a dispute. */
 export function toDisputeEmail(
   dispute: Dispute,
   { site, payable, reviewsUrl }: DisputeEmailInput,
@@ -68,7 +68,7 @@ const introductions = {
   lost: "The provider decided for the customer. What was paid stays as it is until you record the loss in the payment reviews.",
 } as const satisfies Readonly<Record<DisputeState, string>>;
 
-/** The same notice as plain text. */
+/** The email as plain text. */
 export function toDisputeEmailText({ heading, intro, rows, button, site }: DisputeEmail): string {
   return [
     `${heading}\n${"=".repeat(heading.length)}`,
@@ -79,7 +79,7 @@ export function toDisputeEmailText({ heading, intro, rows, button, site }: Dispu
   ].join("\n\n");
 }
 
-/** The notice on the shop's letterhead. */
+/** The email as HTML. */
 export function DisputeEmailView({ letter }: { readonly letter: DisputeEmail }) {
   const { site, heading, intro, rows, button } = letter;
   return (

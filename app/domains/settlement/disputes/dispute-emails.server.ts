@@ -13,7 +13,7 @@ import { DisputeEmailView, toDisputeEmail, toDisputeEmailText } from "./dispute-
 
 type Services = EmailServices & { readonly payables: Payables };
 
-/** Writes the notices about disputes, to the shop's own recipients. */
+/** Creates the writers of dispute emails, sent to the shop's administrators. */
 export function createDisputeEmailWriters(services: Services): Pick<EmailWriters, "dispute-notice"> {
   return {
     "dispute-notice": {

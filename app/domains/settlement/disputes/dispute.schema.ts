@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** How staff end the review of a decided dispute. */
+/** How staff can end the review of a decided dispute. */
 export const disputeResolutions = ["record-loss", "take-back-loss", "close"] as const;
 export type DisputeResolution = (typeof disputeResolutions)[number];
 
-/** What the Studio asks to have done with a decided dispute. */
+/** The Studio's request to end the review of a dispute. */
 export const disputeDecisionSchema = z.object({
   way: z.enum(disputeResolutions),
   note: z.string().trim().max(2_000).default(""),

@@ -23,7 +23,7 @@ export async function findDispute(db: Db, id: string): Promise<Dispute | null> {
   return row ? toDispute(row) : null;
 }
 
-/** Takes the dispute's lock for the rest of the transaction; always after that of its payable. */
+/** Locks the dispute for the rest of the transaction; always after its payable. */
 export async function lockDispute(tx: Db, id: string): Promise<Dispute | null> {
   const [row] = await tx.select().from(paymentDisputes).where(eq(paymentDisputes.id, id)).for("update");
   return row ? toDispute(row) : null;
@@ -31,7 +31,7 @@ export async function lockDispute(tx: Db, id: string): Promise<Dispute | null> {
 
 type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
-/** Writes a dispute that is not recorded yet; null when somebody else was quicker. */
+/** Inserts a dispute; null when it was recorded in the meantime. */
 export async function insertDispute(
   tx: Db,
   { result, ...named }: RecordedCheckout,
@@ -54,7 +54,7 @@ export async function insertDispute(
   return row ? toDispute(row) : null;
 }
 
-/** Brings a dispute up to what its provider says; another state opens its review again. */
+/** Updates a dispute to the provider's version; a changed state reopens its review. */
 export async function updateDispute(
   tx: Db,
   known: Dispute,
@@ -81,7 +81,7 @@ export async function updateDispute(
 
 const unresolved = { resolution: null, resolvedBy: null, resolutionNote: "", resolvedAt: null } as const;
 
-/** Notes that the provider was asked and had nothing new to say. */
+/** Saves that the provider was asked and nothing changed. */
 export async function saveDisputeCheck(db: Db, id: string, now: Date): Promise<void> {
   await db.update(paymentDisputes).set({ checkedAt: now }).where(eq(paymentDisputes.id, id));
 }
@@ -91,14 +91,14 @@ type DisputeResolutionRow = Pick<
   "recordedLoss" | "resolution" | "resolvedBy" | "resolutionNote" | "resolvedAt"
 >;
 
-/** Writes how staff ended the review of a dispute. */
+/** Saves how staff ended the review. */
 export async function saveResolution(tx: Db, id: string, resolution: DisputeResolutionRow): Promise<void> {
   await tx.update(paymentDisputes).set(resolution).where(eq(paymentDisputes.id, id));
 }
 
 const { state, resolution, recordedLoss, respondBy, createdAt } = paymentDisputes;
 
-/** Undecided ones, lost ones nobody has ended, and those won after a loss was recorded. */
+/** Open disputes, lost ones without a resolution, and won ones with a recorded loss. */
 const needsStaff = or(
   eq(state, "open"),
   and(eq(state, "lost"), isNull(resolution)),
@@ -107,7 +107,7 @@ const needsStaff = or(
 
 const maxShown = 200;
 
-/** The disputes a person has to look at, those that must be answered first on top. */
+/** Lists the disputes that staff must look at, nearest deadline first. */
 export async function listDisputesForStaff(db: Db): Promise<Dispute[]> {
   const rows = await db
     .select()
@@ -118,7 +118,7 @@ export async function listDisputesForStaff(db: Db): Promise<Dispute[]> {
   return rows.map(toDispute);
 }
 
-/** Disputes of charges that these attempts made, oldest first. */
+/** Lists the disputes of these attempts, oldest first. */
 export async function listDisputesOfAttempts(db: Db, attemptIds: readonly string[]): Promise<Dispute[]> {
   if (attemptIds.length === 0) return [];
   const rows = await db
@@ -129,7 +129,7 @@ export async function listDisputesOfAttempts(db: Db, attemptIds: readonly string
   return rows.map(toDispute);
 }
 
-/** Open disputes whose provider was last asked before this time. */
+/** Lists open disputes last checked before this time. */
 export async function listUncheckedDisputes(db: Db, time: Date, limit: number): Promise<Dispute[]> {
   const { checkedAt } = paymentDisputes;
   const rows = await db

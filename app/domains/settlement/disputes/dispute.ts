@@ -11,7 +11,7 @@ export type Dispute = Omit<ProviderDispute, "ref"> & {
   readonly provider: Provider;
   /** The attempt whose charge is disputed; null when this shop did not make it. */
   readonly attemptId: string | null;
-  /** Counts changes. */
+  /** Version of the row. */
   readonly version: number;
   /** What staff recorded as lost, as a payment below zero. */
   readonly recordedLoss: Cents;
@@ -27,7 +27,9 @@ type DisputeDetails = Pick<
   "amount" | "reason" | "state" | "providerStatus" | "respondBy" | "withdrawn"
 >;
 
-/** What an order's history says when a dispute is first recorded, or has changed since; nothing when it has not. */
+/**
+ * Lists the events for an order's history since the recorded state of a dispute; empty when nothing changed.
+ */
 export function listDisputeEvents(
   known: DisputeDetails | null,
   result: DisputeDetails,
@@ -49,7 +51,7 @@ const decided = { open: "changed", won: "won", lost: "lost" } as const satisfies
   Record<DisputeState, DisputeEvent["kind"]>
 >;
 
-/** Another deadline, amount, reason or stage of an open dispute, or one that was opened again. */
+/** Whether an open dispute has another deadline, amount, reason or stage, or was reopened. */
 function isReopenedOrChanged(known: DisputeDetails, result: DisputeDetails): boolean {
   if (result.state !== "open") return false;
   return (
@@ -61,13 +63,13 @@ function isReopenedOrChanged(known: DisputeDetails, result: DisputeDetails): boo
   );
 }
 
-/** Whether staff are written to: it is new, was decided, was opened again, or has another deadline. */
+/** Whether staff get an email: the dispute is new, decided, reopened, or has another deadline. */
 export function needsStaffEmail(known: DisputeDetails | null, result: DisputeDetails): boolean {
   if (known === null || known.state !== result.state) return true;
   return result.respondBy !== null && known.respondBy?.getTime() !== result.respondBy.getTime();
 }
 
-/** What a lost dispute cost: what the provider took, or the disputed amount where it does not say. */
+/** The cost of a lost dispute: the withdrawn amount, or the disputed amount when it is unknown. */
 export function getLoss({ withdrawn, amount }: Pick<Dispute, "withdrawn" | "amount">): Cents {
   return withdrawn > ZERO ? withdrawn : amount;
 }
@@ -75,8 +77,8 @@ export function getLoss({ withdrawn, amount }: Pick<Dispute, "withdrawn" | "amou
 type Ending = Pick<Dispute, "state" | "resolution" | "recordedLoss" | "attemptId">;
 
 /**
- * How staff may end the review of a dispute. An open one ends at its provider; of a lost one a person decides whether
- * its money counts as paid, and of one won later whether the recorded loss is taken back.
+ * How staff may end the review. For a lost dispute they decide whether its money still counts as paid; for
+ * one won later they may take back the recorded loss.
  */
 export function listDisputeResolutions({
   state,

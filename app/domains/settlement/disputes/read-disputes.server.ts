@@ -22,14 +22,14 @@ export type DisputeView = {
   readonly providerStatus: string;
   readonly respondBy: string | null;
   readonly withdrawn: number;
-  /** What a lost one cost. */
+  /** Cost of a lost dispute. */
   readonly loss: number;
   readonly recordedLoss: number;
   readonly createdAt: string;
 };
 
 export type DisputeReview = DisputeView & {
-  /** 'Order 000000012'; null when the charge is none of this shop's. */
+  /** 'Order 000000012'; null when the charge was not made by this shop. */
   readonly payable: string | null;
   readonly email: string | null;
   readonly ways: readonly DisputeResolution[];
@@ -41,19 +41,19 @@ export type DisputeReview = DisputeView & {
   } | null;
 };
 
-/** The disputes a person has to look at, those that must be answered first on top. */
+/** Lists the disputes that staff must look at, nearest deadline first. */
 export async function readDisputeReviews(services: ReadServices): Promise<readonly DisputeReview[]> {
   const disputes = await listDisputesForStaff(services.db);
   return Promise.all(disputes.map((dispute) => toDisputeReview(services, dispute)));
 }
 
-/** One dispute with what it concerns and how its review may be ended; null where there is none. */
+/** One dispute with its payable and the possible resolutions; null when it does not exist. */
 export async function readDisputeReview(services: ReadServices, id: string): Promise<DisputeReview | null> {
   const dispute = await findDispute(services.db, id);
   return dispute && toDisputeReview(services, dispute);
 }
 
-/** The disputes of what these attempts paid, oldest first. */
+/** Lists the disputes of these attempts, oldest first. */
 export async function readDisputesOfAttempts(
   db: Db,
   attemptIds: readonly (string | null)[],

@@ -17,13 +17,13 @@ import {
 
 type DisputeRef = { readonly provider: Provider; readonly disputeId: string };
 
-/** How often the provider is asked again because somebody else recorded a change meanwhile. */
+/** How often the provider is asked again after a concurrent change. */
 const maxAttempts = 5;
 
 /**
- * Records how a dispute stands at its provider: the dispute itself, the history of what was paid, and a mail to staff
- * when there is news. What is paid does not change. The disputed payment is settled first, so that one nobody here
- * knew of comes in with its dispute; a charge this shop never made is recorded without an order.
+ * Records a dispute from its provider: the dispute, a history entry, and an email to staff when something
+ * changed. Paid amounts do not change. The disputed payment is settled first; a charge of another shop is
+ * recorded without an order.
  */
 export async function recordDispute(
   services: SettleServices,
@@ -58,8 +58,8 @@ async function findDisputedAttempt(
 type RecordedCheckout = DisputeRef & { readonly attemptId: string | null; readonly result: ProviderDispute };
 
 /**
- * Writes what the provider said, unless a change was recorded since `known` was read: then the answer may be older than
- * that change, and false asks for another one.
+ * Saves the provider's version unless the dispute changed since `known` was read. The version may then be
+ * outdated, and false asks for a new one.
  */
 async function saveDispute(
   { db, payables, clock, log }: SettleServices,

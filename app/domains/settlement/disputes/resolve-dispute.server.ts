@@ -13,8 +13,8 @@ export type DisputeFailure =
   | { readonly code: "not-possible" };
 
 /**
- * Ends the review of a decided dispute. Only here does a dispute change what is paid: a recorded loss is a payment
- * below zero under the dispute's id, and one taken back a payment above zero; each is written once.
+ * Ends the review of a decided dispute. Only this changes paid amounts: a recorded loss is a negative
+ * payment, taking it back a positive one, each written once.
  */
 export async function resolveDispute(
   { db, payables, clock }: SettleServices,
@@ -51,7 +51,7 @@ export async function resolveDispute(
   });
 }
 
-/** By how much a way of ending changes the recorded loss, in cents. */
+/** Change of the recorded loss, in cents. */
 function lossChange(dispute: Dispute, way: DisputeResolution): Cents {
   if (way === "record-loss") return getLoss(dispute);
   return way === "take-back-loss" ? cents(-dispute.recordedLoss) : ZERO;

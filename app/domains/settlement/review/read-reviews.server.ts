@@ -14,7 +14,7 @@ import {
 
 type ReadServices = Pick<SettleServices, "db" | "gateways" | "payables">;
 
-/** One payment a person has to look at; amounts in dollars. */
+/** A payment that staff must review; amounts in dollars. */
 export type Review = {
   readonly id: string;
   /** 'Order 000000012'. */
@@ -34,26 +34,26 @@ export type Review = {
 
 export type ReviewDetails = Review & {
   readonly providerRef: string | null;
-  /** What the provider said that did not fit. */
+  /** The provider result that did not fit. */
   readonly facts: Readonly<Record<string, unknown>>;
   readonly done: readonly Omit<ReviewEntry, "attemptId">[];
 };
 
 const heldReason = "the provider holds it until somebody has looked at it";
 
-/** How many payments a person has to look at. */
+/** Number of payments to review. */
 export function countReviews({ db }: Pick<ReadServices, "db">): Promise<number> {
   return countAttemptsToReview(db);
 }
 
-/** The payments a person has to look at, the oldest first, as many as are shown at once. */
+/** Lists the payments to review, oldest first, up to the display limit. */
 export async function readReviews(services: ReadServices): Promise<readonly Review[]> {
   const ids = await listAttemptsToReview(services.db);
   const reviews = await Promise.all(ids.map((id) => findReview(services, id)));
   return reviews.flatMap((found) => (found ? [found.review] : []));
 }
 
-/** One payment with its facts and what was done about it; one that needs no review any more has no ways left. */
+/** One payment with its details and review entries; without resolutions when no review is needed any more. */
 export async function readReview(services: ReadServices, id: string): Promise<ReviewDetails | null> {
   const found = await findReview(services, id);
   if (!found) return null;

@@ -25,8 +25,8 @@ type ReviewContext = {
 type Resolved = Result<string, ReviewFailure>;
 
 /**
- * Ends a review as staff decided. The provider is asked first, and what it says is written with the name of who
- * decided, on the attempt and in the payable's history; a second press finds nothing left to do.
+ * Ends a review as staff decided. The provider is asked first; its result is recorded with the author. A
+ * repeated request changes nothing.
  */
 export async function resolveReview(
   services: SettleServices,
@@ -47,7 +47,7 @@ export async function resolveReview(
   return done;
 }
 
-/** What the provider's filters hold is decided at the provider; what it then says is settled as always. */
+/** Decides a held charge at the provider and settles the result. */
 async function decideHeldPayment(
   { services, attempt, gateway, ref }: ReviewContext,
   way: ReviewResolution,
@@ -116,7 +116,7 @@ async function fetchReviewedResult({
   return asked.ok ? asked : err(toReviewFailure(asked.failure));
 }
 
-/** Beyond the total only what is too much goes back; else all of it. */
+/** The excess over the total when it was paid, else the whole amount. */
 async function getRefundableAmount(
   { services, attempt }: ReviewContext,
   result: ProviderResult,
@@ -137,7 +137,7 @@ async function refundPayment(
   return refunded.ok ? ok({ id: refunded.value, amount }) : err(toReviewFailure(refunded.failure));
 }
 
-/** Nobody may take what was never taken. */
+/** Cancels an unpaid payment at the provider. */
 async function cancelAtProvider({ gateway, ref }: ReviewContext): Promise<Result<null, ReviewFailure>> {
   const canceled = await gateway.cancel(ref);
   return canceled.ok || canceled.failure.code === "unknown-ref"
@@ -155,7 +155,7 @@ type Locked = {
   readonly now: Date;
 };
 
-/** Under the locks of payable and attempt; nothing where somebody else decided meanwhile. */
+/** Runs the change under the locks of payable and attempt; fails when the attempt changed meanwhile. */
 async function withLocks(
   { services: { db, payables, clock }, attempt }: ReviewContext,
   write: (parts: Locked) => Promise<Resolved>,

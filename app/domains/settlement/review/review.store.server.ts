@@ -7,18 +7,18 @@ const maxShown = 200;
 
 const { status, reviewReason } = paymentAttempts;
 
-/** A charge held by its provider is one of them. */
+/** Held charges need a review as well. */
 const isReviewed = or(
   inArray(status, ["needs_review", "held"]),
   and(eq(status, "paid"), isNotNull(reviewReason)),
 );
 
-/** How many attempts a person has to look at. */
+/** Number of attempts to review. */
 export function countAttemptsToReview(db: Db): Promise<number> {
   return db.$count(paymentAttempts, isReviewed);
 }
 
-/** Ids of the attempts a person has to look at, oldest first, as many as are shown at once. */
+/** Ids of the attempts to review, oldest first, up to the display limit. */
 export async function listAttemptsToReview(db: Db): Promise<string[]> {
   const { id, createdAt } = paymentAttempts;
   const rows = await db
@@ -30,7 +30,7 @@ export async function listAttemptsToReview(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** What is kept of an answer that did not fit. */
+/** The stored part of a result that did not fit. */
 export async function findReviewDetails(
   db: Db,
   attemptId: string,
@@ -47,12 +47,12 @@ export type ReviewEntry = {
   readonly author: string;
   readonly way: string;
   readonly note: string;
-  /** What came of it, in a sentence. */
+  /** Result in one sentence. */
   readonly outcome: string;
   readonly createdAt: Date;
 };
 
-/** Writes who did what about a payment; none is ever edited. */
+/** Appends a review entry; entries are never edited. */
 export async function insertReviewEntry(db: Db, entry: ReviewEntry): Promise<void> {
   await db.insert(paymentReviews).values({ id: newId(), ...entry });
 }

@@ -4,12 +4,12 @@ import type { ReviewResolution } from "./review.schema";
 
 type Reviewed = Pick<PaymentAttempt, "status" | "reviewReason">;
 
-/** Whether a person has to look: money that does not fit, money beyond the total, a charge the provider holds. */
+/** Whether staff must review it: a mismatch, an overpayment, or a charge held by the provider. */
 export function needsReview({ status, reviewReason }: Reviewed): boolean {
   return status === "needs_review" || status === "held" || reviewReason !== null;
 }
 
-/** What staff may do with it, as far as its provider can. */
+/** What staff may do, as far as the provider supports it. */
 export function listReviewResolutions(
   attempt: Reviewed,
   gateway: Pick<PaymentGateway, "decideHeldCharge" | "refund"> | undefined,

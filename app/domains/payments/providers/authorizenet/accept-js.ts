@@ -15,7 +15,7 @@ type SecureData = {
   };
 };
 
-/** The provider's script, as far as it is used (developer.authorize.net, "Accept.js"). */
+/** The used part of Authorize.Net's Accept.js (developer.authorize.net, "Accept.js"). */
 export type Accept = {
   readonly dispatchData: (secureData: SecureData, callback: (answer: unknown) => void) => void;
 };
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Loads the script from the address of the method's config (PAY-017). */
+/** Loads the script from the URL in the method's config (PAY-017). */
 export async function loadAcceptJs(acceptJsUrl: string): Promise<Accept | null> {
   return (await loadProviderScript(acceptJsUrl)) ? (window.Accept ?? null) : null;
 }
@@ -36,7 +36,7 @@ const answerSchema = z.object({
   opaqueData: z.optional(cardTokenSchema),
 });
 
-/** Has the provider wrap a card into a token; its complaint when it does not (PAY-028). */
+/** Turns a card into a token at the provider; returns its error message otherwise (PAY-028). */
 export function tokenizeCard(
   accept: Accept,
   account: { readonly clientKey: string; readonly loginId: string },

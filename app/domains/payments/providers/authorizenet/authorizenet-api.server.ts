@@ -7,14 +7,14 @@ export type AuthorizenetAccess = {
   readonly loginId: string;
   readonly transactionKey: string;
   readonly clientKey: string;
-  /** Verifies notifications; without it none is taken, and the reconciler alone asks. */
+  /** Verifies webhook signatures; without it webhooks are refused and only the reconciler asks. */
   readonly signatureKey?: string | undefined;
-  /** Where the API stands, such as `https://api.authorize.net/xml/v1/request.api`. */
+  /** URL of the API, such as `https://api.authorize.net/xml/v1/request.api`. */
   readonly apiUrl: string;
   readonly acceptJsUrl: string;
-  /** Whether this account takes real money: its keys do not tell. */
+  /** Whether this account takes real money; its keys do not tell. */
   readonly live: boolean;
-  /** How long one request may take, in milliseconds; 20 seconds unless said otherwise. */
+  /** Request timeout in milliseconds; 20 seconds by default. */
   readonly timeoutMs?: number;
 };
 
@@ -26,16 +26,16 @@ const messagesSchema = z.object({
 });
 export type ApiMessages = z.infer<typeof messagesSchema>;
 
-/** The provider does not say whether it happened. */
+/** Errors that leave it open whether the request took effect. */
 const systemErrorCodes = ["E00001", "E00053", "E00104"];
 const recordNotFoundCode = "E00040";
 
-/** What the provider said, and how it went. */
+/** The provider's response body with its result messages. */
 export type ApiResponse<T> = { readonly body: T; readonly messages: ApiMessages };
 
 /**
- * Asks the provider's JSON interface, a skin over XML: members must stand in the order of its XSD, and its answers
- * begin with a byte order mark. What it refuses is answered as it says it; what is no answer of it, as silence.
+ * Calls the JSON API, a wrapper around XML: members must keep the order of its XSD, and responses begin with
+ * a byte order mark. Malformed responses count as no answer.
  */
 export async function callAuthorizenet<T>(
   { loginId, transactionKey, apiUrl, timeoutMs = defaultTimeoutMs }: AuthorizenetAccess,
@@ -68,7 +68,7 @@ function noAnswer(message: string): Result<never, ProviderFailure> {
   return err({ code: "no-answer", message });
 }
 
-/** What a refused request means: unknown, not known to have happened or not, or a definite no. */
+/** Maps an API error to unknown payment, no answer, or definite refusal. */
 export function toProviderFailure({ message }: ApiMessages): ProviderFailure {
   const codes = message.map(({ code }) => code);
   const words = joinMessages(message.map(({ text }) => text));
@@ -77,7 +77,7 @@ export function toProviderFailure({ message }: ApiMessages): ProviderFailure {
   return { code: isSystem ? "no-answer" : "refused", message: words };
 }
 
-/** PAY-028: the gateway's messages joined, or 'Payment Error' where it has none. */
+/** Joins the gateway's messages; 'Payment Error' when there are none (PAY-028). */
 export function joinMessages(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== "").join(" ") || authorizenetMessages.paymentError;
 }

@@ -19,7 +19,7 @@ import {
   maxCardNumberLength,
 } from "./card-rules";
 
-/** The provider's script while this field group stands on the page. */
+/** Loads the provider's script while these fields are mounted. */
 function useAcceptJs(acceptJsUrl: string) {
   const accept = useRef<Promise<Accept | null>>();
   useEffect(() => {
@@ -30,8 +30,8 @@ function useAcceptJs(acceptJsUrl: string) {
 }
 
 /**
- * The card fields of Authorize.Net. They are fields of this page, so nothing submits them: without a name
- * they are in no form data, they are kept nowhere, and only the provider's script reads them, for a token.
+ * The card fields of Authorize.Net. They have no names, so no form submits them and nothing stores them; only
+ * the provider's script reads them to make a token.
  */
 export function AuthorizenetCard({ config, handle, errors, onComplete }: PaymentFieldsProps<"authorizenet">) {
   const [card, setCard] = useState<CardInput>(emptyCard);
@@ -49,7 +49,7 @@ export function AuthorizenetCard({ config, handle, errors, onComplete }: Payment
       const wrapped = await tokenizeCard(script, config, card);
       return wrapped.ok ? ok({ cardToken: wrapped.value }) : wrapped;
     },
-    // Placing the order charged the token.
+    // Placing the order has charged the token already.
     pay: async () => null,
   }));
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WebhookEvent } from "../../payment-gateway";
 
-/** The part of a notification this shop reads; the transaction's own state is fetched, never believed. */
+/** The used part of a webhook; the transaction's state is fetched, never taken from it. */
 export const notificationSchema = z.object({
   notificationId: z.string(),
   eventType: z.string(),

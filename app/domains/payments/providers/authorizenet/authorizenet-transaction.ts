@@ -4,7 +4,7 @@ import type { PaymentStatus } from "~/kernel/statuses";
 import type { ProviderResult } from "../../payment-gateway";
 import { authorizeNetStatus } from "../../provider-status";
 
-/** The part of a transaction's details this shop reads. */
+/** The used part of the transaction details. */
 export const transactionSchema = z.object({
   transId: z.string().regex(/^[1-9]\d*$/),
   refTransId: z.string().nullish(),
@@ -23,13 +23,12 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** The account's currency: the provider charges no other and names none. */
+/** Currency of the account: Authorize.Net charges no other and does not name it. */
 const accountCurrency = "USD";
 
 /**
- * What a transaction means for the shop. Recorded is the mapped response code (PAY-009); what follows is decided by
- * the transaction's own status, so that an unknown code is never paid without proof (PAY-010) and a declined card
- * is a failed payment whatever is recorded (PAY-009).
+ * Maps a transaction to a provider result. The response code is stored as mapped (PAY-009), but the
+ * transaction status decides the state. So unknown codes never count as paid (PAY-010).
  */
 export function toTransactionResult(transaction: Transaction, live: boolean): ProviderResult {
   const { transId, transactionStatus, responseCode, order, authAmount, settleAmount } = transaction;
@@ -52,7 +51,7 @@ export function toTransactionResult(transaction: Transaction, live: boolean): Pr
   };
 }
 
-/** As the code is mapped; completed is what the transaction itself proves, nothing else. */
+/** Stored status by response code; 'completed' only when the transaction itself proves it. */
 function toPaymentStatus(state: ProviderResult["state"], responseCode: string): PaymentStatus {
   if (state === "paid") return "completed";
   const mapped = authorizeNetStatus(responseCode);
@@ -61,12 +60,12 @@ function toPaymentStatus(state: ProviderResult["state"], responseCode: string): 
 
 const statusesWithoutPayment = { held: "on_hold", open: "pending", declined: "failed" } as const;
 
-/** Other programs of the merchant number their invoices in their own ways. */
+/** Reads the short id from an invoice number; other programs of the merchant use other formats. */
 function parseShortId(invoiceNumber: string | null | undefined): string | null {
   return invoiceNumber && /^[0-9A-HJKMNP-TV-Z]{16}$/.test(invoiceNumber) ? invoiceNumber : null;
 }
 
-/** The provider's words for money that is ours, and for a definite no (transactionStatusEnum). */
+/** Transaction statuses of received money and of definite declines (transactionStatusEnum). */
 const statesByStatus: Readonly<Record<string, ProviderResult["state"]>> = {
   capturedPendingSettlement: "paid",
   settledSuccessfully: "paid",
@@ -79,12 +78,12 @@ const statesByStatus: Readonly<Record<string, ProviderResult["state"]>> = {
   communicationError: "declined",
 };
 
-/** Every other one, a charge under review among them, is decided later. */
+/** Every other status, such as a charge under review, is decided later. */
 function toResultState(transactionStatus: string): ProviderResult["state"] {
   return statesByStatus[transactionStatus] ?? "held";
 }
 
-/** `accountNumber` (XXXX1111) and `accountType`. */
+/** Stores `accountNumber` (XXXX1111) and `accountType`. */
 function toCardDetails({ payment }: Transaction): Readonly<Record<string, string>> {
   const { cardNumber, cardType } = payment?.creditCard ?? {};
   return {

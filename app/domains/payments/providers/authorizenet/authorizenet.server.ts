@@ -17,7 +17,7 @@ import {
 } from "./transaction-api.server";
 import { toTransactionRequest } from "./transaction-request";
 
-/** Authorize.Net by its JSON API; the demo's sandbox is only another address (API-003). */
+/** Authorize.Net through its JSON API; the demo only uses another URL (API-003). */
 export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGateway<"authorizenet"> {
   const { acceptJsUrl, clientKey, loginId, live } = access;
   return {
@@ -25,7 +25,7 @@ export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGa
     live,
     publicConfig: { acceptJsUrl, clientKey, loginId },
     start: (charge) => startCharge(access, charge),
-    // The token was charged when it began; what is asked for again is where that stands.
+    // Starting has charged the token; only its status is fetched again.
     update: async (ref) => {
       const asked = await fetchTransaction(access, ref);
       return asked.ok ? ok(toStartedAttempt(ref, asked.value.transactionStatus)) : asked;
@@ -46,7 +46,7 @@ export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGa
   };
 }
 
-/** The very same charge was sent before: which says that it happened, not what became of it. */
+/** Error code of a duplicate charge: it exists, but its result is unknown. */
 const duplicateErrorCode = "11";
 
 async function startCharge(
@@ -68,7 +68,7 @@ async function startCharge(
   if (errors.some(({ errorCode }) => errorCode === duplicateErrorCode)) {
     return err({ code: "no-answer", message: joinMessages(errors.map(({ errorText }) => errorText)) });
   }
-  // A declined card is a transaction too; one that was refused before there was any has the id 0.
+  // A declined card has a transaction id; a charge refused earlier has the id 0.
   if (made?.transId && /^[1-9]\d*$/.test(made.transId))
     return ok(toStartedAttempt(made.transId, made.responseCode ?? ""));
   const isRefused = errors.length > 0 || messages.resultCode === "Error";
@@ -81,7 +81,7 @@ function toStartedAttempt(ref: string, providerStatus: string): StartedAttempt<"
   return { ref, providerStatus, clientData: { transactionId: ref } };
 }
 
-/** `X-ANET-Signature: sha512=` and the HMAC of the very bytes, in capitals. */
+/** Checks `X-ANET-Signature: sha512=` followed by the HMAC of the raw body in capitals. */
 function hasValidSignature(raw: string, given: string | null, signatureKey: string | undefined): boolean {
   if (!given || !signatureKey) return false;
   const mac = createHmac("sha512", signatureKey).update(raw).digest();

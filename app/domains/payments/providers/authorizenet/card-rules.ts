@@ -1,7 +1,7 @@
 import type { PaymentFieldError } from "../../payment-handle";
 import { authorizenetMessages } from "./authorizenet.messages";
 
-/** What is typed of a card; it goes to the provider's script and nowhere else (CHK-010). */
+/** Typed card data; only the provider's script receives it (CHK-010). */
 export type CardInput = {
   readonly cardNumber: string;
   readonly expMonth: string;
@@ -26,7 +26,7 @@ export function expiryYears(currentYear: number): readonly string[] {
   return Array.from({ length: yearsOffered }, (_, index) => String(currentYear + index));
 }
 
-/** Digits alone, and no more than a field takes. */
+/** Keeps digits only, up to a maximum length. */
 export function keepDigits(typed: string, maxLength: number): string {
   return typed.replace(/\D/g, "").slice(0, maxLength);
 }
@@ -51,14 +51,14 @@ const rules: { readonly [F in CardField]: Rule } = {
   },
 };
 
-/** What is wrong with one field; null when nothing is. */
+/** Error of one card field; null when it is valid. */
 export function cardFieldError(field: CardField, value: string, currentYear: number): string | null {
   return rules[field](value, currentYear);
 }
 
 const fields = ["cardNumber", "expMonth", "expYear", "cardCode"] as const satisfies readonly CardField[];
 
-/** Everything that stands between the card and a payment, in the order of the form. */
+/** Lists all errors of the card, in the order of the form. */
 export function cardErrors(card: CardInput, currentYear: number): readonly PaymentFieldError[] {
   return fields.flatMap((field) => {
     const message = cardFieldError(field, card[field], currentYear);

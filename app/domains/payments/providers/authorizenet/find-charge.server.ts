@@ -5,7 +5,7 @@ import { type AuthorizenetAccess, callAuthorizenet, toProviderFailure } from "./
 
 const pageSize = 1000;
 const maxPages = 10;
-/** Their clock may be behind ours. */
+/** The provider's clock may run behind. */
 const clockSkewMs = 10 * 60 * 1000;
 
 const summarySchema = z.object({
@@ -17,9 +17,8 @@ const summarySchema = z.object({
 const listSchema = z.object({ transactions: z.array(summarySchema).nullish() });
 
 /**
- * The transaction that carries an attempt's short id as its invoice number, among those not settled yet: the provider
- * has no idempotency keys, so this is how a charge is found whose answer was lost. Null: there is none. Of several the
- * one that took money counts.
+ * Finds the unsettled transaction with an attempt's short id as invoice number, or null. The provider has no
+ * idempotency keys, so this recovers charges with lost responses. Prefers one that took money.
  */
 export async function findChargeByShortId(
   access: AuthorizenetAccess,

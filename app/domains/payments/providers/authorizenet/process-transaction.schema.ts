@@ -5,8 +5,8 @@ import { centsFromDollars } from "~/kernel/money";
 import { cardTokenSchema } from "../../card-token.schema";
 
 /**
- * POST /api/payment/authorize-net/process-transaction (API-003); the amount in dollars (PAY-016) is compared, never
- * charged, and who pays is what the order says, so that `additionalData` is understood and not used.
+ * POST /api/payment/authorize-net/process-transaction (API-003). The amount in dollars (PAY-016) is compared,
+ * never charged; `additionalData` is accepted and ignored.
  */
 export const processTransactionSchema = z.object({
   ...cardTokenSchema.shape,

@@ -17,10 +17,10 @@ const transactionResponse = z.object({
   errors: z.array(z.object({ errorCode: z.string(), errorText: z.string() })).nullish(),
   messages: z.array(z.object({ code: z.string(), description: z.string() })).nullish(),
 });
-/** The part of an answer to `createTransactionRequest` this shop reads. */
+/** The used part of a response to `createTransactionRequest`. */
 export const transactionResponseSchema = z.object({ transactionResponse: transactionResponse.nullish() });
 
-/** Why a transaction was not made: in its own words where it has some, else in those of the whole answer. */
+/** Error of a transaction: its own messages, else those of the whole response. */
 export function toTransactionFailure({
   body: { transactionResponse: made },
   messages,
@@ -31,7 +31,7 @@ export function toTransactionFailure({
   return toProviderFailure(messages);
 }
 
-/** What the provider knows of a transaction. */
+/** Fetches the details of a transaction. */
 export async function fetchTransaction(
   access: AuthorizenetAccess,
   transId: string,
@@ -49,7 +49,7 @@ export async function fetchTransaction(
   );
 }
 
-/** What was captured is not canceled but settled; what waits for a person's review is taken back. */
+/** Cancels a charge: captured ones cannot be canceled, held and authorized ones are voided. */
 export async function cancelCharge(
   access: AuthorizenetAccess,
   ref: string,
@@ -63,7 +63,7 @@ export async function cancelCharge(
   return done(await changeTransaction(access, { transactionType: "voidTransaction", refTransId: ref }));
 }
 
-/** Changes a transaction; answers the id of the one that this makes, or its own. */
+/** Changes a transaction; returns the id of the new transaction, or its own. */
 async function changeTransaction(
   access: AuthorizenetAccess,
   transactionRequest: object,
@@ -81,7 +81,7 @@ async function changeTransaction(
   return err(toTransactionFailure(answer.value));
 }
 
-/** Captures what was only authorized. */
+/** Captures an authorized charge. */
 export async function captureCharge(
   access: AuthorizenetAccess,
   ref: string,
@@ -92,8 +92,8 @@ export async function captureCharge(
 }
 
 /**
- * What a transaction came to. A refund has an id of its own and is told by that: the truth is that of the charge it
- * belongs to. A charge taken back before its settlement was given back whole.
+ * Fetches the result of a transaction. For a refund it returns the result of its charge. A charge voided
+ * before settlement counts as fully refunded.
  */
 export async function fetchTransactionResult(
   access: AuthorizenetAccess,
@@ -115,14 +115,14 @@ export async function fetchTransactionResult(
   return ok({ ...toTransactionResult(charge.value, access.live), refunds });
 }
 
-/** A void makes no transaction of its own. */
+/** Id of the refund entry for a void, which has no transaction of its own. */
 function toVoidId(transId: string): string {
   return `${transId}-void`;
 }
 
 const notSettled = "A part can be given back once the charge is settled, which it is within a day.";
 
-/** Gives money back: before the settlement the whole charge is taken back, afterwards it is refunded. */
+/** Refunds money: voids the whole charge before settlement, refunds it afterwards. */
 export async function refundCharge(
   access: AuthorizenetAccess,
   ref: string,
@@ -149,7 +149,7 @@ export async function refundCharge(
   return lockedPayable.ok ? ok(toVoidId(ref)) : lockedPayable;
 }
 
-/** Decides about a charge that the account's filters hold. */
+/** Approves or declines a charge held by the account's fraud filters. */
 export async function decideHeldCharge(
   access: AuthorizenetAccess,
   ref: string,

@@ -2,12 +2,12 @@ import { decimalOf } from "~/kernel/money";
 import type { CardToken } from "../../card-token.schema";
 import type { ChargeRequest, ContactAddress } from "../../payment-gateway";
 
-/** How long the provider itself refuses the same charge again, in seconds; eight hours is its longest. */
+/** Seconds in which the provider refuses an identical charge; eight hours is its maximum. */
 const duplicateWindowSeconds = 28_800;
 
 /**
- * `transactionRequest` of a charge. The order of its members is that of the provider's XSD and may not be
- * changed; texts are cut to its limits. `invoiceNumber` is how a charge is found again whose answer was lost.
+ * Builds the `transactionRequest` of a charge. The XSD fixes the order of its members; texts are cut to its
+ * limits. `invoiceNumber` identifies a charge whose response was lost.
  */
 export function toTransactionRequest(charge: ChargeRequest, { dataDescriptor, dataValue }: CardToken) {
   return {

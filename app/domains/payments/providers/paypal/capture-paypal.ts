@@ -14,7 +14,7 @@ const replySchema = z.object({
   details: z.optional(z.array(z.object({ issue: z.string() }))),
 });
 
-/** Has the shop take the money of an approved order (API-011). */
+/** Asks the shop to capture an approved PayPal order (API-011). */
 export async function requestPaypalCapture(orderId: string): Promise<CaptureResult> {
   try {
     const response = await sendJson(paths.api.paypal.capture, { orderId });

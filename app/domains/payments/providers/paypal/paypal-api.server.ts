@@ -6,39 +6,39 @@ export type PaypalAccess = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
-  /** Where the REST API stands, without a slash at its end. */
+  /** Base URL of the REST API without a trailing slash. */
   readonly apiBase: string;
-  /** Whether that is where real money moves. */
+  /** Whether this API moves real money. */
   readonly live: boolean;
-  /** Where PayPal's browser script stands, when it is not PayPal's own address. */
+  /** URL of PayPal's browser script when it is not the default. */
   readonly sdkBaseUrl?: string;
-  /** How long one request may take, in milliseconds; 15 seconds unless said otherwise. */
+  /** Request timeout in milliseconds; 15 seconds by default. */
   readonly timeoutMs?: number;
 };
 
 export type PaypalRequest = {
   readonly method: "GET" | "POST" | "PATCH";
   readonly path: string;
-  /** JSON text: a webhook's event must be handed on byte by byte. */
+  /** JSON text, because a webhook event must be forwarded byte by byte. */
   readonly body?: string;
-  /** `PayPal-Request-Id`: asked twice with it, PayPal answers what it answered first. */
+  /** `PayPal-Request-Id`: a repeated request gets the first response. */
   readonly key?: string;
 };
 
-/** What PayPal answered: any status, with its body as JSON; null where there is none. */
+/** PayPal's response with any status; the body is parsed JSON, or null when empty. */
 export type PaypalResponse = { readonly status: number; readonly body: unknown };
 
 export type PaypalApi = (request: PaypalRequest) => Promise<Result<PaypalResponse, ProviderFailure>>;
 
 const defaultTimeoutMs = 15_000;
-/** A token is not used in its last minute: it could end on the way. */
+/** Tokens are renewed one minute before they expire. */
 const tokenMarginMs = 60_000;
 const maxAttempts = 2;
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 type Token = { readonly value: string; readonly endsAt: number };
 
-/** PayPal's REST API: signs in by itself, and asks once more where the line broke and asking twice does no harm. */
+/** PayPal's REST API: authenticates by itself and retries once after network and server errors. */
 export function createPaypalApi(access: PaypalAccess): PaypalApi {
   let token: Token | null = null;
 
@@ -68,7 +68,7 @@ export function createPaypalApi(access: PaypalAccess): PaypalApi {
       headers: {
         authorization: `Bearer ${token.value}`,
         "content-type": "application/json",
-        // The whole order, also as an answer to a request that changes it.
+        // Return the whole order, also after updates.
         prefer: "return=representation",
         ...(key ? { "paypal-request-id": key } : {}),
       },
@@ -102,7 +102,7 @@ const errorSchema = z.object({
 
 export type PaypalError = { readonly name: string; readonly issue: string; readonly message: string };
 
-/** Why PayPal refused: the kind of error, its issue, and the sentence that goes with it. */
+/** Parses a PayPal error: its name, first issue and description. */
 export function parsePaypalError(body: unknown): PaypalError {
   const parsed = errorSchema.safeParse(body);
   if (!parsed.success) return { name: "", issue: "", message: "" };
@@ -110,12 +110,12 @@ export function parsePaypalError(body: unknown): PaypalError {
   return { name, issue: details?.[0]?.issue ?? name, message: details?.[0]?.description ?? message };
 }
 
-/** What a refusal means: whether it may have happened all the same, and what to do about it. */
+/** Maps an error response to a failure: whether it may have taken effect, and what to do. */
 export function toProviderFailure({ status, body }: PaypalResponse): ProviderFailure {
   const { name, issue, message } = parsePaypalError(body);
   if (status === 404 && name === "RESOURCE_NOT_FOUND") return { code: "expired", message };
-  // Another request about this order is under way, there were too many, or the address is none of PayPal's: neither
-  // says that it did not happen.
+  // Another request for this order is running, the rate limit is exceeded, or the URL is wrong. In all cases
+  // the request may have taken effect.
   const isUnderWay = issue === "ORDER_COMPLETION_IN_PROGRESS" || issue === "PREVIOUS_REQUEST_IN_PROGRESS";
   if (status === 404 || status === 409 || status === 429 || isUnderWay) return { code: "no-answer", message };
   return { code: issue === "INSTRUMENT_DECLINED" ? "instrument-declined" : "refused", message };

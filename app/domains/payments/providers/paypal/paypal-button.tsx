@@ -7,10 +7,10 @@ import { requestPaypalCapture } from "./capture-paypal";
 import { paypalMessages } from "./paypal.messages";
 import { createPaypalCheckout } from "./paypal-checkout";
 
-/** PayPal's own button: it checks the form, has the order placed, and opens PayPal's window. */
+/** PayPal's button: validates the form, places the order and opens PayPal's window. */
 export function PaypalButton({ config, ...fields }: PaymentFieldsProps<"paypal">) {
   const { clientId, sdkBaseUrl } = config;
-  // Styles that PayPal writes into the page are allowed by the page's nonce.
+  // PayPal's injected styles need the page's CSP nonce.
   const [nonce] = useState(() =>
     typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("script[nonce]")?.nonce,
   );

@@ -11,15 +11,15 @@ type Ports = {
 type Deferred<T> = { readonly resolve: (value: T) => void; readonly reject: (reason: Error) => void };
 
 /**
- * One press of PayPal's own button, from the check of the form to the end of the payment. The button asks for
- * an order: the form is sent, and begins the payment; then the buyer approves in PayPal's window, and the form's run
- * waits for that. What PayPal declines may be approved again with something else, in the same run.
+ * The handlers of PayPal's button, from validation to the end of the payment. The button requests an order,
+ * which submits the form and starts the payment. The buyer then approves in PayPal's window while the form
+ * waits. A declined approval may be repeated.
  */
 export function createPaypalCheckout({ form, capture }: Ports) {
   let isPressed = false;
   let run: Promise<void> = Promise.resolve();
   let pendingOrder: Deferred<string> | null = null;
-  /** Why the buyer left while the order was still being made. */
+  /** Why the buyer left while the order was being created. */
   let leaveReason: string | null = null;
   let finishPayment: ((error: string | null) => void) | null = null;
 
@@ -31,7 +31,7 @@ export function createPaypalCheckout({ form, capture }: Ports) {
   };
 
   return {
-    /** A form that is sent by other means than the button has nothing to pay with. */
+    /** Submitting the form without the button cannot pay. */
     validate: async (): Promise<readonly PaymentFieldError[]> =>
       isPressed ? [] : [{ field: "paymentMethod", message: paypalMessages.pressButton }],
     pay: (payment: StartedPayment): Promise<string | null> => {
@@ -43,7 +43,7 @@ export function createPaypalCheckout({ form, capture }: Ports) {
         finishPayment = resolve;
       });
     },
-    /** CHK-023: an incomplete form never reaches PayPal. */
+    /** Opens PayPal only for a valid form (CHK-023). */
     checkForm: async (): Promise<boolean> => {
       isPressed = true;
       isPressed = await form().check(paypalMessages.incompleteForm);
@@ -64,7 +64,7 @@ export function createPaypalCheckout({ form, capture }: Ports) {
       const captured = await capture(paypalOrderId);
       if (captured.kind === "approve-again") return approveAgain();
       finish(captured.kind === "captured" ? null : captured.message);
-      // PayPal covers the page until this is over: till then the order is not settled.
+      // PayPal covers the page until this resolves; the order is not settled before.
       await run;
     },
     onCancel: () => finish(paypalMessages.canceled),

@@ -9,7 +9,7 @@ import { findOrderOfCapture } from "./paypal-refund.server";
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
 
-/** The part of PayPal's dispute (Disputes v1) this shop reads. */
+/** The used part of PayPal's dispute (Disputes v1). */
 const paypalDisputeSchema = z.object({
   dispute_id: z.string(),
   reason: z.string().nullish(),
@@ -30,7 +30,7 @@ const paypalDisputeSchema = z.object({
 });
 type PaypalDispute = z.infer<typeof paypalDisputeSchema>;
 
-/** How a dispute stands at PayPal; the disputed capture names the order. */
+/** Fetches a dispute from PayPal; its capture leads to the order. */
 export async function fetchPaypalDispute(
   api: PaypalApi,
   disputeId: string,
@@ -48,7 +48,7 @@ export async function fetchPaypalDispute(
   return order.ok ? ok({ ...toProviderDispute(dispute.data), ref: order.value, chargeId }) : order;
 }
 
-/** Outcomes that leave the money with the shop; PayPal's own payout to the buyer is one of them. */
+/** Outcomes in which the shop keeps the money, including PayPal's own payout to the buyer. */
 const outcomesWon: readonly string[] = [
   "RESOLVED_SELLER_FAVOUR",
   "RESOLVED_WITH_PAYOUT",
@@ -88,7 +88,7 @@ function getWithdrawnAmount({ money_movements }: PaypalDispute): Cents {
   );
 }
 
-/** An amount that cannot be read is shown as nothing; the dispute itself is never dropped for it. */
+/** An unreadable amount becomes zero; the dispute is still recorded. */
 function parsePaypalAmount(money: z.infer<typeof moneySchema> | null | undefined): Cents {
   const amount = parseAmount(money?.value ?? "");
   return amount.ok ? amount.value : ZERO;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WebhookEvent } from "../../payment-gateway";
 
-/** The part of a PayPal event this shop reads; the order's own state is fetched, never believed. */
+/** The used part of a PayPal event; the order's state is fetched, never taken from it. */
 export const paypalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),
@@ -16,7 +16,7 @@ export const paypalEventSchema = z.object({
   }),
 });
 
-/** The order an event speaks of: itself, or the one that its capture or reversed approval belongs to; or its dispute. */
+/** Reads which order or dispute an event is about. */
 export function toWebhookEvent({
   id,
   event_type: type,
@@ -40,14 +40,14 @@ function isDisputeEvent(type: string): boolean {
   return type.startsWith("CUSTOMER.DISPUTE.") || type.startsWith("RISK.DISPUTE.");
 }
 
-/** Captures, and what older interfaces call refunds and sales: whatever becomes of them is somebody's money. */
+/** Events of captures, and of refunds and sales in older APIs; all of them concern money. */
 function isMoneyEvent(type: string): boolean {
   return ["PAYMENT.CAPTURE.", "PAYMENT.REFUND.", "PAYMENT.SALE."].some((prefix) => type.startsWith(prefix));
 }
 
 const captureAddress = /\/v2\/payments\/captures\/(\w+)$/;
 
-/** The capture that money of an event was given back from: a refund names it by its link `up`; null for other events. */
+/** Id of the refunded capture, from the event's link `up`; null for other events. */
 export function getRefundedCaptureId({ resource }: z.infer<typeof paypalEventSchema>): string | null {
   const up = resource.links?.find(({ rel }) => rel === "up");
   return captureAddress.exec(up?.href ?? "")?.[1] ?? null;

@@ -13,7 +13,7 @@ const captureSchema = z.object({
 });
 type Capture = z.infer<typeof captureSchema>;
 
-/** The part of PayPal's refund (Payments v2) this shop reads. */
+/** The used part of PayPal's refund (Payments v2). */
 export const paypalRefundSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -21,7 +21,7 @@ export const paypalRefundSchema = z.object({
 });
 type PaypalRefund = z.infer<typeof paypalRefundSchema>;
 
-/** The part of PayPal's order (Orders v2) this shop reads. */
+/** The used part of PayPal's order (Orders v2). */
 export const paypalOrderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -44,12 +44,12 @@ export const paypalOrderSchema = z.object({
 });
 export type PaypalOrder = z.infer<typeof paypalOrderSchema>;
 
-/** Captured once, whatever was given back later: the money arrived. */
+/** Capture statuses in which money arrived, even if it was refunded later. */
 const capturedStatuses: readonly string[] = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"];
 
 /**
- * What an order at PayPal means for the shop. What counts is its capture, not the order: PayPal answers a
- * declined capture with 201 and an order that is COMPLETED. An approved order only waits for us to capture it.
+ * Maps a PayPal order to a provider result. The capture decides, not the order: PayPal returns a declined
+ * capture with status 201 and an order that is COMPLETED.
  */
 export function toOrderResult(order: PaypalOrder, live: boolean): ProviderResult {
   const [unit] = order.purchase_units;
@@ -77,7 +77,7 @@ export function toOrderResult(order: PaypalOrder, live: boolean): ProviderResult
 
 const failedRefundStatuses: readonly string[] = ["FAILED", "CANCELLED"];
 
-/** Whether a refund gives the money back, at once or when a bank has moved it. */
+/** Whether a refund succeeds, at once or after the bank transfer. */
 export function isSuccessfulRefund({ status }: Pick<PaypalRefund, "status">): boolean {
   return !failedRefundStatuses.includes(status);
 }
@@ -88,7 +88,7 @@ function listRefunds(refunds: readonly PaypalRefund[]): NonNullable<ProviderResu
     .map(({ id, amount }) => ({ id, amount: parsePaypalAmount(amount?.value) }));
 }
 
-/** Of several captures the one that took money, else the one that may, else the last refusal. */
+/** Chooses the capture that took money, else a pending one, else the last one. */
 function chooseDecisiveCapture(captures: readonly Capture[]): Capture | undefined {
   return (
     captures.find(({ status }) => capturedStatuses.includes(status)) ??
@@ -102,7 +102,7 @@ function getCaptureState({ status }: Capture): ProviderResult["state"] {
   return paypalStatus(status) === "failed" ? "declined" : "held";
 }
 
-/** A completed order without a capture is paid without proof: settlement lets a person look. */
+/** A completed order without a capture has no proof of payment; settlement sends it to review. */
 function getOrderState({ status }: PaypalOrder): ProviderResult["state"] {
   if (status === "COMPLETED") return "paid";
   return paypalStatus(status) === "failed" ? "declined" : "open";
@@ -112,7 +112,7 @@ function toPaymentStatus(state: ProviderResult["state"], status: string): Provid
   return state === "paid" ? "completed" : paypalStatus(status);
 }
 
-/** An amount that cannot be read is no amount of ours: it never fits, and a person looks. */
+/** An unreadable amount becomes zero; it never matches, so staff review it. */
 function parsePaypalAmount(value: string | undefined): Cents {
   const amount = parseAmount(value ?? "");
   return amount.ok ? amount.value : ZERO;

@@ -7,7 +7,7 @@ import { isSuccessfulRefund, paypalRefundSchema } from "./paypal-order";
 
 const capturePath = (id: string) => `/v2/payments/captures/${encodeURIComponent(id)}`;
 
-/** Gives money of a capture back (Payments v2); answers the refund's id. */
+/** Refunds part of a capture (Payments v2); returns the refund id. */
 export async function refundCapture(
   api: PaypalApi,
   { transactionId, currency }: Pick<ProviderResult, "transactionId" | "currency">,
@@ -31,7 +31,7 @@ const captureSchema = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }),
 });
 
-/** The order a capture belongs to; null where PayPal names none. */
+/** Finds the order of a capture; null when PayPal names none. */
 export async function findOrderOfCapture(
   api: PaypalApi,
   captureId: string,

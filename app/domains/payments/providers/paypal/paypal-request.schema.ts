@@ -7,7 +7,7 @@ import { centsFromDollars } from "~/kernel/money";
 export const startPaypalSchema = z.looseObject({
   amount: dollarsSchema.transform(centsFromDollars).optional(),
   currency: z.string().optional(),
-  /** Which of the browser's orders is meant; absent, the newest. */
+  /** The order to pay; the newest of this browser when absent. */
   additionalData: z.looseObject({ orderId: idSchema.optional() }).optional(),
 });
 

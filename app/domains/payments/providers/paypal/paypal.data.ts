@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** What the browser may know of the account (PAY-001). */
+/** Account configuration that the browser may see (PAY-001). */
 export const paypalConfigSchema = z.object({
   clientId: z.string(),
-  /** Where PayPal's browser script stands, when it is not PayPal's own address. */
+  /** URL of PayPal's browser script when it is not the default. */
   sdkBaseUrl: z.optional(z.string()),
 });
 
-/** What PayPal's buttons ask for: the order to approve, and where a browser without them could do so. */
+/** The order id for PayPal's button, and an approval URL for browsers without it. */
 export const paypalClientSchema = z.object({ paypalOrderId: z.string(), approveUrl: z.string() });

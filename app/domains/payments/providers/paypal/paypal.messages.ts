@@ -1,4 +1,4 @@
-/** The exact texts of PayPal, and what we say of a window that was closed. */
+/** The exact texts of PayPal, and the message for a closed window. */
 export const paypalMessages = {
   incompleteForm: "Please complete all required fields before proceeding with payment.",
   configurationFailed: "Failed to load PayPal configuration. Please try again later.",

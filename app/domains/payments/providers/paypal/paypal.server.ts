@@ -29,7 +29,7 @@ import { findOrderOfCapture, refundCapture } from "./paypal-refund.server";
 const orders = "/v2/checkout/orders";
 const orderPath = (ref: string) => `${orders}/${encodeURIComponent(ref)}`;
 
-/** PayPal's Orders v2 by its REST API; the demo's sandbox is only another address (API-009 to API-011). */
+/** PayPal's Orders v2 through its REST API; the demo only uses another URL (API-009 to API-011). */
 export function createPaypalGateway(access: PaypalAccess): PaymentGateway<"paypal"> {
   const api = createPaypalApi(access);
   const { clientId, sdkBaseUrl, live } = access;
@@ -81,8 +81,8 @@ async function fetchOrderResult(
 }
 
 /**
- * PayPal knows no cancelling: an order nobody captures comes to nothing. We capture none that is superseded, so all
- * there is to find out is whether that happened before.
+ * PayPal cannot cancel orders; an uncaptured order expires. Superseded orders are never captured, so this
+ * only checks that none was captured before.
  */
 function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result<null, ProviderFailure> {
   if (!result.ok) return result.failure.code === "expired" ? ok(null) : result;
@@ -92,13 +92,16 @@ function toCancelResult(result: Result<ProviderResult, ProviderFailure>): Result
     : ok(null);
 }
 
-/** One key per attempt and wording: a repeated request finds the first order; a changed one is a request of its own. */
+/**
+ * One key per attempt and request body: a repeated request finds the first order, a changed one creates
+ * another.
+ */
 function toIdempotencyKey({ attemptId }: ChargeRequest, body: string): string {
   const wording = createHash("sha256").update(body).digest("hex").slice(0, 12);
   return `att:${attemptId}:create:${wording}`;
 }
 
-/** PayPal refuses a second capture under one invoice number: an attempt is paid once, whatever orders it left behind. */
+/** PayPal refuses a second capture with the same invoice number, so an attempt is paid only once. */
 function toOrderBody(charge: ChargeRequest) {
   return {
     intent: "CAPTURE",
@@ -154,7 +157,7 @@ function toStartedAttempt({ id, status, links }: PaypalOrder): StartedAttempt<"p
   return { ref: id, providerStatus: status, clientData: { paypalOrderId: id, approveUrl } };
 }
 
-/** Reads the order in an answer with suspicion; a refusal becomes a failure by its name. */
+/** Validates the order in a response; maps an error response to a failure. */
 function parseOrderResponse<T>(
   answer: Result<PaypalResponse, ProviderFailure>,
   read: (order: PaypalOrder) => T,
@@ -177,7 +180,10 @@ const signatureHeaders = {
 
 const verdictSchema = z.object({ verification_status: z.string() });
 
-/** Asks PayPal whether it sent this; the event is handed back byte by byte, because its signature covers the bytes. */
+/**
+ * Asks PayPal to verify the signature. The event is sent back byte by byte, because the signature covers the
+ * raw bytes.
+ */
 async function verifyWebhookEvent(
   api: PaypalApi,
   webhookId: string,
@@ -199,7 +205,7 @@ async function verifyWebhookEvent(
   return isProven ? withOrderRef(api, event.data) : err("bad-signature");
 }
 
-/** An event of a refund says only from which capture it was taken: PayPal is asked which order that belongs to. */
+/** A refund event names only its capture; PayPal is asked for the order. */
 async function withOrderRef(
   api: PaypalApi,
   event: z.infer<typeof paypalEventSchema>,

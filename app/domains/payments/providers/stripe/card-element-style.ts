@@ -1,13 +1,16 @@
 import type { CustomFontSource, StripeElementStyle } from "@stripe/stripe-js";
 import textFont from "~/ui/fonts/instrument-sans.woff2?url";
 
-/** The shop's text face for the provider's frames, which load it from us. */
+/** The shop's text font, loaded by the provider's frames. */
 export function cardFonts(): CustomFontSource[] {
   const src = new URL(textFont, window.location.href).href;
   return [{ family: "Instrument Sans", src: `url(${src})`, weight: "400" }];
 }
 
-/** The look of text inside the provider's frames, taken from our own tokens: frames see no stylesheet of ours. */
+/**
+ * Text style inside the provider's frames, built from the design tokens because frames do not see our
+ * stylesheet.
+ */
 export function cardElementStyle(): StripeElementStyle {
   return {
     base: {
@@ -20,7 +23,9 @@ export function cardElementStyle(): StripeElementStyle {
   };
 }
 
-/** A color token as `rgb(…)`: providers understand no newer notation, so a pixel is painted and read. */
+/**
+ * A color token as `rgb(…)`: providers understand no newer notation, so one pixel is painted and read back.
+ */
 function token(name: string): string {
   const color = getComputedStyle(document.documentElement).getPropertyValue(name);
   const paper = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

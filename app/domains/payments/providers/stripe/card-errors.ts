@@ -1,7 +1,7 @@
 import type { PaymentFieldError } from "../../payment-handle";
 import { type CardFieldName, cardFieldNames, cardMessages } from "./card.messages";
 
-/** What stands between the card fields and a payment; without the provider's script no field can be filled. */
+/** Lists the errors of the card fields; without Stripe's script no field can be filled in. */
 export function listCardErrors(
   ready: boolean,
   complete: Readonly<Partial<Record<CardFieldName, boolean>>>,

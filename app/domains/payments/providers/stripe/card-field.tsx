@@ -3,7 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { FieldError } from "~/ui/field-error";
 import type { CardFieldName } from "./card.messages";
 
-/** What a field of the provider tells its frame: that it is there, and where the keyboard is. */
+/** Callbacks from a card field to its frame: ready, focus and blur. */
 export type CardFieldFocus = {
   readonly ready: (element: { focus: () => void }) => void;
   readonly enter: () => void;
@@ -18,7 +18,7 @@ type CardFieldProps = {
   readonly children: (focus: CardFieldFocus) => ReactNode;
 };
 
-/** Our frame around one of the provider's: label, box and error; focusing the box focuses the field inside. */
+/** Label, border and error around a Stripe field; focus on the frame moves into the field. */
 export function CardField({ name, label, error, wide, children }: CardFieldProps) {
   const inner = useRef<{ focus: () => void } | null>(null);
   const [focused, setFocused] = useState(false);

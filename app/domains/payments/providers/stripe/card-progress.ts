@@ -2,9 +2,9 @@ import type { PaymentFieldError } from "../../payment-handle";
 import type { CardFieldName } from "./card.messages";
 import { listCardErrors } from "./card-errors";
 
-/** Longer than a word from one of the provider's frames takes, shorter than a shopper would notice. */
+/** Longer than a message from a Stripe frame takes, and too short to notice. */
 const graceMs = 500;
-/** A frame that was told to give the keyboard back says so; one that never does has died. */
+/** How long to wait for the blur event of a frame; a frame that never sends it is broken. */
 const blurTimeoutMs = 5_000;
 
 export type CardProgress = {
@@ -12,17 +12,16 @@ export type CardProgress = {
   readonly fieldFocused: (field: CardFieldName) => void;
   readonly fieldBlurred: (field: CardFieldName) => void;
   /**
-   * What is missing; asked while somebody types, it first waits for what the frames have still to say. `leave` asks a
-   * field to give the keyboard back.
+   * Lists the errors; while the shopper types it first waits for pending messages of the frames. `leave`
+   * blurs a field.
    */
   readonly validate: (leave: (field: CardFieldName) => void) => Promise<readonly PaymentFieldError[]>;
 };
 
 /**
- * How far the card fields are. They live in frames of the provider, which speak later than keys do: who types the
- * last digit and presses Enter at once is there before the frame's word that the field is complete. What a frame says
- * comes in order, so the field that has the keyboard is asked to leave it: once it says that it was left, it has said
- * all it had to say, however busy the machine is.
+ * Tracks which card fields are complete. Stripe's frames report later than key presses, so Enter can arrive
+ * before the last field is reported complete. Messages of a frame keep their order: the focused field is
+ * blurred, and its blur event proves that all earlier messages arrived.
  */
 export function createCardProgress(): CardProgress {
   const complete: Partial<Record<CardFieldName, boolean>> = {};
@@ -52,7 +51,7 @@ export function createCardProgress(): CardProgress {
     },
   };
 
-  /** Resolves once nothing is missing, or once no field has the keyboard and no frame has said anything for a while. */
+  /** Resolves when nothing is missing, or when no field has focus and no message came for a while. */
   function waitForFrames(leave: (field: CardFieldName) => void): Promise<void> {
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

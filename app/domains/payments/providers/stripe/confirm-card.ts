@@ -6,18 +6,18 @@ import { cardMessages } from "./card.messages";
 
 type Intent = Pick<PaymentIntent, "id" | "status">;
 
-/** Stripe's own answer to a confirmation: an intent or an error, never both. */
+/** Stripe's response to a confirmation: an intent or an error, never both. */
 type Confirmed =
   | { readonly paymentIntent: Intent; readonly error?: undefined }
   | { readonly paymentIntent?: undefined; readonly error: { readonly message?: string } };
 
-/** Asks Stripe to charge what its card fields hold, 3-D Secure included. */
+/** Confirms the payment with the card fields, including 3-D Secure. */
 type Confirm = (billing: ReturnType<typeof billingDetails>) => Promise<Confirmed>;
 
-/** Captures an authorized payment; a complaint, or null. */
+/** Captures an authorized payment; returns an error message or null. */
 type Capture = (paymentIntentId: string) => Promise<string | null>;
 
-/** Confirms a card payment with Stripe's modal 3-D Secure (PAY-013); a complaint, or null. */
+/** Confirms a card payment with Stripe's 3-D Secure dialog (PAY-013); returns an error message or null. */
 export async function confirmCard(confirm: Confirm, capture: Capture, payer: Payer): Promise<string | null> {
   const { paymentIntent, error } = await confirm(billingDetails(payer));
   if (error) return error.message ?? cardMessages.failed;
@@ -40,13 +40,13 @@ async function getIntentError(intent: Intent, capture: Capture): Promise<string 
   }
 }
 
-/** Who pays, in Stripe's words. */
+/** The payer as Stripe's billing details. */
 export function billingDetails(payer: Payer) {
   const { name, email, phone, line1, line2, city, state, zip, country } = payer;
   return { name, email, phone, address: { line1, line2, city, state, postal_code: zip, country } };
 }
 
-/** Captures an authorized payment at the shop; a complaint, or null. */
+/** Captures an authorized payment through the shop; returns an error message or null. */
 export async function capturePayment(paymentIntentId: string): Promise<string | null> {
   const response = await sendJson(paths.api.stripe.capture, { paymentIntentId });
   return response.ok ? null : cardMessages.failed;

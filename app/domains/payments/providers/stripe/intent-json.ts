@@ -7,7 +7,7 @@ export function toIntentJson({ status, amount, ...rest }: StripePayment) {
 
 type SettledIntent = { readonly settlement: { readonly providerStatus: string }; readonly amount: number };
 
-/** `paymentIntent` after it was settled: where it stands, and the amount in dollars. */
+/** `paymentIntent` after settling: its status and the amount in dollars. */
 export function toSettledIntentJson(id: string, { settlement, amount }: SettledIntent) {
   return { id, status: settlement.providerStatus, amount };
 }

@@ -18,7 +18,7 @@ import { createCardProgress } from "./card-progress";
 import { capturePayment, confirmCard } from "./confirm-card";
 import { loadStripeFor } from "./stripe-script";
 
-/** Stripe's card fields: three frames of the provider inside our own labels. */
+/** Stripe's card fields: three frames inside our labels. */
 export function StripeCard({ config, ...fields }: PaymentFieldsProps<"stripe">) {
   const [options] = useState(() => (typeof window === "undefined" ? {} : { fonts: cardFonts() }));
   return (

@@ -3,7 +3,7 @@ import { cents } from "~/kernel/money";
 import type { DisputeState } from "~/kernel/statuses";
 import type { ProviderDispute } from "../../payment-gateway";
 
-/** The part of Stripe's dispute this shop reads. */
+/** The used part of Stripe's dispute. */
 export const disputeSchema = z.object({
   id: z.string(),
   object: z.literal("dispute"),
@@ -17,16 +17,16 @@ export const disputeSchema = z.object({
   balance_transactions: z.array(z.object({ amount: z.number().int() })).nullish(),
 });
 
-/** Decided disputes; every other status, an appeal among them, is still open. */
+/** States of decided disputes; every other status, such as an appeal, is still open. */
 const statesByStatus: Readonly<Record<string, DisputeState>> = {
   won: "won",
-  // An inquiry that the bank dropped, and one that a refund prevented: no dispute takes money any more.
+  // Closed inquiries and disputes prevented by a refund take no money any more.
   warning_closed: "won",
   prevented: "won",
   lost: "lost",
 };
 
-/** What Stripe's dispute means for the shop. */
+/** Maps Stripe's dispute to the shop's. */
 export function toProviderDispute(dispute: z.infer<typeof disputeSchema>): ProviderDispute {
   const { id, amount, currency, reason, status, charge, payment_intent, evidence_details } = dispute;
   const state = statesByStatus[status] ?? "open";
@@ -41,7 +41,7 @@ export function toProviderDispute(dispute: z.infer<typeof disputeSchema>): Provi
     reason,
     state,
     providerStatus: status,
-    // Zero: the bank takes no answer.
+    // Zero means that the bank accepts no response.
     respondBy: state === "open" && dueBy > 0 ? new Date(dueBy * 1000) : null,
     withdrawn: cents(movements.reduce((lockedPayable, moved) => lockedPayable - moved, 0)),
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WebhookEvent } from "../../payment-gateway";
 
-/** The part of a Stripe event this shop reads; the object's own state is fetched, never believed. */
+/** The used part of a Stripe event; the object's state is fetched, never taken from it. */
 export const stripeEventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -15,7 +15,7 @@ export const stripeEventSchema = z.object({
   }),
 });
 
-/** Types of events about money that this shop reads of an intent, or tells staff about. */
+/** Prefixes of money events that the shop reads or reports to staff. */
 const moneyEventPrefixes = [
   "charge.",
   "refund.",
@@ -24,10 +24,10 @@ const moneyEventPrefixes = [
   "payout.canceled",
 ];
 
-/** Never recorded here, whatever payment it names: a refund that failed after all, a warning of fraud. */
+/** Events the shop never records by itself: failed refunds and fraud warnings. */
 const staffEventPrefixes = ["refund.failed", "radar.early_fraud_warning."];
 
-/** The intent or the dispute an event speaks of; what may concern money and names neither is for staff. */
+/** Reads which intent or dispute an event is about; money events that name neither go to staff. */
 export function toWebhookEvent({ id, type, data }: z.infer<typeof stripeEventSchema>): WebhookEvent {
   const { object } = data;
   const event = { eventId: id, type, ref: null };
@@ -43,7 +43,7 @@ function startsWithOneOf(type: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => type.startsWith(prefix));
 }
 
-/** `charge.refund.updated` carries the refund, which may have failed since it was recorded. */
+/** `charge.refund.updated` carries the refund, which may have failed after it was recorded. */
 function isFailedRefund({ object, status }: z.infer<typeof stripeEventSchema>["data"]["object"]): boolean {
   return object === "refund" && (status === "failed" || status === "canceled");
 }

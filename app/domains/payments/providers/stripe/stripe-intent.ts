@@ -15,7 +15,7 @@ const chargeSchema = z.object({
     .nullish(),
 });
 
-/** The part of Stripe's payment intent this shop reads. */
+/** The used part of Stripe's payment intent. */
 export const intentSchema = z.object({
   id: z.string().startsWith("pi_"),
   object: z.literal("payment_intent"),
@@ -31,7 +31,7 @@ export const intentSchema = z.object({
 });
 export type StripeIntent = z.infer<typeof intentSchema>;
 
-/** What an intent means for the shop (PAY-008: a `last_payment_error` is a failed payment). */
+/** Maps an intent to a provider result (PAY-008: `last_payment_error` means a failed payment). */
 export function toIntentResult(intent: StripeIntent): ProviderResult {
   const state = getIntentState(intent);
   const charge = getCharge(intent);

@@ -8,12 +8,12 @@ import { cardFonts } from "./card-element-style";
 import { billingDetails } from "./confirm-card";
 import { loadStripeFor } from "./stripe-script";
 
-/** What the fields are drawn for until the order says what it comes to, in cents. */
+/** Amount in cents used to render the fields until the order's total is known. */
 const provisionalAmount = 100;
 
 type ElementProps = PaymentFieldsProps<"stripe">;
 
-/** Stripe's payment element: every way to pay that the method names, in one frame of the provider. */
+/** Stripe's payment element: all ways to pay of the method in one frame. */
 export function StripePaymentElement({ config, availableMethods, ...fields }: ElementProps) {
   const [options] = useState(() => ({
     mode: "payment" as const,
@@ -44,7 +44,7 @@ function Fields({ errors, onComplete, handle }: Omit<ElementProps, "config" | "a
       await elements.update({ amount: Math.round(payment.amount * 100) });
       const checked = await elements.submit();
       if (checked.error) return checked.error.message ?? cardMessages.failed;
-      // Where it goes through, the provider leads the browser to the return address: nothing is answered here.
+      // On success Stripe redirects the browser; only an error returns here.
       const { error } = await stripe.confirmPayment({
         elements,
         clientSecret: payment.clientSecret,

@@ -16,20 +16,20 @@ export type StripeAccess = {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** What stands in for the script of Stripe in browsers. */
+  /** URL of the demo script that replaces Stripe.js. */
   readonly scriptUrl?: string;
-  /** Where the API stands, when it is not Stripe's own address. */
+  /** Host of the API when it is not Stripe's own. */
   readonly apiHost?: string;
   readonly apiPort?: number;
   readonly apiProtocol?: "http" | "https";
-  /** How long one request may take, in milliseconds; 15 seconds unless said otherwise. */
+  /** Request timeout in milliseconds; 15 seconds by default. */
   readonly timeoutMs?: number;
 };
 
 const defaultTimeoutMs = 15_000;
 const networkRetries = 2;
 
-/** Stripe through its own SDK; the demo's sandbox is only another host (API-004, API-008). */
+/** Stripe through its SDK; the demo only uses another host (API-004, API-008). */
 export function createStripeGateway(access: StripeAccess): PaymentGateway<"stripe"> {
   const stripe = new Stripe(access.secretKey, {
     ...(access.apiHost ? { host: access.apiHost, port: access.apiPort, protocol: access.apiProtocol } : {}),
@@ -50,7 +50,7 @@ export function createStripeGateway(access: StripeAccess): PaymentGateway<"strip
           stripe.paymentIntents.create(toCreateParams(charge), { idempotencyKey: toIdempotencyKey(charge) }),
         toStartedAttempt,
       ),
-    // No key of ours: setting the same details twice is harmless, and an old key would replay an old amount.
+    // No idempotency key: repeating an update is harmless, and an old key would replay an old amount.
     update: (ref, charge) =>
       callStripe(() => stripe.paymentIntents.update(ref, toIntentParams(charge)), toStartedAttempt),
     capture: (ref, key) =>
@@ -113,7 +113,9 @@ async function refundIntent(
   }
 }
 
-/** What is canceled already, by us or by Stripe, is well; Stripe refuses with the same code as for a paid one. */
+/**
+ * An intent that is canceled already counts as canceled; Stripe refuses it with the same code as a paid one.
+ */
 async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, ProviderFailure>> {
   const answer = await callStripe(
     () => stripe.paymentIntents.cancel(ref),
@@ -128,8 +130,8 @@ async function cancelIntent(stripe: Stripe, ref: string): Promise<Result<null, P
 }
 
 /**
- * One key per attempt and wording: a repeated request is answered with the first intent; Stripe refuses a key
- * that comes back with other parameters, so a changed request is one of its own.
+ * One key per attempt and request body. Stripe refuses a repeated key with other parameters, so a changed
+ * request gets a new key.
  */
 function toIdempotencyKey(charge: ChargeRequest): string {
   const wording = createHash("sha256").update(JSON.stringify(charge)).digest("hex").slice(0, 12);
@@ -175,7 +177,7 @@ function toCreateParams(charge: ChargeRequest) {
   };
 }
 
-/** The secret comes with every answer to our secret key; without it nobody could confirm. */
+/** Every response to the secret key contains the client secret, which the browser needs to confirm. */
 function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedAttempt<"stripe"> {
   return {
     ref: id,
@@ -184,7 +186,7 @@ function toStartedAttempt({ id, status, client_secret }: StripeIntent): StartedA
   };
 }
 
-/** Asks Stripe and reads the answer with suspicion: the SDK takes any JSON without `error` for an intent. */
+/** Calls Stripe and validates the response: the SDK accepts any JSON without `error` as an intent. */
 async function callStripe<T>(
   call: () => Promise<unknown>,
   read: (intent: StripeIntent) => T,
@@ -201,13 +203,13 @@ async function callStripe<T>(
 
 function toProviderFailure(error: unknown): ProviderFailure {
   if (error instanceof Stripe.errors.StripeError) {
-    // The payment itself, or something it was to be made with, such as a payment method of the browser's.
+    // The missing object is the payment itself, or something else such as a payment method.
     if (error.code === "resource_missing") {
       const isPayment = error.param === undefined || error.param === "intent";
       return { code: isPayment ? "unknown-ref" : "refused", message: error.message };
     }
     const answered = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    // 409: another request with this key is under way; 429: too many. Neither says that it did not happen.
+    // 409: another request with this key is running. 429: rate limit. Both may have taken effect.
     if (answered && error.statusCode !== 409 && error.statusCode !== 429) {
       return { code: "refused", message: error.message };
     }
