@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { omitUndefined } from "./app/kernel/omit-undefined";
 import { installedBrowser } from "./scripts/browser.mjs";
-import { browserFlags } from "./tests/support/browser/browser";
+import { browserFlags } from "./tests/support/browser/browser-flags";
 
 const browser = {
   launchOptions: omitUndefined({ executablePath: installedBrowser(), args: browserFlags }),

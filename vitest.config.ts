@@ -18,8 +18,8 @@ function integrationProject(name: string, files: { include: string[]; exclude?: 
       // What a test changes it puts back; the modules and a database are opened once for each worker.
       isolate: false,
       globalSetup: [
-        "tests/support/process/folder-of-the-run.ts",
-        "tests/support/database/postgres-of-the-run.ts",
+        "tests/support/process/temp-folder-global-setup.ts",
+        "tests/support/database/postgres-global-setup.ts",
       ],
       maxWorkers: 2,
       // The report lists what passes only at the second try.

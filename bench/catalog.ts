@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { madeOnce } from "#tests/support/database/made-once";
+import { buildOnce } from "#tests/support/database/build-once";
 import { generateCatalog } from "../scripts/generate-catalog";
 import { catalogQuestions, measureCatalog } from "./catalog/measure-catalog";
 
@@ -42,7 +42,7 @@ process.exitCode = slow.length > 0 ? 1 : 0;
 
 /** A data directory with so many styles, made once. */
 async function catalogOf(count: number): Promise<string> {
-  return madeOnce(
+  return buildOnce(
     `catalog-${count}`,
     ["packages/demo-content", "db", "packages/content-lake/src/commits", "scripts"],
     async (path) => {

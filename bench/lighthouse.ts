@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { argv, env, execPath } from "node:process";
 import { promisify } from "node:util";
-import { browserFlags } from "#tests/support/browser/browser";
+import { browserFlags } from "#tests/support/browser/browser-flags";
 import { startShop } from "#tests/support/shop/shop";
 import { paths } from "~/kernel/paths";
 import { installedBrowser } from "../scripts/browser.mjs";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { findPostgres, noPostgres, startPostgres } from "#tests/support/database/postgres";
+import { findPostgres, postgresMissingMessage, startPostgres } from "#tests/support/database/postgres";
 import { orderForMinutes } from "./orders/end-to-end";
 import { queriesAmong } from "./orders/queries";
 
@@ -10,7 +10,7 @@ const many = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const few = 10_000;
 
 const bin = findPostgres();
-if (!bin) throw new Error(noPostgres);
+if (!bin) throw new Error(postgresMissingMessage);
 const settings = { fsync: "on", shared_buffers: "256MB", max_wal_size: "4GB" } as const;
 
 const loadAtStart = loadavg()[0];

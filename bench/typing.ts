@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { chromium, expect, type FrameLocator, type Page } from "@playwright/test";
-import { browserFlags } from "#tests/support/browser/browser";
-import { field, putCaretBehind, signIn, studioIfStale, textBox } from "#tests/support/browser/studio";
+import { browserFlags } from "#tests/support/browser/browser-flags";
+import { buildStudioIfStale, field, placeCaretAfter, signIn, textBox } from "#tests/support/browser/studio";
 import { startShop } from "#tests/support/shop/shop";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { installedBrowser } from "../scripts/browser.mjs";
@@ -22,7 +22,7 @@ const pauses = [120, 600] as const;
 /** On a busy machine the Studio comes late; what is waited for longer is named by the error. */
 const patienceMs = 180_000;
 
-studioIfStale();
+buildStudioIfStale();
 const shop = await startShop();
 const loadBefore = loadavg()[0]?.toFixed(1);
 const browser = await chromium.launch(
@@ -40,7 +40,7 @@ try {
       await frame.getByText(text.words).click({ timeout: 5_000 });
       await expect(field(page, text.path)).toBeVisible({ timeout: 4_000 });
     }, "a click on the text opens its field").toPass({ timeout: patienceMs });
-    await putCaretBehind(page, text.path, text.words);
+    await placeCaretAfter(page, text.path, text.words);
     return text.words;
   });
 } finally {

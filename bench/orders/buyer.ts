@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { z } from "zod";
 import { checkoutForm } from "#tests/support/browser/checkout";
-import { approveAt } from "#tests/support/payments/approve";
+import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { paths } from "~/kernel/paths";
 import type { RunningShop } from "./running-shop";
@@ -47,7 +47,7 @@ export async function buyerAt(shop: RunningShop): Promise<Buyer> {
       if (!payment) return;
       if (payment.provider === "stripe")
         await bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
-      if (payment.provider === "paypal") await approveAt(shop.providers, payment.paypalOrderId);
+      if (payment.provider === "paypal") await approvePaypalOrder(shop.providers, payment.paypalOrderId);
       if (leaves) return;
       const updated = await ask(shop, n, "PATCH", { id: order.id }, cookiesOf(placed));
       if (!updated.ok) throw new Error(`order ${n} was not confirmed: ${updated.status}`);

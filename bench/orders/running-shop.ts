@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@stile-and-rail/payment-sandbox";
 import { z } from "zod";
-import { freePortPair } from "#tests/support/process/free-port";
-import { seededData } from "#tests/support/shop/seeded-data";
+import { findFreePortPair } from "#tests/support/process/free-port";
+import { findSeededData } from "#tests/support/shop/seeded-data";
 import { paths } from "~/kernel/paths";
 
 const keys = z.object({ loginId: z.string(), transactionKey: z.string(), clientKey: z.string() });
@@ -29,8 +29,8 @@ export type RunningShop = Told & { readonly providers: Sandbox; readonly stop: (
 export async function startOn(databaseUrl: string): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-orders-"));
   // The pictures; the documents are written into the Postgres at the first start.
-  cpSync(join(await seededData(), "lake/assets"), join(dataDir, "lake/assets"), { recursive: true });
-  const port = await freePortPair();
+  cpSync(join(await findSeededData(), "lake/assets"), join(dataDir, "lake/assets"), { recursive: true });
+  const port = await findFreePortPair();
   const server = fork("build/server.js", {
     env: {
       ...process.env,

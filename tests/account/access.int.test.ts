@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Answer, Visitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { siteMap } from "~/routes";
 import { access } from "./access-table";
 
 const guarded = siteMap.flatMap(({ path }) => (access[path] === "account" ? [path] : []));
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 /** What belongs to Ada: words that stand in no answer to anybody else. */
 const secrets = ["ada@example.com", "Lovelace", "12 Main St", "SMPL-TRNV", "PO-7", "Base cabinet 30 in"];
 
 async function adasThings() {
-  const ada = await signedInAs(site, "ada@example.com");
+  const ada = await signInAs(site, "ada@example.com");
   await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });
   const placed = await ada.send("POST", "/api/order", checkoutForm);
   const saved = await ada.send("POST", "/api/my-account/address", {
     ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phoneNumber: "4065550100" },
     ...{ street1: "12 Main St", city: "Fargo", state: "ND", zipCode: "58102", countryId: "US" },
   });
-  const { quoteId, token } = await openQuote(site.services);
+  const { quoteId, token } = await createOpenQuote(site.services);
   const orderId = String(placed.body.order.id);
   return { ada, orderId, quoteId, token, addressId: String(saved.body.data.id) };
 }
@@ -55,10 +55,10 @@ async function strangers({ ada }: Things): Promise<readonly (readonly [string, V
   const word = ada.cookie("account_session") ?? "";
   forger.setCookie("account_session", "a".repeat(43));
   cutter.setCookie("account_session", word.slice(0, -1));
-  const before = await signedInAs(site, "ada@example.com");
+  const before = await signInAs(site, "ada@example.com");
   late.setCookie("account_session", before.cookie("account_session") ?? "");
   await before.post("/my-account/sign-out", {});
-  const eve = await signedInAs(site, "eve@example.com");
+  const eve = await signInAs(site, "eve@example.com");
   return [
     ["a guest", guest],
     ["a made-up session", forger],
@@ -129,7 +129,7 @@ describe("every route of the account", () => {
 
   it("answers another customer as if the things were not there", async () => {
     const things = await adasThings();
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     for (const path of guarded.filter((one) => one.includes(":id"))) {
       const method = path.startsWith("/api/my-account/address") ? "DELETE" : "GET";
       const [own, none] = [addressOf(path, things), path.replace(":id", "nothing")];
@@ -203,7 +203,7 @@ describe("every other personal route", () => {
 
   it("tells nothing of an order or a quote to who has its id and no proof, by any method", async () => {
     const things = await adasThings();
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     const session = [["account_session", eve.cookie("account_session") ?? ""]] as const;
     await tellsNothing(things, { name: "a guest", token: madeUp, asks: methods }, 1);
     await tellsNothing(things, { name: "a customer", token: madeUp, carries: session, asks: usual }, 2);
@@ -213,7 +213,7 @@ describe("every other personal route", () => {
     const things = await adasThings();
     const carries = await otherOrder();
     await tellsNothing(things, { name: "another order", token: madeUp, carries, asks: methods }, 1);
-    const other = await openQuote(site.services, {
+    const other = await createOpenQuote(site.services, {
       ...{ firstName: "Eve", lastName: "Stone", email: "eve@example.com", poNumber: "PO-9" },
       billing: {
         firstName: "Eve",

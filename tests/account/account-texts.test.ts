@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterSite } from "#tests/support/shop/letter-site";
+import { emailSite } from "#tests/support/shop/email-site";
 import { accountMessages, signInMessages } from "~/domains/account/account.messages";
 import { createSignInEmail } from "~/domains/account/emails/create-sign-in-email";
 import { toSignInEmailText } from "~/domains/email/sign-in-email";
@@ -40,7 +40,7 @@ describe("what the account says", () => {
 
 describe("the mail that signs in", () => {
   it("stands in these words, here and for staff", () => {
-    const site = letterSite;
+    const site = emailSite;
     const parts = { site, link: "https://shop.example/in", code: "12345678" };
     expect(createSignInEmail(parts)).toEqual({
       ...parts,

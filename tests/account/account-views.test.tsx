@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { billingAddress, createPayment, sampleOrder } from "#tests/support/shop/sample-order";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { AddressCard } from "~/domains/account/addresses/address-card";
@@ -30,13 +30,13 @@ function textOf(element: JSX.Element): string {
 }
 
 const orderText = (change: Partial<Order> = {}) =>
-  textOf(<OrderView order={toOrderJson({ ...someOrder, ...change })} />);
+  textOf(<OrderView order={toOrderJson({ ...sampleOrder, ...change })} />);
 
 describe("the account's order view", () => {
   it("shows number, date, status, products, totals, addresses, methods [ORD-015]", () => {
     const text = orderText({
       status: "ordered",
-      payments: [{ ...paymentOf(2357, "completed"), additionalData: { brand: "visa", last4: "4242" } }],
+      payments: [{ ...createPayment(2357, "completed"), additionalData: { brand: "visa", last4: "4242" } }],
     });
     for (const words of [
       "Order 000000007",
@@ -57,11 +57,11 @@ describe("the account's order view", () => {
   });
 
   it("says that an order was refunded, or how much of it", () => {
-    const paid = paymentOf(2357, "completed");
-    const refunded = orderText({ status: "ordered", payments: [paid, paymentOf(-2357, "completed")] });
+    const paid = createPayment(2357, "completed");
+    const refunded = orderText({ status: "ordered", payments: [paid, createPayment(-2357, "completed")] });
     expect(refunded).toContain("Order 000000007 March 2, 2026 Refunded");
     expect(refunded).toContain("Payment method Credit card, card XXXX4242, $23.57 refunded ");
-    const partly = orderText({ status: "ordered", payments: [paid, paymentOf(-357, "completed")] });
+    const partly = orderText({ status: "ordered", payments: [paid, createPayment(-357, "completed")] });
     expect(partly).toContain("Order 000000007 March 2, 2026 Ordered");
     expect(partly).toContain("Payment method Credit card, card XXXX4242, paid, $3.57 refunded ");
   });
@@ -75,7 +75,7 @@ describe("the account's order view", () => {
   it("changes nothing of an order [ORD-017]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <OrderView order={toOrderJson(someOrder)} />
+        <OrderView order={toOrderJson(sampleOrder)} />
       </MemoryRouter>,
     );
     expect(html).not.toMatch(/<(form|input|button|select|textarea)/);
@@ -85,14 +85,14 @@ describe("the account's order view", () => {
     const balance = (change: Partial<Order>) =>
       renderToStaticMarkup(
         <MemoryRouter>
-          <PayBalance order={toOrderJson({ ...someOrder, ...change })} />
+          <PayBalance order={toOrderJson({ ...sampleOrder, ...change })} />
         </MemoryRouter>,
       );
     const html = balance({ splitPaymentEnabled: true });
     expect(html).toContain("$13.57 left to pay");
     expect(html).toContain('href="/order/split-payment?orderId=000000007&amp;email=ada%40example.com"');
     expect(balance({ splitPaymentEnabled: false })).toBe("");
-    expect(balance({ splitPaymentEnabled: true, payments: [paymentOf(2357, "completed")] })).toBe("");
+    expect(balance({ splitPaymentEnabled: true, payments: [createPayment(2357, "completed")] })).toBe("");
   });
 });
 
@@ -103,10 +103,10 @@ describe("the page of an order", () => {
   };
   const pageText = (problem: string | null) => textOfPage({ order: null, problem });
   const pageWith = (items: Order["items"]) =>
-    textOfPage({ order: toOrderJson({ ...someOrder, items }), problem: null });
+    textOfPage({ order: toOrderJson({ ...sampleOrder, items }), problem: null });
 
   it("offers its samples again; cabinets of a quote are none", () => {
-    const [line] = someOrder.items;
+    const [line] = sampleOrder.items;
     if (!line) throw new Error("the order has no line");
     const cabinet = { ...line, sku: "B30-TRNV", name: "Base cabinet 30 in", customOptions: [] };
     const work = { ...cabinet, sku: "", name: "Fitting" };

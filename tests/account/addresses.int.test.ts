@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
 import { saveAddress } from "~/domains/account/addresses/address-book.server";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 let ada: Visitor;
 beforeEach(async () => {
-  site = siteOf(database);
-  ada = await signedInAs(site, "ada@example.com");
+  site = createTestSite(database);
+  ada = await signInAs(site, "ada@example.com");
 });
 
 const home = {
@@ -60,7 +60,7 @@ describe("the address book", () => {
     site.services.clock.advance(1);
     await ada.post("/my-account/address/new", { ...home, city: "Sidney", isDefaultShipping: "on" });
     const [first, second] = await book();
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     await eve.post("/my-account/address/new", home);
     expect(await me(), "whose first address it is makes no difference to her").toMatchObject({
       ...{ defaultShipping: second.id, defaultBilling: first.id },
@@ -112,7 +112,7 @@ describe("the address book", () => {
   it("has no address of somebody else: reading, editing and deleting find nothing [ACCT-012]", async () => {
     await ada.post("/my-account/address/new", home);
     const [{ id }] = await book();
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     const before = await book();
     for (const unknown of [id, "nothing"]) {
       const read = await eve.get(`/my-account/address/edit/${unknown}`);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 const home = {
@@ -22,12 +22,12 @@ const home = {
   city: "Fargo",
   zip: "58102",
 };
-const prefill = async (visitor: ReturnType<Site["visitor"]>) =>
+const prefill = async (visitor: ReturnType<TestSite["visitor"]>) =>
   (await visitor.get("/checkout")).body.data.prefill;
 
 describe("the checkout of a signed-in customer", () => {
   it("is filled in from the default addresses, with the proven mailbox and the customer's id [CHK-008] [API-027]", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const { id } = (await ada.get("/api/my-account/me")).body.data.user;
     await ada.post("/my-account/address/new", home);
     expect(await prefill(ada)).toEqual({
@@ -66,7 +66,7 @@ describe("the checkout of a signed-in customer", () => {
   });
 
   it("without an address knows the profile, and a guest's is empty [CHK-008] [ACCT-002]", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });
     expect((await prefill(ada)).values).toMatchObject({
       bill_first_name: "Ada",
@@ -79,7 +79,7 @@ describe("the checkout of a signed-in customer", () => {
   });
 
   it("places the order for the customer, to the proven mailbox whatever is posted [CHK-008]", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const { id } = (await ada.get("/api/my-account/me")).body.data.user;
     const form = { ...checkoutForm, bill_email: "eve@example.com", customerId: "somebody-else" };
     const placed = await ada.send("POST", "/api/order", form);

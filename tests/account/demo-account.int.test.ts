@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
 import { listSentEmails } from "~/domains/email/outbox.store.server";
@@ -9,9 +9,9 @@ const database = testDatabase();
 
 describe("the demo's customer", () => {
   it("has addresses and orders, once however often the shop starts, and nobody is written to", async () => {
-    const site = siteOf(database);
+    const site = createTestSite(database);
     for (let start = 0; start < 2; start += 1) await seedDemoAccount(site.services);
-    const robin = await signedInAs(site, "robin.holt@example.com");
+    const robin = await signInAs(site, "robin.holt@example.com");
     const { body } = await robin.get("/my-account/orders");
     expect(
       body.orders.map(({ status, total }: { status: string; total: number }) => [status, total]),

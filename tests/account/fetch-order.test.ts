@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someOrder } from "#tests/support/shop/some-order";
+import { sampleOrder } from "#tests/support/shop/sample-order";
 import { fetchOrder } from "~/domains/account/purchases/fetch-order";
 import { toOrderJson } from "~/domains/orders/order.schema";
 
@@ -8,7 +8,7 @@ const answering = (status: number, body: string) => async () => new Response(bod
 describe("an order of the account, on its way to the page", () => {
   it("is the data of GET /api/order/view/{id} [API-018]", async () => {
     const asked: string[] = [];
-    const order = toOrderJson(someOrder);
+    const order = toOrderJson(sampleOrder);
     const ask: typeof fetch = async (url) => {
       asked.push(String(url));
       return Response.json({ success: true, status: 200, data: order });

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 import { formSubmissions, newsletterSubscribers } from "#db/schema/forms";
 import { orders } from "#db/schema/orders";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 /** The id of an order placed by this visitor for this mailbox. */
@@ -27,17 +27,17 @@ describe("the orders of an account", () => {
   it("are those of the proven mailbox, placed as a guest before or after, and nobody else's [ACCT-003]", async () => {
     const before = await placed(site.visitor(), "Ada@Example.com");
     await placed(site.visitor(), "eve@example.com");
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const after = await placed(site.visitor(), "ada@example.com");
     expect(await listed(ada)).toEqual([after, before]);
     expect((await ada.get("/my-account")).body.orders).toHaveLength(2);
   });
 
   it("placed signed in are the customer's who placed them, whatever mailbox they were placed for [ACCT-003]", async () => {
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     const id = await placed(eve, "ada@example.com");
     await database.db.update(orders).set({ email: "ada@example.com" });
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     expect(await listed(ada)).toEqual([]);
     expect((await ada.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
     expect(await listed(eve)).toEqual([id]);
@@ -45,7 +45,7 @@ describe("the orders of an account", () => {
 
   it("are not joined before the mailbox is proven", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     expect(await listed(eve)).toEqual([]);
     expect((await eve.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("the orders of an account", () => {
   it("come ten to a page", async () => {
     const guest = site.visitor();
     for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     expect(await listed(ada)).toHaveLength(10);
     expect((await ada.get("/my-account/orders?page=2")).body).toMatchObject({ number: 2, pages: 2 });
     expect((await ada.get("/my-account/orders?page=2")).body.orders).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("the orders of an account", () => {
 describe("one order of an account", () => {
   it("is shown to its owner, by the page and by the endpoint [ORD-015] [API-018]", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get(`/my-account/order/view/${id}`);
     expect([page.status, page.body.order.id, page.body.order.total]).toEqual([200, id, 0]);
     const { status, body } = await ada.get(`/api/order/view/${id}`);
@@ -72,7 +72,7 @@ describe("one order of an account", () => {
 
   it("of somebody else, and one that is not there, get the same answer [ORD-016]", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     for (const unknown of [id, "nothing"]) {
       const page = await eve.get(`/my-account/order/view/${unknown}`);
       expect([page.status, page.body]).toEqual([404, { order: null, problem: null }]);
@@ -85,7 +85,7 @@ describe("one order of an account", () => {
   });
 
   it("without an id says that it is required [ORD-019]", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get("/my-account/order/view");
     expect([page.status, page.body.problem]).toEqual([400, "Order ID is required"]);
     const endpoint = await ada.get("/api/order/view");
@@ -95,7 +95,7 @@ describe("one order of an account", () => {
 
 describe("a customer's profile", () => {
   it("is checked, kept and shown", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const wrong = await ada.post("/my-account/profile", { first_name: "A", last_name: "", phone: "1" });
     expect([wrong.status, wrong.body.error]).toEqual([
       422,
@@ -117,22 +117,22 @@ describe("a customer's profile", () => {
 
 describe("the sessions of a customer", () => {
   it("are listed, ended one by one, and all at once", async () => {
-    const [one, two] = [await signedInAs(site, "ada@example.com"), await signedInAs(site, "ada@example.com")];
+    const [one, two] = [await signInAs(site, "ada@example.com"), await signInAs(site, "ada@example.com")];
     const { sessions } = (await one.get("/my-account/security")).body;
     expect(sessions).toHaveLength(2);
     const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
     await one.post("/my-account/security", { session: other.id });
     expect((await two.get("/my-account")).status).toBe(303);
-    const three = await signedInAs(site, "ada@example.com");
+    const three = await signInAs(site, "ada@example.com");
     const everywhere = await one.post("/my-account/security", { session: "all" });
     expect(everywhere.location).toBe("/my-account/sign-in?out");
     for (const visitor of [one, three]) expect((await visitor.get("/my-account")).status).toBe(303);
   });
 
   it("cannot be ended by another customer", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const [{ id }] = (await ada.get("/my-account/security")).body.sessions;
-    const eve = await signedInAs(site, "eve@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     await eve.post("/my-account/security", { session: id });
     expect((await ada.get("/my-account")).status).toBe(200);
   });
@@ -142,7 +142,7 @@ describe("a customer's data", () => {
   it("are copied whole, and nobody else's", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     await placed(site.visitor(), "eve@example.com");
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/data/export");
     expect(body.customer.email).toBe("ada@example.com");
     expect(body.orders.map((order: { id: string }) => order.id)).toEqual([id]);
@@ -152,9 +152,9 @@ describe("a customer's data", () => {
   });
 
   it("hold quotes and forms that were sent, and how the mailbox stands with the newsletter", async () => {
-    await openQuote(site.services);
-    await openQuote(site.services, { email: "eve@example.com" });
-    await draftedQuote(site.services, { poNumber: "PO-DRAFT" });
+    await createOpenQuote(site.services);
+    await createOpenQuote(site.services, { email: "eve@example.com" });
+    await createDraftQuote(site.services, { poNumber: "PO-DRAFT" });
     const createdAt = site.services.clock.now();
     const asked = { createdAt, confirmedAt: createdAt, status: "subscribed" } as const;
     await database.db.insert(newsletterSubscribers).values([
@@ -173,7 +173,7 @@ describe("a customer's data", () => {
     await database.db
       .insert(formSubmissions)
       .values({ id: "f-1", email: "Ada@Example.com", ...form, ...whole });
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/data/export");
     expect(body.messages).toMatchObject([{ form: "Contact us", said: answers }]);
     expect(body.quotes).toMatchObject([
@@ -218,7 +218,7 @@ describe("a customer's data", () => {
         expiresAt,
       })),
     );
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/data/export");
     const figures = {
       createdAt: createdAt.toISOString(),
@@ -240,16 +240,16 @@ describe("a customer's data", () => {
   });
 
   it("are deleted once the address was typed; orders stay, the sessions and links are over", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const id = await placed(ada, "ada@example.com");
     expect((await ada.post("/my-account/data", { email: "eve@example.com" })).status).toBe(422);
     const waiting = site.visitor();
     await waiting.post("/my-account/sign-in", { email: "ada@example.com" });
-    const { code } = await site.newestMail();
+    const { code } = await site.readNewestEmail();
     expect((await ada.post("/my-account/data", { email: "ADA@example.com" })).location).toBe("/");
     expect((await ada.get("/my-account")).status).toBe(303);
     expect((await waiting.post("/my-account/sign-in/code", { code })).status).toBe(422);
-    const again = await signedInAs(site, "ada@example.com");
+    const again = await signInAs(site, "ada@example.com");
     expect(await listed(again)).toEqual([id]);
     expect((await again.get("/my-account")).body.customer.firstName).toBe("");
   });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { quoteActivity, quotes } from "#db/schema/quotes";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { cents, ZERO } from "~/kernel/money";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 async function quoteFor(id: string, email: string, status: "draft" | "ready_to_order") {
@@ -23,8 +23,8 @@ async function quoteFor(id: string, email: string, status: "draft" | "ready_to_o
 describe("the quotes of an account", () => {
   it("are asked for a new link by their customer alone [QUOT-008]", async () => {
     await quoteFor("q-own", "ada@example.com", "ready_to_order");
-    const ada = await signedInAs(site, "ada@example.com");
-    const eve = await signedInAs(site, "eve@example.com");
+    const ada = await signInAs(site, "ada@example.com");
+    const eve = await signInAs(site, "eve@example.com");
     expect((await eve.post("/my-account/quote/view/q-own", {})).body).toEqual({ isRequested: true });
     const told = async () => (await database.db.select().from(quoteActivity)).map(({ text }) => text);
     expect(await told()).toEqual([]);
@@ -34,7 +34,7 @@ describe("the quotes of an account", () => {
   });
 
   it("stand on the first page of the account, two of them, the newest first", async () => {
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     expect((await ada.get("/my-account")).body.quotes).toEqual([]);
     for (const id of ["q-1", "q-2", "q-3"]) {
       await quoteFor(id, "ada@example.com", "ready_to_order");
@@ -48,7 +48,7 @@ describe("the quotes of an account", () => {
     await quoteFor("q-own", "Ada@Example.com", "ready_to_order");
     await quoteFor("q-draft", "ada@example.com", "draft");
     await quoteFor("q-eve", "eve@example.com", "ready_to_order");
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const { body } = await ada.get("/my-account/quotes");
     expect(body.quotes.map(({ id }: { id: string }) => id)).toEqual(["q-own"]);
     expect((await ada.get("/my-account/quote/view/q-own")).body.quote.id).toBe("q-own");

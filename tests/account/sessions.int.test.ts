@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 const ask = (email: string, visitor = site.visitor()) => visitor.post("/my-account/sign-in", { email });
 
 describe("what is kept", () => {
   it("opens nothing: neither word, code nor link lies in the database, the log names nobody", async () => {
-    const live = siteOf(database, { RESEND_API_KEY: "re_tests" });
+    const live = createTestSite(database, { RESEND_API_KEY: "re_tests" });
     const visitor = live.visitor();
     await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
-    const { code, link } = await live.newestMail();
+    const { code, link } = await live.readNewestEmail();
     await visitor.post("/my-account/sign-in/code", { code: "0000 0000" });
     await visitor.post("/my-account/sign-in/code", { code });
     const word = visitor.cookie("account_session") ?? "none";
@@ -27,16 +27,16 @@ describe("what is kept", () => {
     const kept = JSON.stringify(rows);
     for (const secret of [word, token, token.split(".")[1] ?? "none", code, code.replace(" ", "")])
       expect(kept).not.toContain(secret);
-    expect(live.said()).toContain('"event":"sign-in-refused"');
-    expect(live.said()).toContain('"event":"sign-in"');
-    for (const word_ of ["ada", "example.com", word, token]) expect(live.said()).not.toContain(word_);
+    expect(live.getLogText()).toContain('"event":"sign-in-refused"');
+    expect(live.getLogText()).toContain('"event":"sign-in"');
+    for (const word_ of ["ada", "example.com", word, token]) expect(live.getLogText()).not.toContain(word_);
   });
 
   it("is a cookie of this host alone, over TLS, for no script", async () => {
-    const live = siteOf(database, { PUBLIC_URL: "https://shop.example" });
+    const live = createTestSite(database, { PUBLIC_URL: "https://shop.example" });
     const visitor = live.visitor();
     const asked = await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
-    const { code } = await live.newestMail();
+    const { code } = await live.readNewestEmail();
     const entered = await visitor.post("/my-account/sign-in/code", { code });
     const session = entered.cookies.find((cookie) => cookie.includes("account_session"));
     expect(session).toMatch(
@@ -49,7 +49,7 @@ describe("what is kept", () => {
 
 describe("sessions", () => {
   it("end with signing out: a copied cookie opens nothing any more", async () => {
-    const visitor = await signedInAs(site, "ada@example.com");
+    const visitor = await signInAs(site, "ada@example.com");
     const thief = site.visitor();
     thief.setCookie("account_session", visitor.cookie("account_session") ?? "");
     expect((await thief.get("/my-account")).status).toBe(200);
@@ -59,7 +59,7 @@ describe("sessions", () => {
   });
 
   it("end after 14 days without a visit, and after 30 days", async () => {
-    const visitor = await signedInAs(site, "ada@example.com");
+    const visitor = await signInAs(site, "ada@example.com");
     const day = 24 * 60 * 60;
     site.services.clock.advance(13 * day);
     expect((await visitor.get("/my-account")).status).toBe(200);
@@ -67,16 +67,16 @@ describe("sessions", () => {
     expect((await visitor.get("/my-account")).status).toBe(200);
     site.services.clock.advance(4 * day);
     expect((await visitor.get("/my-account")).status).toBe(303);
-    const idle = await signedInAs(site, "ada@example.com");
+    const idle = await signInAs(site, "ada@example.com");
     site.services.clock.advance(14 * day);
     expect((await idle.get("/my-account")).status).toBe(303);
   });
 
   it("begin anew with each sign-in: the one of before is over", async () => {
-    const visitor = await signedInAs(site, "ada@example.com");
+    const visitor = await signInAs(site, "ada@example.com");
     const before = visitor.cookie("account_session") ?? "";
     await ask("ada@example.com", visitor);
-    const { code } = await site.newestMail();
+    const { code } = await site.readNewestEmail();
     await visitor.post("/my-account/sign-in/code", { code });
     const old = site.visitor();
     old.setCookie("account_session", before);
@@ -86,7 +86,7 @@ describe("sessions", () => {
 
 describe("limits where mails leave the shop", () => {
   beforeEach(() => {
-    site = siteOf(database, { RESEND_API_KEY: "re_tests" });
+    site = createTestSite(database, { RESEND_API_KEY: "re_tests" });
   });
 
   it("let six mails an hour go to one mailbox, under whatever spelling", async () => {
@@ -106,7 +106,7 @@ describe("limits where mails leave the shop", () => {
 
 describe("GET /api/my-account/me", () => {
   it("answers success, data.user and data.customer to a signed-in customer [API-024] [ACCT-004]", async () => {
-    const visitor = await signedInAs(site, "ada@example.com");
+    const visitor = await signInAs(site, "ada@example.com");
     const { status, body } = await visitor.get("/api/my-account/me");
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 const ask = (email: string, visitor = site.visitor()) => visitor.post("/my-account/sign-in", { email });
@@ -15,7 +15,7 @@ describe("signing in", () => {
     const visitor = site.visitor();
     const asked = await ask("Ada@Example.com", visitor);
     expect([asked.status, asked.location]).toEqual([303, "/my-account/sign-in/code?next=%2Fmy-account"]);
-    const mail = await site.newestMail();
+    const mail = await site.readNewestEmail();
     expect(mail).toMatchObject({
       to: "ada@example.com",
       subject: "Your sign-in link and code for Stile & Rail",
@@ -26,7 +26,7 @@ describe("signing in", () => {
   });
 
   it("answers alike for an address with an account and one without", async () => {
-    await signedInAs(site, "ada@example.com");
+    await signInAs(site, "ada@example.com");
     const [known, unknown] = [await ask("ada@example.com"), await ask("nobody@example.com")];
     expect([known.status, known.location, known.body]).toEqual([
       unknown.status,
@@ -58,7 +58,7 @@ describe("signing in", () => {
       const visitor = site.visitor();
       const query = new URLSearchParams({ next: next ?? "" });
       const asked = await visitor.post(`/my-account/sign-in?${query}`, { email: "ada@example.com" });
-      const { code } = await site.newestMail();
+      const { code } = await site.readNewestEmail();
       const entered = await visitor.post(asked.location ?? "", { code });
       expect(entered.location).toBe(place);
     }
@@ -69,7 +69,7 @@ describe("the code", () => {
   it("is taken with or without its space", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
-    const { code } = await site.newestMail();
+    const { code } = await site.readNewestEmail();
     expect((await visitor.post("/my-account/sign-in/code", { code: code.replace(" ", "") })).location).toBe(
       "/my-account",
     );
@@ -78,7 +78,7 @@ describe("the code", () => {
   it("may be tried five times, also at once, and is over then", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
-    const { code } = await site.newestMail();
+    const { code } = await site.readNewestEmail();
     const wrong = code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
     const tries = await Promise.all(
       Array.from({ length: 7 }, () => visitor.post("/my-account/sign-in/code", { code: wrong })),
@@ -100,7 +100,7 @@ describe("the code", () => {
   it("of another browser's mail opens nothing", async () => {
     const [own, stranger] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", own);
-    const { code } = await site.newestMail();
+    const { code } = await site.readNewestEmail();
     await ask("eve@example.com", stranger);
     expect((await stranger.post("/my-account/sign-in/code", { code })).status).toBe(422);
   });
@@ -108,19 +108,19 @@ describe("the code", () => {
   it("works for 15 minutes, and a mail that would come later is not sent", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
-    const { code } = await site.newestMail();
+    const { code } = await site.readNewestEmail();
     site.services.clock.advance(15 * 60);
     expect((await visitor.post("/my-account/sign-in/code", { code })).status).toBe(422);
     await ask("bea@example.com");
     site.services.clock.advance(15 * 60);
-    expect((await site.newestMail()).to).toBe("ada@example.com");
+    expect((await site.readNewestEmail()).to).toBe("ada@example.com");
   });
 });
 
 describe("the link", () => {
   it("signs in in any browser, by a press: opening it alone does not", async () => {
     await ask("ada@example.com");
-    const { link } = await site.newestMail();
+    const { link } = await site.readNewestEmail();
     const phone = site.visitor();
     const opened = await phone.get(link);
     expect([opened.status, opened.location]).toEqual([303, "/my-account/sign-in/link"]);
@@ -136,9 +136,9 @@ describe("the link", () => {
   it("works once, and its use ends the code and every older mail to that mailbox", async () => {
     const [desk, phone] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", desk);
-    const older = await site.newestMail();
+    const older = await site.readNewestEmail();
     await ask("ada@example.com", phone);
-    const newer = await site.newestMail();
+    const newer = await site.readNewestEmail();
     await phone.get(newer.link);
     await phone.post("/my-account/sign-in/link", {});
     for (const { link } of [older, newer]) {
@@ -152,7 +152,7 @@ describe("the link", () => {
 
   it("that was changed, or made up, is told to be over", async () => {
     await ask("ada@example.com");
-    const { link } = await site.newestMail();
+    const { link } = await site.readNewestEmail();
     for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {
       const visitor = site.visitor();
       await visitor.get(forged);

@@ -6,7 +6,7 @@ import { loadShell } from "~/domains/navigation/load-shell.server";
 import { allSamples } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
-import { listeningLog } from "../support/shop/listening-log";
+import { createRecordingLog } from "../support/shop/recording-log";
 
 type Change = (document: ContentDocument) => ContentDocument | null;
 
@@ -17,7 +17,7 @@ function shopWith(changes: Readonly<Record<string, Change>>) {
     const changed = change ? change(document) : document;
     return changed ? [changed] : [];
   });
-  const { log, errors } = listeningLog();
+  const { log, errors } = createRecordingLog();
   const services = { content: contentOf(documents), log, env: { publicUrl: "https://shop.example" } };
   return { services, errors };
 }
@@ -37,7 +37,7 @@ async function blocksAt(path: string, services: ReturnType<typeof shopWith>["ser
 }
 
 const documentsIn = (errors: ReturnType<typeof shopWith>["errors"]) =>
-  errors.map(({ facts }) => ("documentId" in facts ? facts.documentId : undefined));
+  errors.map(({ details: facts }) => ("documentId" in facts ? facts.documentId : undefined));
 
 function listOf<T extends Block["_type"]>(blocks: readonly Block[], type: T) {
   const found = blocks.find((block) => block._type === type);

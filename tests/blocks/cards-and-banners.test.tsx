@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
 import { cardIcons } from "~/kernel/card-icons";
@@ -8,7 +8,7 @@ import { isIconName } from "~/ui/icon";
 import { silentLog } from "../support/shop/silent-log";
 
 const pageOf = (...blocks: readonly object[]) =>
-  renderWhole(
+  renderToHtml(
     <MemoryRouter>
       <RenderBlocks
         blocks={parseBlocks(

@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { blockTypes } from "~/blocks/block-types";
 import { blockLooks, looksOf } from "~/blocks/block-variants";
 import { findSpecimens } from "~/blocks/find-specimens.server";
@@ -15,7 +15,7 @@ const withLooks = blockTypes.filter((type) => looksOf(type).length > 1);
 const fields: Readonly<Record<string, { readonly field: string }>> = blockLooks;
 
 const htmlOf = (raw: object) =>
-  renderWhole(
+  renderToHtml(
     <MemoryRouter>
       <RenderBlocks blocks={parseBlocks([raw], "page-test", silentLog)} />
     </MemoryRouter>,

@@ -1,12 +1,12 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
-import { listeningLog } from "../support/shop/listening-log";
+import { createRecordingLog } from "../support/shop/recording-log";
 
 const paragraph = (text: string) => [
   { _type: "block", _key: "p", style: "normal", children: [{ _type: "span", _key: "s", text, marks: [] }] },
@@ -26,10 +26,10 @@ async function checkoutPage(change: (page: ContentDocument) => ContentDocument |
     const changed = document._id === "page-checkout" ? change(document) : document;
     return changed ? [changed] : [];
   });
-  const { log, errors } = listeningLog();
+  const { log, errors } = createRecordingLog();
   const sources = { content: contentOf(documents), log, env: { publicUrl: "https://shop.example" } };
   const page = await loadPageAround(sources, "/checkout");
-  const html = await renderWhole(
+  const html = await renderToHtml(
     <MemoryRouter>
       <PageAround page={page}>{({ isTitled }) => <form data-titled={isTitled} />}</PageAround>
     </MemoryRouter>,
@@ -53,7 +53,7 @@ describe("the page document of the checkout", () => {
 
   it("names no address where it stands around every page of a route", async () => {
     const env = { publicUrl: "https://shop.example" };
-    const sources = { content: contentOf(importedDataset()), log: listeningLog().log, env };
+    const sources = { content: contentOf(importedDataset()), log: createRecordingLog().log, env };
     const around = await loadPageAround(sources, "/newsletter/confirm/:token");
     const head = JSON.stringify(ownPageMeta({ page: around, title: "Confirm" }));
     expect(head).toContain("noindex");

@@ -1,13 +1,13 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
 import { silentLog } from "../support/shop/silent-log";
 
 /** A page of one block, as the shop renders what an editor wrote. */
 const pageOf = (block: object) =>
-  renderWhole(
+  renderToHtml(
     <MemoryRouter>
       <RenderBlocks blocks={parseBlocks([{ _key: "a", ...block }], "page-test", silentLog)} />
     </MemoryRouter>,

@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
 import { silentLog } from "../support/shop/silent-log";
@@ -8,7 +8,7 @@ import { silentLog } from "../support/shop/silent-log";
 /** A page of these blocks, as the shop renders what an editor wrote. */
 const pageOf = (...blocks: readonly object[]) => {
   const keyed = blocks.map((block, index) => ({ _key: `block-${index}`, ...block }));
-  return renderWhole(
+  return renderToHtml(
     <MemoryRouter>
       <RenderBlocks blocks={parseBlocks(keyed, "page-test", silentLog)} />
     </MemoryRouter>,

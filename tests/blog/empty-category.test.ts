@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routePage } from "#tests/support/views/route-page";
+import { renderRoute } from "#tests/support/views/render-route";
 import * as categoryRoute from "~/routes/blog/category";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
@@ -17,7 +17,7 @@ const services = {
   env: { publicUrl: "https://shop.example" },
 };
 const shown = (query = "") =>
-  routePage(categoryRoute, {
+  renderRoute(categoryRoute, {
     services,
     path: `/blogs/category/counters${query}`,
     params: { blogCategoryId: "counters" },

@@ -3,7 +3,7 @@ import { findPost } from "~/domains/blog/find-post.server";
 import { listAuthorPosts, listCategoryPosts, listPosts } from "~/domains/blog/list-posts.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
-import { listeningLog } from "../support/shop/listening-log";
+import { createRecordingLog } from "../support/shop/recording-log";
 
 const all = { query: "", page: 1 };
 
@@ -12,7 +12,7 @@ function blogWith(id?: string, change: object = {}) {
   const documents = importedDataset().map(
     (document): ContentDocument => (document._id === id ? { ...document, ...change } : document),
   );
-  const log = listeningLog();
+  const log = createRecordingLog();
   return { sources: { content: contentOf(documents), log: log.log }, log };
 }
 

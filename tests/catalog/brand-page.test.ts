@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findBrandPage } from "~/blocks/brand-page.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { importedDataset } from "../dataset/imported";
-import { collected } from "../support/collected";
+import { collectAsync } from "../support/collect";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
@@ -64,7 +64,7 @@ describe("the page of a brand", () => {
       "Kitchen Cabinets",
       "Fabuwood",
     ]);
-    const listed = await collected(listSitemap(sources, () => true));
+    const listed = await collectAsync(listSitemap(sources, () => true));
     expect(listed.filter(({ path }) => path.endsWith("/fabuwood"))).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe("the page of a brand", () => {
       title: "About JSI Cabinetry",
       image: { alt: "Antique white kitchen with raised panel doors and black lanterns" },
     });
-    const listed = await collected(listSitemap(sources, () => true));
+    const listed = await collectAsync(listSitemap(sources, () => true));
     expect(listed.filter(({ path }) => path === "/products/kitchen-cabinets/jsi-cabinetry")).toHaveLength(1);
   });
 

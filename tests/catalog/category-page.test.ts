@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { routePage } from "#tests/support/views/route-page";
+import { renderRoute } from "#tests/support/views/render-route";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { keptAs } from "~/edge/pages/missing-page";
 import * as categoryRoute from "~/routes/shop/category";
 import { importedDataset } from "../dataset/imported";
-import { collected } from "../support/collected";
+import { collectAsync } from "../support/collect";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
@@ -31,7 +31,7 @@ const asked = (categoryKey: string, documents: Documents = withGlass) => ({
   params: { categoryKey },
 });
 const pageOf = (categoryKey: string, documents?: Documents) =>
-  routePage(categoryRoute, asked(categoryKey, documents));
+  renderRoute(categoryRoute, asked(categoryKey, documents));
 
 async function statusOf(categoryKey: string, documents?: Documents): Promise<number> {
   const { services, path, params } = asked(categoryKey, documents);
@@ -66,7 +66,7 @@ describe("the page of a category", () => {
   it("keeps a category without styles from search engines and the sitemap [CAT-016]", async () => {
     expect(await pageOf("glass-doors")).toContain('{"name":"robots","content":"noindex"}');
     expect(await pageOf("shaker")).not.toContain('{"name":"robots","content":"noindex"}');
-    const listed = await collected(listSitemap(servicesOf(withGlass), () => true));
+    const listed = await collectAsync(listSitemap(servicesOf(withGlass), () => true));
     const addresses = listed.map(({ path }) => path);
     expect(addresses).toContain("/products/shaker");
     expect(addresses).not.toContain("/products/glass-doors");

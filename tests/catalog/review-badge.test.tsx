@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { ReviewBadge } from "~/domains/catalog/review-badge";
 import { contentOf } from "../support/shop/content";
@@ -47,7 +47,7 @@ describe("the review badge of a style's page", () => {
       desktop: { scriptUrl: "https://badges.example/wide.js", elementClass: "wide", attributes: [] },
       mobile: undefined,
     };
-    const html = await renderWhole(
+    const html = await renderToHtml(
       <MemoryRouter>
         <ReviewBadge badges={badges} device="desktop" />
         <ReviewBadge badges={{ ...badges, avgRating: 5, reviewCount: 1 }} device="mobile" />

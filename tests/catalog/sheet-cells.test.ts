@@ -1,43 +1,45 @@
 import { describe, expect, it } from "vitest";
-import { content, navy, rowsOf, white } from "#tests/support/catalog/sheet-content";
+import { navyStyle, parseSheetRows, sheetContent, whiteStyle } from "#tests/support/catalog/sheet-content";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords } from "~/domains/catalog/sheet/plan-words";
 import type { SheetContent } from "~/domains/catalog/sheet/sheet-columns";
 import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 
-const planned = (text: string) => planSheet(rowsOf(text), content).map(plannedWords);
+const planned = (text: string) => planSheet(parseSheetRows(text), sheetContent).map(plannedWords);
 
 describe("whether a sample can be ordered, as a spreadsheet says it", () => {
   const cellOf = (style: SheetContent["styles"][number]) =>
-    rowsOf(sheetOf({ ...content, styles: [style] }))[0]?.["sample can be ordered"];
+    parseSheetRows(sheetOf({ ...sheetContent, styles: [style] }))[0]?.["sample can be ordered"];
   const fieldsOf = (text: string, style: SheetContent["styles"][number]) =>
-    mutationsOf(planSheet(rowsOf(text), { ...content, styles: [style] }), "publish").map((written) =>
-      "patch" in written ? written.patch.set : null,
+    mutationsOf(planSheet(parseSheetRows(text), { ...sheetContent, styles: [style] }), "publish").map(
+      (written) => ("patch" in written ? written.patch.set : null),
     );
-  const priceless = { ...navy, sample: { ...navy.sample, price: null } };
+  const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
 
   it("is what the shop says: both switches, and SKU, name and price", () => {
     expect([
-      cellOf(navy),
-      cellOf({ ...navy, orderSample: false }),
-      cellOf({ ...navy, sample: { ...navy.sample, enabled: false } }),
-      cellOf({ ...navy, sample: { ...navy.sample, name: null } }),
+      cellOf(navyStyle),
+      cellOf({ ...navyStyle, orderSample: false }),
+      cellOf({ ...navyStyle, sample: { ...navyStyle.sample, enabled: false } }),
+      cellOf({ ...navyStyle, sample: { ...navyStyle.sample, name: null } }),
       cellOf(priceless),
-      cellOf(white),
+      cellOf(whiteStyle),
     ]).toEqual(["yes", "no", "no", "no", "no", ""]);
   });
 
   it("switches both on by a yes, and one off by a no", () => {
-    const off = { ...navy, orderSample: false };
+    const off = { ...navyStyle, orderSample: false };
     expect(fieldsOf("code,sample can be ordered\ntrnv,yes", off)).toEqual([
       { orderSample: true, "sample.enabled": true },
     ]);
-    expect(fieldsOf("code,sample can be ordered\ntrnv,no", navy)).toEqual([{ "sample.enabled": false }]);
+    expect(fieldsOf("code,sample can be ordered\ntrnv,no", navyStyle)).toEqual([{ "sample.enabled": false }]);
     expect(fieldsOf("code,sample can be ordered\ntrnv,TRUE", off)).toEqual(
       fieldsOf("code,sample can be ordered\ntrnv,yes", off),
     );
-    expect(fieldsOf("code,sample can be ordered\ntrnv,FALSE", navy)).toEqual([{ "sample.enabled": false }]);
+    expect(fieldsOf("code,sample can be ordered\ntrnv,FALSE", navyStyle)).toEqual([
+      { "sample.enabled": false },
+    ]);
   });
 
   it("keeps its no when the line brings the price that was missing", () => {
@@ -54,14 +56,16 @@ describe("the price of a sample", () => {
     [" 7 ", 7],
     [".5", 0.5],
   ])("written as %j is stored as %d dollars", (cell, price) => {
-    const row = rowsOf(`code;sample price;sample can be ordered\ntrnv;${cell};no`);
-    expect(planSheet(row, content)).toMatchObject([{ kind: "changed", fields: { "sample.price": price } }]);
+    const row = parseSheetRows(`code;sample price;sample can be ordered\ntrnv;${cell};no`);
+    expect(planSheet(row, sheetContent)).toMatchObject([
+      { kind: "changed", fields: { "sample.price": price } },
+    ]);
   });
 });
 
 describe("a cell that says the same in another way", () => {
-  const same = (column: string, cell: string, style: SheetContent["styles"][number] = navy) =>
-    planSheet(rowsOf(`code;${column}\ntrnv;${cell}`), { ...content, styles: [style] }).map(
+  const same = (column: string, cell: string, style: SheetContent["styles"][number] = navyStyle) =>
+    planSheet(parseSheetRows(`code;${column}\ntrnv;${cell}`), { ...sheetContent, styles: [style] }).map(
       ({ kind, ...line }) => ("columns" in line ? line.columns.join() : kind),
     );
 
@@ -96,7 +100,7 @@ describe("a cell that says the same in another way", () => {
   });
 
   it("is no change where there was none and is none", () => {
-    const priceless = { ...navy, sample: { ...navy.sample, price: null } };
+    const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     expect(same("sample price", "", priceless)).toEqual(["unchanged"]);
   });
 });
@@ -111,8 +115,11 @@ describe("lines that are in each other's way", () => {
   });
 
   it("are about what is published, and name each column that changes", () => {
-    const draft = { ...white, _id: "drafts.style-new1", code: { current: "new1" } };
-    const plan = planSheet(rowsOf("code,name\nnew1,Plum"), { ...content, styles: [navy, draft] });
+    const draft = { ...whiteStyle, _id: "drafts.style-new1", code: { current: "new1" } };
+    const plan = planSheet(parseSheetRows("code,name\nnew1,Plum"), {
+      ...sheetContent,
+      styles: [navyStyle, draft],
+    });
     expect(plan.map(({ kind }) => kind)).toEqual(["refused"]);
     const changed = "code,line,color,name\ntrnv,Shaker,Plum,Plum";
     expect(planned(changed)).toEqual(["Line 2, trnv: changed (line, color, name)"]);
@@ -120,9 +127,12 @@ describe("lines that are in each other's way", () => {
   });
 
   it("keep a sample's no also where the line changes more than the sample", () => {
-    const priceless = { ...navy, sample: { ...navy.sample, price: null } };
+    const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     const text = "code,name,sample price,sample can be ordered\ntrnv,Plum,12.50,no";
-    const [written] = mutationsOf(planSheet(rowsOf(text), { ...content, styles: [priceless] }), "publish");
+    const [written] = mutationsOf(
+      planSheet(parseSheetRows(text), { ...sheetContent, styles: [priceless] }),
+      "publish",
+    );
     expect(written && "patch" in written ? written.patch.set : null).toEqual({
       ...{ name: "Plum", "sample.price": 12.5, "sample.enabled": false },
     });
@@ -131,7 +141,7 @@ describe("lines that are in each other's way", () => {
 
 describe("what a cell says to the document", () => {
   const patchOf = (text: string) =>
-    mutationsOf(planSheet(rowsOf(text), content), "publish").map((written) =>
+    mutationsOf(planSheet(parseSheetRows(text), sheetContent), "publish").map((written) =>
       "patch" in written ? { set: written.patch.set, unset: written.patch.unset } : null,
     )[0];
 
@@ -176,8 +186,8 @@ describe("a file that cannot be read", () => {
   });
 
   it("keeps a byte order mark that is no beginning, and an apostrophe before a word", () => {
-    expect(rowsOf("code,name\ntrnv,a\uFEFFb")).toEqual([{ code: "trnv", name: "a\uFEFFb" }]);
-    expect(rowsOf("code,name\ntrnv,Ada's =1")).toEqual([{ code: "trnv", name: "Ada's =1" }]);
-    expect(rowsOf("code,name\ntrnv,a'=1")).toEqual([{ code: "trnv", name: "a'=1" }]);
+    expect(parseSheetRows("code,name\ntrnv,a\uFEFFb")).toEqual([{ code: "trnv", name: "a\uFEFFb" }]);
+    expect(parseSheetRows("code,name\ntrnv,Ada's =1")).toEqual([{ code: "trnv", name: "Ada's =1" }]);
+    expect(parseSheetRows("code,name\ntrnv,a'=1")).toEqual([{ code: "trnv", name: "a'=1" }]);
   });
 });

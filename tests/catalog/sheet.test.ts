@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { content, navy, rowsOf } from "#tests/support/catalog/sheet-content";
+import { navyStyle, parseSheetRows, sheetContent } from "#tests/support/catalog/sheet-content";
 import { sampleSheet } from "~/domains/catalog/sheet/column-words";
 import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
 import { plannedWords, planSummary, writtenWords } from "~/domains/catalog/sheet/plan-words";
@@ -11,12 +11,12 @@ import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
 const head =
   "code,brand,line,color,name,color family,construction,material,swatch,labels,sample sku,sample name,sample price,sample can be ordered";
 
-const planned = (text: string) => planSheet(rowsOf(text), content).map(plannedWords);
+const planned = (text: string) => planSheet(parseSheetRows(text), sheetContent).map(plannedWords);
 
 describe("the catalog as a spreadsheet", () => {
   it("holds one line for every published style, draft or not", () => {
-    const draft = { ...navy, _id: "drafts.style-trnv", name: "Not yet" };
-    expect(sheetOf({ ...content, styles: [...content.styles, draft] })).toBe(
+    const draft = { ...navyStyle, _id: "drafts.style-trnv", name: "Not yet" };
+    expect(sheetOf({ ...sheetContent, styles: [...sheetContent.styles, draft] })).toBe(
       [
         `\uFEFF${head}`,
         'trnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,"Painted | New, here",SMPL-TRNV,Navy Sample Door,0.00,yes',
@@ -27,25 +27,27 @@ describe("the catalog as a spreadsheet", () => {
   });
 
   it("comes back unchanged, with the separators and marks of spreadsheets", () => {
-    const saved = sheetOf(content);
-    expect(planSummary(planSheet(rowsOf(saved), content))).toBe("0 new, 0 changed, 2 unchanged, 0 refused.");
+    const saved = sheetOf(sheetContent);
+    expect(planSummary(planSheet(parseSheetRows(saved), sheetContent))).toBe(
+      "0 new, 0 changed, 2 unchanged, 0 refused.",
+    );
     expect(planned("\uFEFFCode;Brand;Sample price\r\ntrnv;jsi cabinetry;0\r\n\r\n")).toEqual([
       "Line 2, trnv: unchanged",
     ]);
   });
 
   it("shows a text that looks like a formula as a text, and reads it as it was", () => {
-    const formula = { ...navy, name: "=1+1" };
-    const saved = sheetOf({ ...content, styles: [formula] });
+    const formula = { ...navyStyle, name: "=1+1" };
+    const saved = sheetOf({ ...sheetContent, styles: [formula] });
     expect(saved).toContain("'=1+1");
-    expect(rowsOf(saved)[0]?.name).toBe("=1+1");
+    expect(parseSheetRows(saved)[0]?.name).toBe("=1+1");
   });
 
   it.each(["=1+1\nand more", "Navy; =1+1", "'=1"])("%j too", (name) => {
-    const saved = sheetOf({ ...content, styles: [{ ...navy, name }] });
+    const saved = sheetOf({ ...sheetContent, styles: [{ ...navyStyle, name }] });
     expect(saved).toMatch(/'=1/);
     expect(saved).not.toMatch(/(^|[,";\n] *)=1/);
-    expect(rowsOf(saved)[0]?.name).toBe(name);
+    expect(parseSheetRows(saved)[0]?.name).toBe(name);
   });
 
   it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
@@ -72,7 +74,7 @@ describe("a spreadsheet as laymen save it", () => {
     ["carriage returns alone", "code,name,sample price\rtrnv,Grün,12.50\r"],
   ])("is understood with %s", (_, text) => {
     expect(planned(text)).toEqual(said);
-    expect(rowsOf(text)[0]?.name).toBe("Grün");
+    expect(parseSheetRows(text)[0]?.name).toBe("Grün");
   });
 
   it("counts its empty lines where it names a line, and says nothing else of them", () => {
@@ -103,7 +105,7 @@ describe("a spreadsheet as laymen save it", () => {
   });
 
   it("keeps a line break and a separator inside quotes", () => {
-    expect(rowsOf('code;name\r\ntrnv;"Navy; ""deep""\nand calm"\r\n')).toEqual([
+    expect(parseSheetRows('code;name\r\ntrnv;"Navy; ""deep""\nand calm"\r\n')).toEqual([
       { code: "trnv", name: 'Navy; "deep"\nand calm' },
     ]);
   });
@@ -119,7 +121,7 @@ describe("a spreadsheet as laymen save it", () => {
 
   it("has a sample file, in which every column is filled, and which is understood", () => {
     expect(readFileSync("docs/catalog.example.csv", "utf8")).toBe(sampleSheet());
-    const [row] = rowsOf(sampleSheet());
+    const [row] = parseSheetRows(sampleSheet());
     expect(Object.values(row ?? {}).filter(Boolean)).toHaveLength(14);
     expect(planned(sampleSheet())).toEqual(["Line 2, shpl: new"]);
   });
@@ -144,8 +146,8 @@ describe("what a spreadsheet has done", () => {
       "Written as drafts. 1 new. 2 refused lines are left out.",
     ],
   ] as const)("is said with its counts, and what was left out: %s, %s", (lines, mode, words) => {
-    const rows = rowsOf(["code,brand,line,color,name", ...lines].join("\r\n"));
-    expect(writtenWords(planSheet(rows, content), mode)).toBe(words);
+    const rows = parseSheetRows(["code,brand,line,color,name", ...lines].join("\r\n"));
+    expect(writtenWords(planSheet(rows, sheetContent), mode)).toBe(words);
   });
 });
 
@@ -191,8 +193,11 @@ describe("what a spreadsheet would do", () => {
     expect(planned("code,name\ntrnv,One\nTRNV,Two")[1]).toBe(
       "Line 3, trnv: refused. The code stands in line 2 already.",
     );
-    const edited = { ...content, styles: [...content.styles, { ...navy, _id: "drafts.style-trnv" }] };
-    const [line] = planSheet(rowsOf("code,name\ntrnv,One"), edited);
+    const edited = {
+      ...sheetContent,
+      styles: [...sheetContent.styles, { ...navyStyle, _id: "drafts.style-trnv" }],
+    };
+    const [line] = planSheet(parseSheetRows("code,name\ntrnv,One"), edited);
     expect(line && plannedWords(line)).toBe(
       "Line 2, trnv: refused. Somebody is editing this style: publish or discard the draft first.",
     );
@@ -202,7 +207,7 @@ describe("what a spreadsheet would do", () => {
 describe("what is written", () => {
   const text =
     "code,brand,line,color,name,labels,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,,12.50\nnew1,USCD,Shaker,Plum,Shaker Plum,New,0\nwtse,Nobody,x,x,x,,0";
-  const plan = planSheet(rowsOf(text), content);
+  const plan = planSheet(parseSheetRows(text), sheetContent);
 
   it("published: only what changed, and only if nobody changed it since; new styles stay drafts", () => {
     expect(mutationsOf(plan, "publish")).toEqual([

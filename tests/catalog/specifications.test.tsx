@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { Specifications } from "~/domains/catalog/specifications";
 import { type SpecificationGroup, specificationGroupShape, styleShape } from "~/domains/catalog/style.schema";
 
@@ -33,7 +33,7 @@ const sections = [
 const titles = ["Specifications", "Description", "Assembly Videos", "FAQs"];
 
 const shown = (specView: "tabular" | "tabbing", groups: readonly SpecificationGroup[] = sections) =>
-  renderWhole(
+  renderToHtml(
     <MemoryRouter>
       <Specifications specView={specView} groups={groups} />
     </MemoryRouter>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { StylePoints } from "~/domains/catalog/style-points";
 import { StyleWords } from "~/domains/catalog/style-words";
 
@@ -14,7 +14,7 @@ const block = (text: string, listItem?: string) => ({
 describe("the description of a style", () => {
   it("is cut to at most 350 characters at a word, with '...' [FMT-005]", async () => {
     const words = [block("A ".repeat(170).trim()), block("Trenton closes the gap.")];
-    const html = await renderWhole(<StyleWords text={words} className="" />);
+    const html = await renderToHtml(<StyleWords text={words} className="" />);
     const [, shown = ""] = /<p[^>]*>([^<]*)<\/p>/.exec(html) ?? [];
     expect(shown.endsWith("A\n\nTrenton...")).toBe(true);
     expect(shown.length).toBe(351);
@@ -26,7 +26,7 @@ describe("the description of a style", () => {
 
   it("stands whole, with its links and paragraphs, up to 350 characters [FMT-005]", async () => {
     const words = [block("a".repeat(300)), block("b".repeat(48))];
-    const html = await renderWhole(<StyleWords text={words} className="" />);
+    const html = await renderToHtml(<StyleWords text={words} className="" />);
     expect(html).toContain(`<p>${"a".repeat(300)}</p><p>${"b".repeat(48)}</p>`);
     expect(html).not.toContain("Read more");
   });
@@ -36,7 +36,7 @@ describe("a style in short", () => {
   const points = ["one", "two", "three", "four", "five", "six", "seven"].map((text) => block(text, "bullet"));
 
   it("shows its first six points and 'Read more...', and on paper all of them [FMT-006]", async () => {
-    const html = await renderWhole(<StylePoints text={points} className="" />);
+    const html = await renderToHtml(<StylePoints text={points} className="" />);
     const [screen = "", paper = ""] = html.split('<li class="paper-only">');
     const shown = [...screen.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
     expect(shown).toEqual(["one", "two", "three", "four", "five", "six"]);
@@ -45,7 +45,7 @@ describe("a style in short", () => {
   });
 
   it("shows six points without more to read [FMT-006]", async () => {
-    const html = await renderWhole(<StylePoints text={points.slice(1)} className="" />);
+    const html = await renderToHtml(<StylePoints text={points.slice(1)} className="" />);
     expect(html).toContain("<p>seven</p>");
     expect(html).not.toContain("Read more");
   });

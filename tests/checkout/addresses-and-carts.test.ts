@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someOrder } from "#tests/support/shop/some-order";
+import { sampleOrder } from "#tests/support/shop/sample-order";
 import { checkoutFieldError, copyBillingToShipping } from "~/domains/checkout/form/checkout-fields";
 import { toCheckoutPayer } from "~/domains/checkout/form/checkout-payer";
 import { toOrderAddresses } from "~/domains/checkout/place-order/order-addresses";
@@ -107,7 +107,7 @@ describe("two carts", () => {
 });
 
 describe("the receipt that goes from the checkout to the thanks", () => {
-  const receipt = { order: toOrderJson(someOrder), lines: [] };
+  const receipt = { order: toOrderJson(sampleOrder), lines: [] };
 
   it("is there once, for its own order [ORD-008]", () => {
     storeReceipt(receipt);

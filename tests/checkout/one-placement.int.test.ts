@@ -3,7 +3,7 @@ import { orders } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
@@ -35,7 +35,7 @@ describe("a tab and its copy with another cart", () => {
     expect(await skusOf(shop, first.orderId)).toEqual(["SMPL-PMGW"]);
     expect(await skusOf(shop, second.orderId)).toEqual(["SMPL-TRNV"]);
     for (const { orderId, payment } of [first, second]) {
-      shop.bank.pay(intentOf(payment));
+      shop.bank.pay(getPaymentIntentId(payment));
       await updateOrder(shop, orderId);
       const { status, total, payments } = await readOrder(shop.db, orderId);
       expect({ status, paid: payments.map(({ amount }) => amount) }).toEqual({
@@ -84,7 +84,7 @@ describe("a tab and its copy with another cart", () => {
   it("part after a decline: the copy that knows the older payment gets its own order [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
-    shop.bank.decline(intentOf(first.payment));
+    shop.bank.decline(getPaymentIntentId(first.payment));
     await updateOrder(shop, first.orderId);
     const { orderId } = first;
     const known = { placementId, orderId, attemptId: first.payment?.attemptId };
@@ -93,7 +93,7 @@ describe("a tab and its copy with another cart", () => {
     expect(one.orderId).toBe(orderId);
     expect(copy.orderId).not.toBe(orderId);
     expect(await skusOf(shop, orderId)).toEqual(["SMPL-PMGW"]);
-    expect(shop.bank.intents.get(intentOf(one.payment))).toMatchObject({
+    expect(shop.bank.intents.get(getPaymentIntentId(one.payment))).toMatchObject({
       status: "requires_payment_method",
       amount: 2357,
     });
@@ -119,14 +119,14 @@ describe("an order that costs nothing after it cost something", () => {
     const free = await placed(shop, checkoutInput(known), [orderId]);
     expect(free).toEqual({ orderId, payment: null });
     expect(await readOrder(shop.db, orderId)).toMatchObject({ status: "ordered", total: 0 });
-    expect(shop.bank.intents.get(intentOf(first.payment))?.status).toBe("canceled");
+    expect(shop.bank.intents.get(getPaymentIntentId(first.payment))?.status).toBe("canceled");
   });
 
   it("is not taken for free when its payment went through meanwhile", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
-    shop.bank.pay(intentOf(first.payment));
+    shop.bank.pay(getPaymentIntentId(first.payment));
     const result = await placeOrder(shop, checkoutInput({ orderId }), { ownOrderIds: [orderId] });
     expect(result).toMatchObject({ ok: false, failure: { code: "order-complete" } });
   });

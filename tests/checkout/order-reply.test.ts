@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someOrder } from "#tests/support/shop/some-order";
+import { sampleOrder } from "#tests/support/shop/sample-order";
 import type { CheckoutFailure } from "~/domains/checkout/checkout.failures";
 import {
   toBadRequestReply,
@@ -26,7 +26,7 @@ const payment = {
 
 describe("the answer to a placed order", () => {
   it("holds the order and the payment that begins, and says nothing of the mail yet [API-019]", () => {
-    const { status, body } = toPlacedReply({ order: someOrder, payment });
+    const { status, body } = toPlacedReply({ order: sampleOrder, payment });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Order created successfully.", payment });
     expect(body.order).toMatchObject({ orderIncrementId: "000000007", total: 23.57 });
@@ -34,12 +34,12 @@ describe("the answer to a placed order", () => {
   });
 
   it("says that mails leave at once where nothing is to be paid", () => {
-    const { body } = toPlacedReply({ order: someOrder, payment: null });
+    const { body } = toPlacedReply({ order: sampleOrder, payment: null });
     expect([body.sendEmail, body.payment]).toEqual([true, undefined]);
   });
 
   it("after an update holds the order, what to tell the shopper, and whether the flow goes on [API-021]", () => {
-    const declined = { order: someOrder, sendEmail: false, message: "Your card was declined." };
+    const declined = { order: sampleOrder, sendEmail: false, message: "Your card was declined." };
     const { status, body } = toUpdatedReply(declined);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -82,7 +82,7 @@ describe("the answer to a refused order", () => {
       "Prices have changed. The new total is $23.57. Please check it and submit again.",
     ],
     [
-      { code: "order-complete", order: someOrder },
+      { code: "order-complete", order: sampleOrder },
       410,
       "Your order 000000007 is complete already. To order what is in your cart now as well, please press the button once more.",
     ],
@@ -125,7 +125,7 @@ describe("the answer to a refused order", () => {
   });
 
   it("brings the order that was recorded before the provider failed, so that it is paid on [CHK-026]", () => {
-    const order = someOrder;
+    const order = sampleOrder;
     const orderOf = (failure: CheckoutFailure) => toRefusedReply(failure).body.order?.id;
     expect(orderOf({ code: "provider-failed", message: "Silence.", order })).toBe("o-1");
     expect(orderOf({ code: "payment-refused", message: "No.", order })).toBe("o-1");

@@ -40,7 +40,7 @@ function openBrowser(shopper: Shopper) {
   vi.stubGlobal(
     "fetch",
     async (path: string, { method, body }: { method: "POST" | "PATCH"; body: string }) => {
-      const reply = await shopper.ask(method, path, JSON.parse(body));
+      const reply = await shopper.send(method, path, JSON.parse(body));
       return Response.json(reply.body, { status: reply.status });
     },
   );
@@ -48,7 +48,7 @@ function openBrowser(shopper: Shopper) {
 
 /** Places the cart as an order, whose bank charges the card; answers the query of the address the bank returns to. */
 async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
-  const reply = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  const reply = await shopper.send("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
   savePlacedOrder(order.id);

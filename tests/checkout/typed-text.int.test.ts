@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { customerAddresses } from "#db/schema/accounts";
 import { orderAddresses } from "#db/schema/orders";
 import { quotes } from "#db/schema/quotes";
-import { signedInAs, siteOf } from "#tests/support/account/site";
-import { visitorOf } from "#tests/support/account/visitor";
+import { createTestSite, signInAs } from "#tests/support/account/test-site";
+import { createVisitor } from "#tests/support/account/visitor";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { kitchen } from "#tests/support/quotes/some-quote";
+import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
@@ -50,9 +50,9 @@ const openTemplate = {
 };
 
 function shop(documents: Parameters<typeof contentOf>[0] = []) {
-  const site = siteOf(database);
+  const site = createTestSite(database);
   const services = { ...site.services, content: contentOf([...shopContent, ...documents]) };
-  return { site, services, visitor: visitorOf({ services, clientIp: "203.0.113.7" }) };
+  return { site, services, visitor: createVisitor({ services, clientIp: "203.0.113.7" }) };
 }
 
 const sales = { name: "Ingrid", role: "sales" } as const;
@@ -61,7 +61,7 @@ const writeQuote = (services: ReturnType<typeof shop>["services"], changes: obje
     method: "POST",
     path: ["quotes"],
     query: {},
-    body: { input: { ...kitchen, ...changes } },
+    body: { input: { ...kitchenQuoteInput, ...changes } },
   });
 
 describe("text as phones and copied contacts have it", () => {
@@ -99,7 +99,7 @@ describe("text as phones and copied contacts have it", () => {
 
   it("is stored as the rules saw it by the address book", async () => {
     const { site } = shop();
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const saved = await ada.send("POST", "/api/my-account/address", {
       ...{ firstName: typed.bill_first_name, lastName: typed.bill_last_name, email: typed.bill_email },
       ...{ phoneNumber: typed.bill_phone, street1: typed.bill_address_1, zipCode: typed.bill_zip },
@@ -113,7 +113,7 @@ describe("text as phones and copied contacts have it", () => {
     const { site } = shop();
     const visitor = site.visitor();
     await visitor.post("/my-account/sign-in", { email: "\u202aADA@example.com\u202c" });
-    const mail = await site.newestMail();
+    const mail = await site.readNewestEmail();
     expect(mail.to).toBe("ada@example.com");
     const code = `\u200e${mail.code.replace(" ", "\u00a0")}`;
     const entered = await visitor.post("/my-account/sign-in/code", { code });
@@ -135,7 +135,12 @@ describe("a name, street or city as people write it", () => {
   const order = { bill_last_name: "O\u2019Brien", bill_address_1: "5th & Main #4", bill_city: "St. Louis" };
   const quote = {
     lastName: "O'Brien",
-    billing: { ...kitchen.billing, lastName: "O'Brien", street1: "5th & Main #4", city: "St. Louis" },
+    billing: {
+      ...kitchenQuoteInput.billing,
+      lastName: "O'Brien",
+      street1: "5th & Main #4",
+      city: "St. Louis",
+    },
   };
   const address = {
     ...{ firstName: "Ada", lastName: "O'Brien", email: "ada@example.com", phoneNumber: "4065550101" },
@@ -167,7 +172,7 @@ describe("a name, street or city as people write it", () => {
         ],
       },
     });
-    const ada = await signedInAs(site, "ada@example.com");
+    const ada = await signInAs(site, "ada@example.com");
     const saved = await ada.send("POST", "/api/my-account/address", address);
     expect([saved.status, saved.body.errors]).toEqual([
       422,
@@ -189,8 +194,8 @@ describe("a name, street or city as people write it", () => {
       city: "St. Louis",
     });
     expect(await writeQuote(services, quote)).toMatchObject({ status: 201 });
-    const ada = await signedInAs(site, "ada@example.com");
-    const own = visitorOf({ services, clientIp: "203.0.113.7" });
+    const ada = await signInAs(site, "ada@example.com");
+    const own = createVisitor({ services, clientIp: "203.0.113.7" });
     for (const pair of ada.cookies().split("; ")) {
       const [name = "", value = ""] = pair.split(/=(.*)/s);
       own.setCookie(name, value);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { createPayment, sampleOrder } from "#tests/support/shop/sample-order";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { toOrderJson } from "~/domains/orders/order.schema";
 
@@ -28,7 +28,7 @@ function browser(order: object, metadata: object) {
     asked.push(`${method} ${path}`);
     return Response.json(
       path === "/api/order"
-        ? { success: true, message: "", sendEmail: true, order: { ...toOrderJson(someOrder), ...order } }
+        ? { success: true, message: "", sendEmail: true, order: { ...toOrderJson(sampleOrder), ...order } }
         : { success: true, transactionResponse: { amount: 300 }, metadata },
     );
   });
@@ -69,8 +69,8 @@ describe("coming back from the bank", () => {
   });
 
   it("says that a part of a quote is under review, not that it has arrived", async () => {
-    const held = { ...paymentOf(30_000, "pending"), transactionResponse: { status: "processing" } };
-    const { payments } = toOrderJson({ ...someOrder, payments: [held] });
+    const held = { ...createPayment(30_000, "pending"), transactionResponse: { status: "processing" } };
+    const { payments } = toOrderJson({ ...sampleOrder, payments: [held] });
     browser({ splitPaymentEnabled: true, balanceDue: 1000, payments }, { orderId: "o-1", quoteId: "q-1" });
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?review=true");

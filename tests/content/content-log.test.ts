@@ -4,7 +4,7 @@ import { loadPage } from "~/blocks/load-page.server";
 import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
-import { listeningLog } from "../support/shop/listening-log";
+import { createRecordingLog } from "../support/shop/recording-log";
 
 /** A shop whose editors have taken the page of missing pages away, and broken a member of a list. */
 function shopInDisorder() {
@@ -14,7 +14,7 @@ function shopInDisorder() {
     { _id: "door-broken", _type: "door" },
   ];
   const content = { ...contentOf(documents), version: () => version };
-  const { log, errors } = listeningLog();
+  const { log, errors } = createRecordingLog();
   const sources = { content, log, env: { publicUrl: "https://shop.example" } };
   const publish = () => {
     version += 1;

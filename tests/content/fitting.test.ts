@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fetchLeniently, parseLeniently } from "~/content/lenient-parsing.server";
 import { list } from "~/content/schemas";
 import { contentOf } from "../support/shop/content";
-import { listeningLog } from "../support/shop/listening-log";
+import { createRecordingLog } from "../support/shop/recording-log";
 
 const door = z.object({ name: z.string(), colors: list(z.object({ value: z.string() })) });
 const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });
@@ -27,7 +27,7 @@ describe("content with a bad member in a list", () => {
   });
 
   it("tells in which document it stands and what is wrong", async () => {
-    const { log, errors } = listeningLog();
+    const { log, errors } = createRecordingLog();
     const content = contentOf([
       { _id: "door-navy", _type: "door", name: "Navy" },
       { _id: "door-broken", _type: "door" },

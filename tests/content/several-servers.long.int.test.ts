@@ -1,13 +1,13 @@
 import { editorIdentity, lakeTables } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
+import { findRequiredPostgres, setUpTwoConnections } from "#tests/support/database/two-connections";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createContent } from "~/content/sanity-client.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 
-const bin = wantedPostgres();
-const postgres = twoOnPostgres(bin);
+const bin = findRequiredPostgres();
+const postgres = setUpTwoConnections(bin);
 const lakes: TestLake[] = [];
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.skipIf(!bin)("two servers on one database", () => {
     await write(one, "cut", { text: "before" });
     await expect.poll(() => other.lake.core.document("cut")).toMatchObject({ text: "before" });
     await postgres().server.crash();
-    await postgres().server.again();
+    await postgres().server.restart();
     await expect
       .poll(async () => (await write(one, "cut", { text: "after" }).catch(() => ({ ok: false }))).ok, patient)
       .toBe(true);
@@ -100,7 +100,7 @@ describe.skipIf(!bin)("two servers on one database", () => {
     await postgres().server.crash();
     const tried: boolean[] = [];
     for (let n = 0; n < 12; n += 1) tried.push(await limits.allows("form-submit", "198.51.100.9"));
-    await postgres().server.again();
+    await postgres().server.restart();
     expect(tried.filter(Boolean)).toHaveLength(10);
   });
 });

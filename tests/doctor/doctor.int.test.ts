@@ -5,8 +5,8 @@ import { lakeTables } from "@stile-and-rail/content-lake";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client.server";
-import { runToEnd } from "#tests/support/process/refused-start";
-import { copyData, seededData } from "#tests/support/shop/seeded-data";
+import { runProgram } from "#tests/support/process/run-program";
+import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
 import { examine, type Patient } from "../../scripts/doctor/examine";
 import { describeFinding } from "../../scripts/doctor/finding";
@@ -107,7 +107,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
     timeout: 400_000,
   }, async () => {
     const DATA_DIR = emptyDir();
-    copyData(await seededData(), DATA_DIR);
+    copyData(await findSeededData(), DATA_DIR);
     const shop = await launchShop(DATA_DIR, { dataDir: DATA_DIR });
     const running = await examine({ machine, ask: accepts, settings: { DATA_DIR } });
     expect(running.map(describeFinding)).toEqual(
@@ -120,13 +120,13 @@ describe("npm run doctor breaks, mends and finds well", () => {
     expect(running.every(({ ok }) => ok)).toBe(true);
     const archive = join(emptyDir(), "content.tar.gz");
     expect(
-      await runToEnd(["scripts/run-ts.mjs", "scripts/content-export.ts", archive], { DATA_DIR }),
+      await runProgram(["scripts/run-ts.mjs", "scripts/content-export.ts", archive], { DATA_DIR }),
     ).toEqual({
       code: 0,
       said: expect.stringMatching(/^\d+ documents and \d+ pictures and files written to /),
     });
     expect(
-      await runToEnd(["scripts/run-ts.mjs", "scripts/content-import.ts", archive], { DATA_DIR }),
+      await runProgram(["scripts/run-ts.mjs", "scripts/content-import.ts", archive], { DATA_DIR }),
     ).toEqual({
       code: 0,
       said: expect.stringMatching(/^\d+ documents and \d+ pictures and files imported\.$/),
@@ -147,7 +147,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
       "packages/demo-content/production.ndjson",
       "--missing",
     ];
-    expect(await runToEnd(fix, { DATA_DIR })).toMatchObject({ code: 0 });
+    expect(await runProgram(fix, { DATA_DIR })).toMatchObject({ code: 0 });
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);
     rmSync(DATA_DIR, { recursive: true });
   });

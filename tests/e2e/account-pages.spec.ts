@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
 import { holdRequests } from "#tests/support/browser/hold-requests";
-import { complaintsAboutHtml } from "#tests/support/browser/valid-html";
+import { findHtmlProblems } from "#tests/support/browser/html-problems";
 import { expect, test } from "./fixtures";
 import { signIn } from "./walks/account-walk";
 import { typeCard } from "./walks/checkout-walk";
@@ -37,7 +37,7 @@ test("every page of who is signed in: an order, a quote that is open, one with a
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect(await complaintsAboutHtml(path, await (await page.request.get(path)).text())).toEqual([]);
+    expect(await findHtmlProblems(path, await (await page.request.get(path)).text())).toEqual([]);
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,5 +1,5 @@
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
-import { complaintsAboutHtml } from "#tests/support/browser/valid-html";
+import { findHtmlProblems } from "#tests/support/browser/html-problems";
 import { expect, test } from "./fixtures";
 
 /** The routes of SEO-002 that stand in the site map of search engines, or answer beside it. */
@@ -112,7 +112,7 @@ test("the HTML of every page is valid, and its headings follow one another", asy
   test.setTimeout(300_000);
   const findings: string[] = [];
   for (const path of looked)
-    findings.push(...(await complaintsAboutHtml(path, await (await request.get(path)).text())));
+    findings.push(...(await findHtmlProblems(path, await (await request.get(path)).text())));
   expect(findings).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type Control, controlClient } from "@stile-and-rail/payment-sandbox";
-import { holdAnswers } from "#tests/support/browser/held-answers";
+import { checkApiResponses } from "#tests/support/browser/check-api-responses";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 import { movePointerAfterLoad } from "./walks/until-alive";
 
@@ -23,7 +23,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   /** Whatever the shop's endpoints answer, to whichever browser of a test, is held to its OpenAPI document. */
   heldAnswers: [
     async ({ browser, request }, use) => {
-      const held = holdAnswers(browser, request);
+      const held = checkApiResponses(browser, request);
       await use(undefined);
       await held();
     },

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { controlClient } from "@stile-and-rail/payment-sandbox";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#db/client.server";
-import { copyData, seededData } from "#tests/support/shop/seeded-data";
+import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
 import { launchShop } from "#tests/support/shop/shop";
 import { expect, test } from "./fixtures";
 import { fillPaidCheckout, pressPlaceOrder, typeCard } from "./walks/checkout-walk";
@@ -48,7 +48,7 @@ test("the browser is closed after paying: the webhook alone finishes the order a
 test("with webhooks held, the reconciler alone finishes it [CHK-027]", async ({ browser }) => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), "reconciled-"));
-  copyData(await seededData(), dataDir);
+  copyData(await findSeededData(), dataDir);
   const settings = { SANDBOX_CONTROL_TOKEN: "held-back" };
 
   const first = await launchShop(dataDir, { dataDir, settings });

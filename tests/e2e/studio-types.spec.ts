@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { studioIfStale } from "#tests/support/browser/studio";
+import { buildStudioIfStale } from "#tests/support/browser/studio";
 import { test } from "./fixtures";
 
 // Needs the Studio's own packages, which the browser tests have installed.
 test.beforeAll(() => {
   test.setTimeout(600_000);
-  studioIfStale();
+  buildStudioIfStale();
 });
 
 test("the Studio's types are generated from the schemas as they are now", () => {

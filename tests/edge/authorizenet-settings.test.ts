@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { envOf, liveSettings as live } from "#tests/support/shop/settings";
+import { liveSettings as live, parseEnv } from "#tests/support/shop/settings";
 
 describe("where Authorize.Net is", () => {
   const keys = {
@@ -9,8 +9,8 @@ describe("where Authorize.Net is", () => {
   };
 
   it("in live mode: at its own production addresses; without keys it is not there", () => {
-    expect(envOf(live).authorizeNet).toBeUndefined();
-    expect(envOf({ ...live, ...keys, AUTHORIZENET_SIGNATURE_KEY: "AB".repeat(64) }).authorizeNet).toEqual({
+    expect(parseEnv(live).authorizeNet).toBeUndefined();
+    expect(parseEnv({ ...live, ...keys, AUTHORIZENET_SIGNATURE_KEY: "AB".repeat(64) }).authorizeNet).toEqual({
       loginId: "al",
       transactionKey: "at",
       clientKey: "ac",
@@ -25,12 +25,12 @@ describe("where Authorize.Net is", () => {
   });
 
   it("in the demo: at its own sandbox with keys, at the stand-in's port without", () => {
-    expect(envOf(keys).authorizeNet).toMatchObject({
+    expect(parseEnv(keys).authorizeNet).toMatchObject({
       apiUrl: "https://apitest.authorize.net/xml/v1/request.api",
       acceptJsUrl: "https://jstest.authorize.net/v1/Accept.js",
       live: false,
     });
-    expect(envOf({ PORT: "4000" }).authorizeNet).toMatchObject({
+    expect(parseEnv({ PORT: "4000" }).authorizeNet).toMatchObject({
       apiUrl: "http://127.0.0.1:4001/xml/v1/request.api",
       acceptJsUrl: "http://127.0.0.1:4001/v1/Accept.js",
       live: false,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePortPair } from "#tests/support/process/free-port";
-import { envOf } from "#tests/support/shop/settings";
+import { findFreePortPair } from "#tests/support/process/free-port";
+import { parseEnv } from "#tests/support/shop/settings";
 import { listen } from "~/edge/process/listen.server";
 
 const server = createServer();
@@ -9,8 +9,8 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 describe("a shop that is starting", () => {
   it("says so, and a browser that came too early asks again by itself", async () => {
-    const port = await freePortPair();
-    await listen(server, envOf({ PORT: String(port) }));
+    const port = await findFreePortPair();
+    await listen(server, parseEnv({ PORT: String(port) }));
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     expect([answer.status, await answer.text()]).toEqual([503, "The shop is starting."]);
     const said = ["retry-after", "refresh", "cache-control"].map((name) => answer.headers.get(name));

@@ -104,7 +104,12 @@ function deadPid(): Promise<number> {
 
 /** Locks in a process of its own, which holds the lock until the test is over. */
 function lockInChild(dataDir: string): Promise<string> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/database/take-lock.ts", dataDir]);
+  const child = spawn(process.execPath, [
+    "--import",
+    "tsx",
+    "tests/support/database/data-lock-process.ts",
+    dataDir,
+  ]);
   children.push(child);
   return new Promise((resolve) => child.stdout.once("data", (said) => resolve(String(said).trim())));
 }

@@ -8,10 +8,10 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
-import { wantedPostgres } from "#tests/support/database/two-on-postgres";
+import { findRequiredPostgres } from "#tests/support/database/two-connections";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 
-const bin = wantedPostgres();
+const bin = findRequiredPostgres();
 
 const connections = 24;
 /** A whole outage takes half a minute in `npm run test:crash`; the driver's pauses are at their longest after three. */
@@ -52,7 +52,7 @@ describe.skipIf(!bin)("a shop whose database", () => {
     await sleep(outageMs);
     await expectAway(await place(order));
     expect(await intents()).toBe(0);
-    await server.again();
+    await server.restart();
     await healed(order);
   });
 

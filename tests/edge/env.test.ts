@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { envOf, liveSettings, problemsOf } from "#tests/support/shop/settings";
+import { listEnvProblems, liveSettings, parseEnv } from "#tests/support/shop/settings";
 import { readEnv } from "~/edge/settings/env.server";
 import { settings } from "~/edge/settings/settings.server";
 
 describe("the settings", () => {
   it("need nothing for the demo", () => {
-    expect(envOf({})).toMatchObject({
+    expect(parseEnv({})).toMatchObject({
       mode: "demo",
       host: "127.0.0.1",
       port: 3000,
@@ -20,48 +20,51 @@ describe("the settings", () => {
   });
 
   it("follow PORT with the sandbox and the public address", () => {
-    expect(envOf({ PORT: "4000" })).toMatchObject({ sandboxPort: 4001, publicUrl: "http://localhost:4000" });
+    expect(parseEnv({ PORT: "4000" })).toMatchObject({
+      sandboxPort: 4001,
+      publicUrl: "http://localhost:4000",
+    });
   });
 
   it("believe no proxy unless it is named", () => {
-    expect(envOf({}).trustedProxies).toEqual([]);
-    expect(envOf({ TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16" }).trustedProxies).toEqual([
+    expect(parseEnv({}).trustedProxies).toEqual([]);
+    expect(parseEnv({ TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16" }).trustedProxies).toEqual([
       "10.0.0.5",
       "192.168.0.0/16",
     ]);
-    expect(problemsOf({ TRUSTED_PROXIES: "everybody" })).toEqual([
+    expect(listEnvProblems({ TRUSTED_PROXIES: "everybody" })).toEqual([
       "TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.5, 192.168.0.0/16, loopback",
     ]);
   });
 
   it("name how much the forms take in files, in megabytes of a day and in all", () => {
-    expect(envOf({}).uploadQuota).toEqual({ dailyBytes: 2_097_152_000, totalBytes: 20_971_520_000 });
-    expect(envOf({ UPLOADS_DAILY_MB: "1", UPLOADS_TOTAL_MB: "3" }).uploadQuota).toEqual({
+    expect(parseEnv({}).uploadQuota).toEqual({ dailyBytes: 2_097_152_000, totalBytes: 20_971_520_000 });
+    expect(parseEnv({ UPLOADS_DAILY_MB: "1", UPLOADS_TOTAL_MB: "3" }).uploadQuota).toEqual({
       dailyBytes: 1_048_576,
       totalBytes: 3_145_728,
     });
     for (const value of ["0", "1.5", "-1", "many"])
-      expect(problemsOf({ UPLOADS_DAILY_MB: value })).toEqual([
+      expect(listEnvProblems({ UPLOADS_DAILY_MB: value })).toEqual([
         "UPLOADS_DAILY_MB must be a whole number of megabytes, 1 or more",
       ]);
   });
 
   it("name where a vulnerability is reported: a mailbox or a page", () => {
-    expect(envOf({ SECURITY_CONTACT: "mailto:security@shop.example" }).securityContact).toBe(
+    expect(parseEnv({ SECURITY_CONTACT: "mailto:security@shop.example" }).securityContact).toBe(
       "mailto:security@shop.example",
     );
     for (const value of ["security@shop.example", "http://shop.example", "mailto:nobody"])
-      expect(problemsOf({ SECURITY_CONTACT: value })).toEqual([
+      expect(listEnvProblems({ SECURITY_CONTACT: value })).toEqual([
         "SECURITY_CONTACT must start with mailto: or https://",
       ]);
   });
 
   it("put the payment sandbox at the other end of the wire when no key is given", () => {
-    expect(envOf({}).stripe).toMatchObject({ sandbox: true, apiHost: "127.0.0.1", apiPort: 3001 });
+    expect(parseEnv({}).stripe).toMatchObject({ sandbox: true, apiHost: "127.0.0.1", apiPort: 3001 });
   });
 
   it("talk to Stripe itself when its keys are given", () => {
-    const stripe = envOf({
+    const stripe = parseEnv({
       STRIPE_SECRET_KEY: "sk_test_1",
       STRIPE_PUBLISHABLE_KEY: "pk_test_1",
       STRIPE_WEBHOOK_SECRET: "whsec_1",
@@ -78,19 +81,19 @@ describe("the settings", () => {
       S3_SECRET_ACCESS_KEY: "secret",
     };
     const access = { endpoint: "https://s3.example", bucket: "photos", accessKeyId: "key-id" };
-    expect(envOf({}).s3).toBeUndefined();
-    expect(envOf(bucket).s3).toEqual({ ...access, secretAccessKey: "secret", region: "us-east-1" });
-    expect(envOf({ ...bucket, S3_REGION: "eu-central-1" }).s3?.region).toBe("eu-central-1");
-    expect(problemsOf({ ...bucket, S3_BUCKET: "" })).toEqual([expect.stringMatching(/^S3_BUCKET /)]);
+    expect(parseEnv({}).s3).toBeUndefined();
+    expect(parseEnv(bucket).s3).toEqual({ ...access, secretAccessKey: "secret", region: "us-east-1" });
+    expect(parseEnv({ ...bucket, S3_REGION: "eu-central-1" }).s3?.region).toBe("eu-central-1");
+    expect(listEnvProblems({ ...bucket, S3_BUCKET: "" })).toEqual([expect.stringMatching(/^S3_BUCKET /)]);
   });
 
   it("count an empty value as unset", () => {
-    expect(envOf({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
+    expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
   it("are refused all at once, each by its name", () => {
     expect(
-      problemsOf({ PORT: "http", SHOP_MODE: "test", DATABASE_URL: "mysql://x", PUBLIC_URL: "shop" }),
+      listEnvProblems({ PORT: "http", SHOP_MODE: "test", DATABASE_URL: "mysql://x", PUBLIC_URL: "shop" }),
     ).toEqual([
       "SHOP_MODE must be demo or live",
       "PORT must be a whole number from 1 to 65534",
@@ -107,7 +110,7 @@ describe("the settings", () => {
   });
 
   it("refuse half a payment gateway", () => {
-    expect(problemsOf({ PAYPAL_CLIENT_ID: "a" })).toEqual([
+    expect(listEnvProblems({ PAYPAL_CLIENT_ID: "a" })).toEqual([
       "PAYPAL_CLIENT_SECRET is missing although PAYPAL_CLIENT_ID is set",
       "PAYPAL_WEBHOOK_ID is missing although PAYPAL_CLIENT_ID is set",
     ]);
@@ -116,11 +119,11 @@ describe("the settings", () => {
 
 describe("live mode", () => {
   it("starts with every key", () => {
-    expect(envOf(liveSettings)).toMatchObject({ mode: "live", host: "0.0.0.0", lake: false });
+    expect(parseEnv(liveSettings)).toMatchObject({ mode: "live", host: "0.0.0.0", lake: false });
   });
 
   it("lists everything that is missing", () => {
-    expect(problemsOf({ SHOP_MODE: "live" })).toEqual([
+    expect(listEnvProblems({ SHOP_MODE: "live" })).toEqual([
       "PUBLIC_URL is needed in live mode",
       "SESSION_SECRET is needed in live mode",
       "DATABASE_URL is needed in live mode",
@@ -134,21 +137,23 @@ describe("live mode", () => {
   it("never falls back to the payment sandbox", () => {
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...others } = liveSettings;
     const paypal = { PAYPAL_CLIENT_ID: "a", PAYPAL_CLIENT_SECRET: "b", PAYPAL_WEBHOOK_ID: "c" };
-    expect(envOf({ ...others, ...paypal }).stripe).toBeUndefined();
+    expect(parseEnv({ ...others, ...paypal }).stripe).toBeUndefined();
   });
 
   it("refuses test keys", () => {
-    expect(problemsOf({ ...liveSettings, STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([
+    expect(listEnvProblems({ ...liveSettings, STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([
       "STRIPE_SECRET_KEY is a test key; live mode refuses it",
     ]);
   });
 
   it("opens the embedded lake only by name and behind a password", () => {
     const { SANITY_PROJECT_ID, ...others } = liveSettings;
-    expect(problemsOf({ ...others, EMBEDDED_LAKE: "on" })).toEqual([
+    expect(listEnvProblems({ ...others, EMBEDDED_LAKE: "on" })).toEqual([
       "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
     ]);
-    expect(envOf({ ...others, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(true);
+    expect(parseEnv({ ...others, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(
+      true,
+    );
   });
 });
 
@@ -186,17 +191,17 @@ describe("settings that only work together", () => {
     ["BIRDEYE_API_KEY", "BIRDEYE_BUSINESS_ID"],
   ])("are refused without any one of them: %s and the others", (...group) => {
     const all = Object.fromEntries(group.map((name) => [name, values[name] ?? "given"]));
-    expect(problemsOf(all)).toEqual([]);
+    expect(listEnvProblems(all)).toEqual([]);
     for (const left of group) {
       const others = group.filter((name) => name !== left);
-      expect(problemsOf({ ...all, [left]: "" })).toEqual([
+      expect(listEnvProblems({ ...all, [left]: "" })).toEqual([
         `${left} is missing although ${others.join(", ")} is set`,
       ]);
     }
   });
 
   it("want a password with EMBEDDED_LAKE=on in live mode, also where the content lies elsewhere", () => {
-    expect(problemsOf({ ...liveSettings, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "" })).toEqual([
+    expect(listEnvProblems({ ...liveSettings, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "" })).toEqual([
       "STUDIO_PASSWORD is needed in live mode when EMBEDDED_LAKE is on",
     ]);
   });
@@ -207,7 +212,7 @@ describe("the widgets of other services", () => {
 
   it("come over TLS, from origins alone", () => {
     expect(
-      envOf({ WIDGET_ORIGINS: "https://calendly.com, https://*.elfsight.com:8443" }).widgetOrigins,
+      parseEnv({ WIDGET_ORIGINS: "https://calendly.com, https://*.elfsight.com:8443" }).widgetOrigins,
     ).toEqual(["https://calendly.com", "https://*.elfsight.com:8443"]);
     for (const origin of [
       "http://calendly.com",
@@ -217,6 +222,6 @@ describe("the widgets of other services", () => {
       "*",
       "data:",
     ])
-      expect(problemsOf({ WIDGET_ORIGINS: origin })).toEqual(refused);
+      expect(listEnvProblems({ WIDGET_ORIGINS: origin })).toEqual(refused);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { estimateLinks, estimates } from "#db/schema/estimates";
 import { formFileRemovals, formFiles, formNotes, formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
@@ -32,7 +32,10 @@ describe("what came by a form", () => {
   it("is kept for ninety days where it was begun and not finished", async () => {
     const services = forgetfulShop(database);
     const content = services.forms;
-    await submitForm({ ...services, content }, postedForm({ formName: "plan", values: { shape: "L" } }));
+    await submitForm(
+      { ...services, content },
+      createPostedForm({ formName: "plan", values: { shape: "L" } }),
+    );
     days(services, 90, -1);
     await forgetAll(services);
     expect(await database.db.select().from(formSubmissions)).toHaveLength(1);

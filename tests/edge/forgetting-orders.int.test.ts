@@ -4,8 +4,8 @@ import { paymentAttempts, webhookEvents } from "#db/schema/payments";
 import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
 import { checkoutInput, paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { addOrderNote } from "~/domains/back-office/add-order-note.server";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
@@ -34,11 +34,11 @@ const database = testDatabase();
 
 /** A quote, paid by card, and so an order of $3,677.50; its mails have gone, and staff have written beside it. */
 async function paidOrder(services: ForgetfulShop): Promise<string> {
-  const link = await openQuote(services);
+  const link = await createOpenQuote(services);
   const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
   const begun = await payQuote(services, { ...link, ...whole });
   if (!begun.ok) throw new Error(JSON.stringify(begun.failure));
-  services.bank.pay(intentOf(begun.value.payment));
+  services.bank.pay(getPaymentIntentId(begun.value.payment));
   const converted = await convertToOrder(services, link);
   if (!converted.ok) throw new Error(JSON.stringify(converted.failure));
   await sendMails(services);
@@ -179,7 +179,7 @@ describe("a payment somebody still asks the provider for", () => {
 describe("a quote", () => {
   it("that nobody ordered is kept for two years after the last change, with its link and what staff noted", async () => {
     const services = forgetfulShop(database);
-    const { quoteId } = await openQuote(services);
+    const { quoteId } = await createOpenQuote(services);
     await sendMails(services);
     years(services, 1, 0);
     await extended(services, quoteId);

@@ -6,20 +6,20 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Db } from "#db/client.server";
 import { formFileRemovals, formFiles, formSubmissions } from "#db/schema/forms";
-import { emptied } from "#tests/support/database/emptied";
-import { twoOnPostgres, wantedPostgres } from "#tests/support/database/two-on-postgres";
-import { bundled } from "#tests/support/process/bundled";
+import { emptyDatabase } from "#tests/support/database/empty-database";
+import { findRequiredPostgres, setUpTwoConnections } from "#tests/support/database/two-connections";
+import { bundleProgram } from "#tests/support/process/bundle-program";
 import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
 
-const bin = wantedPostgres();
-const both = twoOnPostgres(bin);
+const bin = findRequiredPostgres();
+const both = setUpTwoConnections(bin);
 const sentAt = new Date("2026-03-02T15:04:05Z");
 const later = new Date("2028-03-03T07:00:00Z");
 
 /** A folder of uploads with a file for each of so many messages. */
 async function manyMessages(db: Db, count: number): Promise<string> {
-  await emptied(db);
+  await emptyDatabase(db);
   const folder = mkdtempSync(join(tmpdir(), "forgotten-"));
   mkdirSync(folder, { recursive: true });
   const ids = Array.from({ length: count }, (_, n) => `s${n}`);
@@ -74,7 +74,7 @@ describe.skipIf(!bin)("forgetting", () => {
     const { server, databases } = both();
     const { db } = databases[0];
     const folder = await manyMessages(db, 3);
-    const program = await bundled("tests/support/database/forgetting-process.ts", "forgetting-test");
+    const program = await bundleProgram("tests/support/database/purge-process.ts", "forgetting-test");
     const killed = spawn(process.execPath, [program, server.url, folder, later.toISOString()], {
       stdio: "inherit",
     });

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rawAnswer } from "#tests/support/process/raw-answer";
+import { sendRawRequest } from "#tests/support/process/raw-request";
 import { type Shop, startShop } from "#tests/support/shop/shop";
 
 let shop: Shop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => void (await shop.stop()));
 /** What the shop answers to these very bytes. */
-const raw = (head: readonly string[], body = "") => rawAnswer(port, head, body);
+const raw = (head: readonly string[], body = "") => sendRawRequest(port, head, body);
 const ask = (method: string, path: string, headers: readonly string[] = [`Host: localhost:${port}`]) =>
   raw([`${method} ${path} HTTP/1.1`, ...headers, "Connection: close"]);
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as schema from "#db/schema/index";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
+import { authorizenetAccount } from "#tests/support/payments/authorizenet-account";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { terminal } from "#tests/support/payments/terminal";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
@@ -31,7 +31,7 @@ describe("what the log says of anybody", () => {
 
   it("is nothing at the desk, in the inbox and of an invitation", async () => {
     const { services, visit, review, workAtTheDesk, said } = canaryAt(database);
-    await openQuote(services, { ...person, billing: person });
+    await createOpenQuote(services, { ...person, billing: person });
     await visit();
     await review();
     await workAtTheDesk();
@@ -107,7 +107,7 @@ describe("what the log says of anybody whose words cannot be written", () => {
     const { services, visit, open, otherBrowser, signIn, change, review, workAtTheDesk, said } =
       canaryAt(database);
     await signIn();
-    await openQuote(services, { ...person, billing: person });
+    await createOpenQuote(services, { ...person, billing: person });
     await whileNothingIsWrittenInto(table, async () => {
       await signIn(otherBrowser());
       await change();
@@ -129,44 +129,48 @@ describe("what the log says of a payment", () => {
     shop = await startPayingShop(database);
     const shopper = shop.shopper();
     const order = { ...paidCheckoutForm, ...billed };
-    const begun = await shopper.ask("POST", "/api/order", { ...order, paymentMethod: "paypal" });
+    const begun = await shopper.send("POST", "/api/order", { ...order, paymentMethod: "paypal" });
     const ref = /"paypalOrderId":"(\w+)"/.exec(JSON.stringify(begun.body))?.[1] ?? "";
-    await shopper.ask("POST", "/api/payment/paypal/capture", { orderId: ref });
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
     await shop.approve(ref);
-    await shopper.ask("POST", "/api/payment/paypal/capture", { orderId: ref });
-    await shopper.ask("POST", "/api/payment/paypal/capture", { orderId: mail });
-    await shopper.ask("POST", "/api/payment/paypal/webhook", {
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: mail });
+    await shopper.send("POST", "/api/payment/paypal/webhook", {
       id: "WH-canary",
       resource: { payer: person },
     });
     const other = shop.shopper();
     const cardToken = await shop.tokenizeCard();
-    await other.ask("POST", "/api/order", { ...order, paymentMethod: "card-terminal", cardToken });
-    await other.ask("POST", "/api/order", {
+    await other.send("POST", "/api/order", { ...order, paymentMethod: "card-terminal", cardToken });
+    await other.send("POST", "/api/order", {
       ...order,
       paymentMethod: "card-terminal",
       cardToken: { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "canaryvalue" },
     });
-    await shop.notify("/api/payment/authorize-net/webhook", JSON.stringify(person), "sha512=canary");
-    expect(shop.said()).toContain("forged-webhook");
-    expectNobodyIn(shop.said());
+    await shop.sendAuthorizenetWebhook(
+      "/api/payment/authorize-net/webhook",
+      JSON.stringify(person),
+      "sha512=canary",
+    );
+    expect(shop.getLogText()).toContain("forged-webhook");
+    expectNobodyIn(shop.getLogText());
   });
 
   it("is nothing where what the provider tells cannot be written", async () => {
     shop = await startPayingShop(database);
-    const { body } = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...billed });
+    const { body } = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
     const intent = /pi_\w+?(?=_secret|")/.exec(JSON.stringify(body))?.[0] ?? "";
     await whileNothingIsWrittenInto("webhook_event", async () => {
       const paid = { payment_method: "pm_card_visa", receipt_email: mail };
       await shop.bank.paymentIntents.confirm(intent, paid);
-      await expect.poll(() => shop.said()).toMatch(/insert into \\"webhook_event\\"/);
+      await expect.poll(() => shop.getLogText()).toMatch(/insert into \\"webhook_event\\"/);
       await genuineNotice(shop, {
         notificationId: "Canarynotice",
         payload: { entityName: "transaction", id: mail },
       });
     });
-    expect(shop.said().match(/insert into \\"webhook_event\\"/g)?.length).toBeGreaterThan(1);
-    expectNobodyIn(shop.said());
+    expect(shop.getLogText().match(/insert into \\"webhook_event\\"/g)?.length).toBeGreaterThan(1);
+    expectNobodyIn(shop.getLogText());
   });
 
   it("is nothing where tries cannot be counted", async () => {
@@ -175,17 +179,17 @@ describe("what the log says of a payment", () => {
       const limits = createRateLimits(shop.services.log, database.db);
       for (let n = 0; n < 32; n += 1) await limits.allows("place-order", mail);
     });
-    expect(shop.said()).toContain("too-many-requests");
-    expectNobodyIn(shop.said());
+    expect(shop.getLogText()).toContain("too-many-requests");
+    expectNobodyIn(shop.getLogText());
   });
 });
 
 /** A notice that Authorize.Net has signed, in words of a person, and what the shop says when it cannot be kept. */
 async function genuineNotice(shop: PayingShop, notice: object): Promise<void> {
   const body = JSON.stringify({ eventType: "net.authorize.payment.authcapture.created", ...notice });
-  const signature = `sha512=${createHmac("sha512", terminal.signatureKey).update(body).digest("hex")}`;
+  const signature = `sha512=${createHmac("sha512", authorizenetAccount.signatureKey).update(body).digest("hex")}`;
   const path = "/api/payment/authorize-net/webhook";
-  await shop.notify(path, body, signature).catch((error: unknown) => {
+  await shop.sendAuthorizenetWebhook(path, body, signature).catch((error: unknown) => {
     const request = new Request(`http://localhost:3000${path}`, { method: "POST" });
     handleError(error, { request, context: { services: shop.services }, params: {} });
   });

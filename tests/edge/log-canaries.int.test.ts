@@ -40,10 +40,10 @@ function expectNobodyIn(log: string): void {
 describe("what the log says of a shopper", () => {
   let shop: PayingShop;
   afterEach(() => shop.close());
-  const place = (form: object) => shop.shopper().ask("POST", "/api/order", { ...form, ...person });
+  const place = (form: object) => shop.shopper().send("POST", "/api/order", { ...form, ...person });
   const events = () =>
     shop
-      .said()
+      .getLogText()
       .split("\n")
       .filter((line) => line.includes('"event"'))
       .map((line) => JSON.parse(line).event);
@@ -53,14 +53,14 @@ describe("what the log says of a shopper", () => {
     expect((await place(checkoutForm)).status).toBe(200);
     expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
     const shopper = shop.shopper();
-    const reply = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, ...person });
+    const reply = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, ...person });
     const intent = JSON.stringify(reply.body).match(/pi_\w+?(?=_secret|")/)?.[0] ?? "";
     await shop.bank.paymentIntents
       .confirm(intent, { payment_method: "pm_card_chargeDeclined" })
       .catch(() => undefined);
-    await shopper.ask("PATCH", "/api/order", { id: JSON.parse(JSON.stringify(reply.body)).order.id });
-    await shopper.ask("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: "canary" });
-    expectNobodyIn(shop.said());
+    await shopper.send("PATCH", "/api/order", { id: JSON.parse(JSON.stringify(reply.body)).order.id });
+    await shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: "canary" });
+    expectNobodyIn(shop.getLogText());
   });
 
   it("is nothing when the insert of an order fails", async () => {
@@ -75,16 +75,16 @@ describe("what the log says of a shopper", () => {
     } finally {
       await database.db.execute(sql`alter table orders drop constraint no_canaries`);
     }
-    expect(shop.said()).toContain("no_canaries");
-    expectNobodyIn(shop.said());
+    expect(shop.getLogText()).toContain("no_canaries");
+    expectNobodyIn(shop.getLogText());
   });
 
   it("tells of a forged webhook and of too many requests, one line each", async () => {
     shop = await startPayingShop(database);
-    await shop.shopper().ask("POST", "/api/payment/stripe/webhook", { id: "evt_canary", ...person });
-    for (let n = 0; n < 33; n += 1) await shop.shopper().ask("POST", "/api/order", {});
+    await shop.shopper().send("POST", "/api/payment/stripe/webhook", { id: "evt_canary", ...person });
+    for (let n = 0; n < 33; n += 1) await shop.shopper().send("POST", "/api/order", {});
     expect(events()).toEqual(["forged-webhook", "too-many-requests"]);
-    expectNobodyIn(shop.said());
+    expectNobodyIn(shop.getLogText());
   });
 });
 

@@ -7,7 +7,7 @@ const database = testDatabase();
 let shop: PayingShop;
 afterEach(() => shop.close());
 
-const place = (form: object) => shop.shopper().ask("POST", "/api/order", form);
+const place = (form: object) => shop.shopper().send("POST", "/api/order", form);
 
 describe("free orders where mails leave the shop", () => {
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { envOf } from "#tests/support/shop/settings";
+import { parseEnv } from "#tests/support/shop/settings";
 import { contentSecurityPolicy } from "~/edge/headers/content-security-policy";
 import { personalOrigins, publicOrigins } from "~/edge/headers/page-origins.server";
 
-const env = envOf({ PORT: "4000", WIDGET_ORIGINS: "https://chat.example" });
+const env = parseEnv({ PORT: "4000", WIDGET_ORIGINS: "https://chat.example" });
 
 describe("who a page may load from", () => {
   it("is any widget's service the shop allowed, on pages that are the same for everybody", () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
-import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
 import { siteMap } from "~/routes";
 
 let shop: Shop;
@@ -142,7 +142,7 @@ describe("every public page is kept, and what it is made of, too", () => {
 describe("words above a kilobyte", () => {
   let editor: SignedInEditor;
   beforeAll(async () => {
-    editor = await signedInEditor(shop.url);
+    editor = await signInEditor(shop.url);
   });
   const query = "/lake/v2025-02-19/data/query/production";
   const posts: Readonly<Record<string, object>> = {
@@ -180,7 +180,7 @@ describe("words above a kilobyte", () => {
     const body = method === "POST" ? { body: JSON.stringify(posts[path]) } : {};
     for (const encoding of ["br", "gzip"]) {
       const headers = { "Accept-Encoding": encoding, "Content-Type": "application/json" };
-      const answer = await editor.ask(path, { method, headers, ...body });
+      const answer = await editor.fetch(path, { method, headers, ...body });
       const { length } = Buffer.from(await answer.arrayBuffer());
       expect(answer.status).toBeLessThan(500);
       expect([length, answer.headers.get("content-encoding")]).toEqual([
@@ -192,20 +192,20 @@ describe("words above a kilobyte", () => {
 
   it("are in most of these, so that the list says something", async () => {
     for (const path of ["/desk/quotes", "/lake/help", "/studio", "/lake/auth/sessions"]) {
-      const answer = await editor.ask(path, { headers: { "Accept-Encoding": "br" } });
+      const answer = await editor.fetch(path, { headers: { "Accept-Encoding": "br" } });
       expect([path, answer.headers.get("content-encoding")]).toEqual([path, "br"]);
     }
   });
 
   it("are no pictures, files and streams", async () => {
     const { result } = await (
-      await editor.ask(`${query}?query=*%5B_type=="sanity.imageAsset"%5D%5B0%5D.url`)
+      await editor.fetch(`${query}?query=*%5B_type=="sanity.imageAsset"%5D%5B0%5D.url`)
     ).json();
-    const picture = await editor.ask(`${result}?w=320`, {
+    const picture = await editor.fetch(`${result}?w=320`, {
       headers: { "Accept-Encoding": "br" },
     });
     expect([picture.status, picture.headers.get("content-encoding")]).toEqual([200, null]);
-    const stream = await editor.ask("/lake/v2025-02-19/data/export/production", {
+    const stream = await editor.fetch("/lake/v2025-02-19/data/export/production", {
       headers: { "Accept-Encoding": "br" },
     });
     expect([stream.status, stream.headers.get("content-encoding")]).toEqual([200, null]);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { customerAddresses } from "#db/schema/accounts";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 /** An address as a page's form says it, and as the endpoint is sent it. */
@@ -26,7 +26,7 @@ const sent = {
 describe("a page and an endpoint that ask the same use case", () => {
   let ada: Visitor;
   beforeEach(async () => {
-    ada = await signedInAs(site, "ada@example.com");
+    ada = await signInAs(site, "ada@example.com");
   });
   const rows = async () =>
     (await database.db.select().from(customerAddresses)).map(
@@ -62,7 +62,7 @@ describe("a page and an endpoint that ask the same use case", () => {
   });
 
   it("show a quote by its link alike, and refuse a wrong link alike", async () => {
-    const { quoteId, token } = await openQuote(site.services);
+    const { quoteId, token } = await createOpenQuote(site.services);
     const at = (path: string, link: Record<string, string>) =>
       site.visitor().get(`${path}?${new URLSearchParams(link)}`);
     const page = await at("/quote/payment", { quoteId, token });

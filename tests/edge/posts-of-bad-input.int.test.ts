@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Answer, Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
 import { validatorWords } from "./support/validator-words";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 let ada: Visitor;
 beforeAll(async () => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 /** Pages that read a form of the shop's own. A customer's pages are posted to by the customer. */
@@ -69,7 +69,7 @@ async function postEverything(visitorFor: () => Visitor, path: string) {
 
 describe("a page that is posted what no browser posts", () => {
   it.each(accountPages)("%s of a customer answers in the shop's words", async (path) => {
-    ada = await signedInAs(site, `ada${accountPages.indexOf(path)}@example.com`);
+    ada = await signInAs(site, `ada${accountPages.indexOf(path)}@example.com`);
     await postEverything(() => ada, path);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { listeningLog } from "#tests/support/shop/listening-log";
+import { createRecordingLog } from "#tests/support/shop/recording-log";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { failureLog } from "~/edge/preview/failure-log";
 
-const shops = listeningLog();
+const shops = createRecordingLog();
 const previewing = { services: { log: silentLog }, preview: { log: shops.log } };
 
 describe("what fails in a preview", () => {

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Shop, startShop } from "#tests/support/shop/shop";
-import { cookieOf, type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
-import { ownWords } from "#tests/support/views/own-words";
-import { anyMark, headOf, plainMarkup, shownTexts } from "#tests/support/views/shown-texts";
+import { cookieOf, type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
+import { builtInTexts } from "#tests/support/views/built-in-texts";
+import {
+  extractHead,
+  extractPageTexts,
+  extractVisibleMarkup,
+  stegaCharacter,
+} from "#tests/support/views/page-texts";
 import { type PreviewedShop, previewedShop } from "./support/previewed-shop";
 
 let shop: Shop;
@@ -12,7 +17,7 @@ let previewed: PreviewedShop;
 const untouched = new Map<string, string>();
 beforeAll(async () => {
   shop = await startShop();
-  editor = await signedInEditor(shop.url);
+  editor = await signInEditor(shop.url);
   previewed = previewedShop(shop.url, editor);
   for (const path of await previewed.everyPath()) untouched.set(path, await previewed.pageOf(path));
 }, 240_000);
@@ -50,13 +55,13 @@ describe("the door of a preview", () => {
     const entered = await previewed.enter("shared", "/", "");
     const guest = cookieOf(entered);
     expect(guest).toMatch(/^shop-preview=guest\./);
-    expect(await previewed.pageOf("/", guest)).toMatch(anyMark);
+    expect(await previewed.pageOf("/", guest)).toMatch(stegaCharacter);
     await share(null);
     expect((await previewed.enter("shared", "/", "")).status).toBe(403);
-    expect(await previewed.pageOf("/", guest)).not.toMatch(anyMark);
+    expect(await previewed.pageOf("/", guest)).not.toMatch(stegaCharacter);
     expect((await previewed.enter("shared", "/", guest)).status).toBe(403);
     await share("shared anew");
-    expect(await previewed.pageOf("/", guest)).not.toMatch(anyMark);
+    expect(await previewed.pageOf("/", guest)).not.toMatch(stegaCharacter);
     await share(null);
   });
 
@@ -132,7 +137,7 @@ describe("a draft", () => {
     const cookie = await previewed.previewing();
     for (const path of ["/checkout", "/api/samples"])
       expect(await (await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } })).text()).not.toMatch(
-        anyMark,
+        stegaCharacter,
       );
   });
 });
@@ -146,14 +151,14 @@ describe("words in a preview", () => {
     for (const path of paths) {
       const [preview, published] = [await previewed.pageOf(path, cookie), await previewed.pageOf(path)];
       expect.soft(published === untouched.get(path), path).toBe(true);
-      expect(published).not.toMatch(anyMark);
+      expect(published).not.toMatch(stegaCharacter);
       expect(published).not.toMatch(/data-preview|data-sanity|sanity-visual-editing/);
       expect(preview).toMatch(
         /<script type="module" nonce="[^"]+" src="\/assets\/preview-\w+\.js" data-preview>/,
       );
-      expect.soft(plainMarkup(preview), path).toBe(plainMarkup(published));
-      expect.soft(headOf(preview), path).not.toMatch(anyMark);
-      for (const { words, origin } of shownTexts(preview)) {
+      expect.soft(extractVisibleMarkup(preview), path).toBe(extractVisibleMarkup(published));
+      expect.soft(extractHead(preview), path).not.toMatch(stegaCharacter);
+      for (const { text: words, origin } of extractPageTexts(preview)) {
         if (origin) marked += 1;
         else if (!isOwn(words, path)) unmarked.set(words, path);
       }
@@ -168,9 +173,9 @@ describe("words in a preview", () => {
     });
     expect(answer.status).toBe(404);
     const page = await answer.text();
-    const unmarked = shownTexts(page).filter(({ words, origin }) => !origin && !isOwn(words, ""));
+    const unmarked = extractPageTexts(page).filter(({ text: words, origin }) => !origin && !isOwn(words, ""));
     expect(unmarked).toEqual([]);
-    expect(headOf(page)).not.toMatch(anyMark);
+    expect(extractHead(page)).not.toMatch(stegaCharacter);
   });
 
   it("leave endpoints, feeds and what is found by the search as they are while a preview is open", async () => {
@@ -208,15 +213,15 @@ describe("words in a preview", () => {
       },
       { timeout: 30_000, interval: 200 },
     );
-    for (const mail of mails) expect(mail).not.toMatch(anyMark);
+    for (const mail of mails) expect(mail).not.toMatch(stegaCharacter);
 
-    const look = await editor.ask("/studio/mail-preview", {
+    const look = await editor.fetch("/studio/mail-preview", {
       method: "POST",
       headers: { Cookie: cookie, "Content-Type": "application/json" },
       body: JSON.stringify({ type: "order-confirmation", subject: "Yours", heading: "Hello", intro: [] }),
     });
     expect(look.status).toBe(200);
-    expect(await look.text()).not.toMatch(anyMark);
+    expect(await look.text()).not.toMatch(stegaCharacter);
   });
 });
 
@@ -231,7 +236,7 @@ function isOwn(words: string, path: string): boolean {
       "Month",
     );
   // The code of a door style is a part of its address; the search finds what is published, in plain words.
-  return ownWords.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
+  return builtInTexts.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
 }
 
 describe("a preview cookie somebody made up", () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchShop, type Shop, startShop } from "#tests/support/shop/shop";
-import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
 
 let shop: Shop;
 let editor: SignedInEditor;
 beforeAll(async () => {
   shop = await startShop();
-  editor = await signedInEditor(shop.url);
+  editor = await signInEditor(shop.url);
 }, 400_000);
 afterAll(() => shop.stop());
 
@@ -99,7 +99,7 @@ describe("a publish empties what it can touch", () => {
 it("no page that is kept over publishes of every kind differs from one that is rendered afresh", async () => {
   const patch = (id: string, set: object) => ({ patch: { id, set } });
   const query = encodeURIComponent('*[_id == "style-trnv"][0]');
-  const asked = await editor.ask(`/lake/v2025-02-19/data/query/production?query=${query}`);
+  const asked = await editor.fetch(`/lake/v2025-02-19/data/query/production?query=${query}`);
   const { _rev, ...door } = (await asked.json()).result;
   const changes: readonly object[] = [
     patch("siteSettings", { phone: "(555) 010-0199", tagline: "Doors that close" }),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { envOf } from "#tests/support/shop/settings";
+import { parseEnv } from "#tests/support/shop/settings";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createPublicRenderer } from "~/edge/pages/render-public.server";
 import type { Services } from "~/edge/services/services.server";
@@ -30,7 +30,7 @@ function buildWith(html: (nonce: string | undefined, context: AppLoadContext) =>
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 async function render(html: (nonce: string | undefined, context: AppLoadContext) => string) {
-  const services = { env: envOf({}), log: silentLog } as unknown as Services;
+  const services = { env: parseEnv({}), log: silentLog } as unknown as Services;
   const page = await createPublicRenderer(services, buildWith(html))("/nowhere-at-all");
   const headers = page.plain.headers;
   const { etag, isCacheable } = page;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
 import { validatorWords } from "./support/validator-words";
@@ -41,7 +41,7 @@ const tooLong = {
 
 describe("a reply to what no page of the shop sends", () => {
   it.each(endpoints)("%s %s carries only messages of the shop", async (method, path) => {
-    const ada = await signedInAs(siteOf(database), "ada@example.com");
+    const ada = await signInAs(createTestSite(database), "ada@example.com");
     for (const body of [null, [], "text", {}, wrongTyped, tooLong]) {
       const answer = await ada.send(method, path, body);
       const said = JSON.stringify(answer.body) ?? "";
@@ -54,7 +54,7 @@ describe("a reply to what no page of the shop sends", () => {
   it.each(["quotes", "quotes/price", "quotes/unknown", "orders/unknown"])(
     "of the desk's %s too",
     async (path) => {
-      const { services } = siteOf(database);
+      const { services } = createTestSite(database);
       const staff = { name: "Ingrid", role: "sales" } as const;
       for (const body of [
         null,
@@ -72,7 +72,7 @@ describe("a reply to what no page of the shop sends", () => {
   );
 
   it("names a missing and a wrong field of an order in the shop's words", async () => {
-    const visitor = siteOf(database).visitor();
+    const visitor = createTestSite(database).visitor();
     const { body } = await visitor.send("POST", "/api/order", { bill_zip: 59270, items: [] });
     expect(body.errors).toEqual({
       bill_zip: ["This value is not understood"],

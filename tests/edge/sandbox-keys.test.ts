@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { envOf } from "#tests/support/shop/settings";
+import { parseEnv } from "#tests/support/shop/settings";
 
 describe("the keys of the sandbox", () => {
   it("are the same for servers with one secret, and differ from start to start without it", () => {
     const keysOf = (settings: Record<string, string>) => {
-      const { stripe, paypal, authorizeNet, recaptcha } = envOf(settings);
+      const { stripe, paypal, authorizeNet, recaptcha } = parseEnv(settings);
       return [
         stripe?.secretKey,
         stripe?.webhookSecret,
@@ -28,7 +28,7 @@ describe("the keys of the sandbox", () => {
   });
 
   it("have the form of Stripe's test keys", () => {
-    const { stripe } = envOf({});
+    const { stripe } = parseEnv({});
     for (const key of [stripe?.secretKey, stripe?.webhookSecret])
       expect(key).toMatch(/^(sk_test|whsec)_[0-9a-f]{48}$/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { envOf, liveSettings as live, problemsOf } from "#tests/support/shop/settings";
+import { listEnvProblems, liveSettings as live, parseEnv } from "#tests/support/shop/settings";
 import { describeProblems, readEnv } from "~/edge/settings/env.server";
 
 describe("one setting that does not fit", () => {
@@ -37,14 +37,14 @@ describe("one setting that does not fit", () => {
     ["GTM_ID", "GTM-A1'x", "must look like GTM-XXXXXXX"],
     ["GTM_ID", "xGTM-A1", "must look like GTM-XXXXXXX"],
   ])("%s=%s is refused", (name, value, problem) => {
-    expect(problemsOf({ [name]: value })).toEqual([`${name} ${problem}`]);
+    expect(listEnvProblems({ [name]: value })).toEqual([`${name} ${problem}`]);
   });
 
   it("reads the deprecated name BACKS of APP_WORKERS, and prefers the current name", () => {
     const database = { DATABASE_URL: "postgres://localhost/shop" };
-    expect(envOf({ ...database, BACKS: "2" }).appWorkers).toBe(2);
-    expect(envOf({ ...database, BACKS: "2", APP_WORKERS: "3" }).appWorkers).toBe(3);
-    expect(problemsOf({ BACKS: "17" })).toEqual(["APP_WORKERS must be a whole number from 1 to 16"]);
+    expect(parseEnv({ ...database, BACKS: "2" }).appWorkers).toBe(2);
+    expect(parseEnv({ ...database, BACKS: "2", APP_WORKERS: "3" }).appWorkers).toBe(3);
+    expect(listEnvProblems({ BACKS: "17" })).toEqual(["APP_WORKERS must be a whole number from 1 to 16"]);
   });
 
   it("of a key is refused by how keys begin", () => {
@@ -53,30 +53,30 @@ describe("one setting that does not fit", () => {
       STRIPE_PUBLISHABLE_KEY: "pk_1",
       STRIPE_WEBHOOK_SECRET: "whsec_1",
     };
-    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: "pk_1" })).toEqual([
+    expect(listEnvProblems({ ...stripe, STRIPE_SECRET_KEY: "pk_1" })).toEqual([
       "STRIPE_SECRET_KEY must start with sk_ or rk_",
     ]);
-    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: "my_sk_1" })).toEqual([
+    expect(listEnvProblems({ ...stripe, STRIPE_SECRET_KEY: "my_sk_1" })).toEqual([
       "STRIPE_SECRET_KEY must start with sk_ or rk_",
     ]);
-    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: "rk_1" })).toEqual([]);
-    expect(problemsOf({ ...stripe, STRIPE_PUBLISHABLE_KEY: "spk_1" })).toEqual([
+    expect(listEnvProblems({ ...stripe, STRIPE_SECRET_KEY: "rk_1" })).toEqual([]);
+    expect(listEnvProblems({ ...stripe, STRIPE_PUBLISHABLE_KEY: "spk_1" })).toEqual([
       "STRIPE_PUBLISHABLE_KEY must start with pk_",
     ]);
-    expect(problemsOf({ ...stripe, STRIPE_WEBHOOK_SECRET: "a whsec_1" })).toEqual([
+    expect(listEnvProblems({ ...stripe, STRIPE_WEBHOOK_SECRET: "a whsec_1" })).toEqual([
       "STRIPE_WEBHOOK_SECRET must start with whsec_",
     ]);
   });
 
   it("passes at its very limit", () => {
-    const env = envOf({
+    const env = parseEnv({
       PORT: "65534",
       SANDBOX_PORT: "1",
       SESSION_SECRET: "x".repeat(32),
       STUDIO_PASSWORD: "violet otter",
     });
     expect([env.port, env.sandboxPort, env.studioPassword]).toEqual([65_534, 1, "violet otter"]);
-    expect(envOf({ DATABASE_URL: "postgresql://db/shop", GTM_ID: "GTM-A1B2" })).toMatchObject({
+    expect(parseEnv({ DATABASE_URL: "postgresql://db/shop", GTM_ID: "GTM-A1B2" })).toMatchObject({
       databaseUrl: "postgresql://db/shop",
       gtmId: "GTM-A1B2",
     });
@@ -117,11 +117,13 @@ describe("settings that only work together", () => {
     ["RECAPTCHA_SITE_KEY=a", ["RECAPTCHA_SECRET_KEY is missing although RECAPTCHA_SITE_KEY is set"]],
     ["BIRDEYE_BUSINESS_ID=b", ["BIRDEYE_API_KEY is missing although BIRDEYE_BUSINESS_ID is set"]],
   ])("%s is refused", (given, problems) => {
-    expect(problemsOf(Object.fromEntries(given.split(" ").map((pair) => pair.split("="))))).toEqual(problems);
+    expect(listEnvProblems(Object.fromEntries(given.split(" ").map((pair) => pair.split("="))))).toEqual(
+      problems,
+    );
   });
 
   it("are read whole, each under its own name [PAY-001]", () => {
-    const env = envOf({
+    const env = parseEnv({
       ...live,
       PAYPAL_CLIENT_ID: "pc",
       PAYPAL_CLIENT_SECRET: "ps",
@@ -149,11 +151,11 @@ describe("settings that only work together", () => {
       googleSiteVerification: "gv",
       stripe: { secretKey: "sk_live_123", publishableKey: "pk_live_123", webhookSecret: "whsec_123" },
     });
-    expect(envOf({ ...live, SANITY_DATASET: "staging" }).sanity?.dataset).toBe("staging");
+    expect(parseEnv({ ...live, SANITY_DATASET: "staging" }).sanity?.dataset).toBe("staging");
   });
 
   it("are absent where none is given, and mails are kept", () => {
-    const { birdeye, resend, mailFrom, sessionSecret } = envOf({});
+    const { birdeye, resend, mailFrom, sessionSecret } = parseEnv({});
     expect([birdeye, resend, sessionSecret]).toEqual(Array(3).fill(undefined));
     expect(mailFrom).toBe("shop@localhost");
   });
@@ -161,7 +163,7 @@ describe("settings that only work together", () => {
 
 describe("where Stripe is", () => {
   it("in live mode: at Stripe's own addresses alone", () => {
-    expect(envOf(live).stripe).toEqual({
+    expect(parseEnv(live).stripe).toEqual({
       secretKey: "sk_live_123",
       publishableKey: "pk_live_123",
       webhookSecret: "whsec_123",
@@ -173,7 +175,7 @@ describe("where Stripe is", () => {
   });
 
   it("in the demo: at the stand-in's own port, with keys that are new at every start", () => {
-    const [first, second] = [envOf({ PORT: "4000" }).stripe, envOf({}).stripe];
+    const [first, second] = [parseEnv({ PORT: "4000" }).stripe, parseEnv({}).stripe];
     expect(first).toMatchObject({
       publishableKey: "pk_test_sandbox",
       apiHost: "127.0.0.1",
@@ -195,17 +197,17 @@ describe("live mode", () => {
     ["http://shop.example", ["PUBLIC_URL must start with https:// in live mode"]],
     ["https://shop.example/http://", []],
   ])("at %s", (PUBLIC_URL, problems) => {
-    expect(problemsOf({ ...live, PUBLIC_URL })).toEqual(problems);
+    expect(listEnvProblems({ ...live, PUBLIC_URL })).toEqual(problems);
   });
 
   it("names a setting once, by the first of its problems", () => {
-    expect(problemsOf({ ...live, STRIPE_SECRET_KEY: "my_test_key" })).toEqual([
+    expect(listEnvProblems({ ...live, STRIPE_SECRET_KEY: "my_test_key" })).toEqual([
       "STRIPE_SECRET_KEY must start with sk_ or rk_",
     ]);
   });
 
   it("refuses a test key on either side", () => {
-    expect(problemsOf({ ...live, STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toEqual([
+    expect(listEnvProblems({ ...live, STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toEqual([
       "STRIPE_PUBLISHABLE_KEY is a test key; live mode refuses it",
     ]);
   });
@@ -217,37 +219,39 @@ describe("live mode", () => {
       AUTHORIZENET_TRANSACTION_KEY: "b",
       AUTHORIZENET_CLIENT_KEY: "c",
     };
-    expect(problemsOf({ ...others, ...authorizeNet })).toEqual([]);
-    expect(problemsOf({ ...others, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" })).toEqual([
+    expect(listEnvProblems({ ...others, ...authorizeNet })).toEqual([]);
+    expect(listEnvProblems({ ...others, RECAPTCHA_SITE_KEY: "a", RECAPTCHA_SECRET_KEY: "b" })).toEqual([
       "STRIPE_SECRET_KEY is needed in live mode (or the keys of another payment gateway)",
     ]);
-    expect(problemsOf({ ...others, PAYPAL_CLIENT_ID: "a" })).toContain(
+    expect(listEnvProblems({ ...others, PAYPAL_CLIENT_ID: "a" })).toContain(
       "STRIPE_SECRET_KEY is needed in live mode (or the keys of another payment gateway)",
     );
   });
 
   it("runs the embedded lake only where it is asked for, and never beside hosted content", () => {
-    expect(envOf({ ...live, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(false);
-    expect(envOf({ EMBEDDED_LAKE: "off" }).lake).toBe(false);
-    expect(envOf({ SANITY_PROJECT_ID: "abc" }).lake).toBe(false);
+    expect(parseEnv({ ...live, EMBEDDED_LAKE: "on", STUDIO_PASSWORD: "long enough to keep" }).lake).toBe(
+      false,
+    );
+    expect(parseEnv({ EMBEDDED_LAKE: "off" }).lake).toBe(false);
+    expect(parseEnv({ SANITY_PROJECT_ID: "abc" }).lake).toBe(false);
   });
 });
 
 describe("the public address", () => {
   it("loses the slashes at its end, and no other", () => {
-    expect(envOf({ PUBLIC_URL: "https://shop.example//" }).publicUrl).toBe("https://shop.example");
-    expect(envOf({ PUBLIC_URL: "https://shop.example/a/b/" }).publicUrl).toBe("https://shop.example/a/b");
+    expect(parseEnv({ PUBLIC_URL: "https://shop.example//" }).publicUrl).toBe("https://shop.example");
+    expect(parseEnv({ PUBLIC_URL: "https://shop.example/a/b/" }).publicUrl).toBe("https://shop.example/a/b");
   });
 
   it("is not where the shop listens: that is this machine in the demo, or what HOST says", () => {
-    expect(envOf({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
-    expect(envOf(live).host).toBe("0.0.0.0");
+    expect(parseEnv({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+    expect(parseEnv(live).host).toBe("0.0.0.0");
   });
 });
 
 describe("the proxies that are believed", () => {
   it("stand between commas, spaces or both", () => {
-    expect(envOf({ TRUSTED_PROXIES: " 10.0.0.5,  loopback\t192.168.0.0/16, " }).trustedProxies).toEqual([
+    expect(parseEnv({ TRUSTED_PROXIES: " 10.0.0.5,  loopback\t192.168.0.0/16, " }).trustedProxies).toEqual([
       "10.0.0.5",
       "loopback",
       "192.168.0.0/16",

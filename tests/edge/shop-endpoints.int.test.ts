@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, siteOf } from "#tests/support/account/site";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 const reviews = [
   { _id: "r1", _type: "review", name: "Ada", rating: 5, platform: "google", reviewText: "Square and true." },
   { _id: "r2", _type: "review", name: "Grace", rating: 4, platform: "google", reviewText: "Good doors." },
 ];
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
   Object.assign(site.services, { content: contentOf([...shopContent, ...reviews]) });
 });
 

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Site, siteOf } from "#tests/support/account/site";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { deskMount } from "~/edge/desk/desk-mount.server";
 import type { Staff } from "~/edge/http/staff";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
@@ -14,10 +14,10 @@ import { staffMap } from "~/routes";
 import { staffAccess } from "./staff-access";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 let close = () => {};
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 afterEach(() => close());
 
@@ -98,7 +98,7 @@ describe("the desk", () => {
     ["10,50", "amount: Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
   ])("records no payment of %j: %s", async (amount, message) => {
     const ask = asRole("sales");
-    const { quoteId } = await openQuote(site.services);
+    const { quoteId } = await createOpenQuote(site.services);
     const answer = await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ message });
@@ -107,7 +107,7 @@ describe("the desk", () => {
 
   it("records the least and the most of an order's balance, as typed", async () => {
     const ask = asRole("sales");
-    const { quoteId } = await openQuote(site.services);
+    const { quoteId } = await createOpenQuote(site.services);
     expect((await ask("POST", `/desk/quotes/${quoteId}`, { ...check, amount: "0.01" })).status).toBe(200);
     const { orders } = await (await ask("GET", "/desk/orders")).json();
     const path = `/desk/orders/${orders[0].id}`;
@@ -120,7 +120,7 @@ describe("the desk", () => {
 
   it("records a check by who saw it, once, never above what is due, and writes it into the audit log", async () => {
     const ask = asRole("sales");
-    const { quoteId } = await openQuote(site.services, {
+    const { quoteId } = await createOpenQuote(site.services, {
       splitPaymentEnabled: true,
       minimumSplitAmount: 500,
     });
@@ -155,7 +155,7 @@ describe("the desk", () => {
 
   it("shows a draft as its customer will see it: not counted as opened, not payable, for a quarter of an hour", async () => {
     const ask = asRole("sales");
-    const { quoteId } = await openQuote(site.services);
+    const { quoteId } = await createOpenQuote(site.services);
     const copied = await (await ask("POST", `/desk/quotes/${quoteId}`, { action: "copy" })).json();
     const draft = `/desk/quotes/${copied.id}`;
     const { link } = await (await ask("POST", draft, { action: "preview" })).json();
@@ -192,7 +192,7 @@ describe("the desk", () => {
 
   it("sorts quotes over all pages, and finds doors and samples for a line", async () => {
     const ask = asRole("administrator");
-    for (const discount of [50, 3_000, 1_000]) await openQuote(site.services, { discount });
+    for (const discount of [50, 3_000, 1_000]) await createOpenQuote(site.services, { discount });
     const totals = async (sort: string) => {
       const { quotes } = await (await ask("GET", `/desk/quotes?sort=${sort}`)).json();
       return quotes.map(({ total }: { total: number }) => total);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStudioDoor } from "#tests/support/team/studio-door";
+import { startStaffServer } from "#tests/support/team/staff-server";
 import { validatorWords } from "./support/validator-words";
 
-let door: Awaited<ReturnType<typeof openStudioDoor>>;
+let door: Awaited<ReturnType<typeof startStaffServer>>;
 let administrator = "";
 beforeAll(async () => {
-  door = await openStudioDoor();
+  door = await startStaffServer();
   administrator = await door.administrator();
 });
 afterAll(() => door.close());

@@ -4,7 +4,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import * as schema from "#db/schema/index";
 import { testDatabase } from "#tests/support/database/database";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { shopContent } from "#tests/support/shop/shop-content";
@@ -93,7 +93,7 @@ async function subscriber(services: Shop): Promise<string> {
 const kinds: Readonly<Record<string, Kind>> = {
   "the link of a quote": {
     make: async (services) => {
-      const { quoteId, token } = await openQuote(services);
+      const { quoteId, token } = await createOpenQuote(services);
       return { word: token, about: quoteId };
     },
     opens: async (services, { word, about }) =>
@@ -103,7 +103,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   "the look at a quote that staff take": {
     make: async (services) => {
-      const { quoteId } = await openQuote(services);
+      const { quoteId } = await createOpenQuote(services);
       const link = await createPreviewLink(services.db, quoteId, shopUrl, services.clock.now());
       return { word: new URL(link).searchParams.get("token") ?? "", about: quoteId };
     },

@@ -8,17 +8,17 @@ import { z } from "zod";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import {
   findPostgres,
-  noPostgres,
   type PostgresServer,
+  postgresMissingMessage,
   startPostgres,
 } from "#tests/support/database/postgres";
-import { pressAt } from "#tests/support/payments/press-at";
-import { freePortPair } from "#tests/support/process/free-port";
+import { orderAndPay } from "#tests/support/payments/order-and-pay";
+import { findFreePortPair } from "#tests/support/process/free-port";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
-import { type SignedInEditor, signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
 
 const bin = findPostgres();
-if (!bin && process.env.CI) throw new Error(noPostgres);
+if (!bin && process.env.CI) throw new Error(postgresMissingMessage);
 
 let server: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), "two-shops-"));
@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!bin) return;
   server = await startPostgres(bin);
   buildIfStale();
-  const sandboxPort = await freePortPair();
+  const sandboxPort = await findFreePortPair();
   const settings = {
     DATABASE_URL: server.url,
     SESSION_SECRET: "a secret that both of the two shops share",
@@ -49,7 +49,7 @@ beforeAll(async () => {
         dataDir: join(folder, name),
       }),
     );
-  editor = await signedInEditor(first().url);
+  editor = await signInEditor(first().url);
 });
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.stop()));
@@ -76,7 +76,7 @@ async function lettersAt({ url }: Shop): Promise<string[]> {
 
 async function idOfFaqs(): Promise<string> {
   const query = encodeURIComponent('*[_type == "page" && path == "/faqs"][0]._id');
-  const answer = await editor.ask(
+  const answer = await editor.fetch(
     `/lake/v2025-02-19/data/query/production?query=${query}&perspective=published`,
   );
   return z.object({ result: z.string() }).parse(await answer.json()).result;
@@ -120,7 +120,7 @@ describe.skipIf(!bin)("two whole shops on one Postgres", () => {
       const before = await ledger();
       const form = { ...paidCheckoutForm, paymentMethod, placementId: randomUUID() };
       const presses = Array.from({ length: 6 }, (_, n) =>
-        pressAt({ url: (shops[n % 2] ?? first()).url, sandboxUrl }, form),
+        orderAndPay({ url: (shops[n % 2] ?? first()).url, sandboxUrl }, form),
       );
       const orders = await Promise.all(presses);
       const made = new Set(orders.flatMap((order) => (order ? [order.id] : [])));

@@ -11,18 +11,18 @@ import { openDatabase } from "#db/client.server";
 import { orders } from "#db/schema/orders";
 import { checkoutForm } from "#tests/support/browser/checkout";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
-import { wantedPostgres } from "#tests/support/database/two-on-postgres";
-import { freePortPair } from "#tests/support/process/free-port";
-import { envOf } from "#tests/support/shop/settings";
+import { findRequiredPostgres } from "#tests/support/database/two-connections";
+import { findFreePortPair } from "#tests/support/process/free-port";
+import { parseEnv } from "#tests/support/shop/settings";
 import { buildIfStale } from "#tests/support/shop/shop";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { signInEditor } from "#tests/support/studio/signed-in-editor";
 import { isStaffRequest } from "~/edge/gateway/staff-request";
 import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
 
-const bin = wantedPostgres();
+const bin = findRequiredPostgres();
 const dataDir = mkdtempSync(join(tmpdir(), "shop-backs-"));
 const deaths = new BroadcastChannel("deaths");
 let postgres: PostgresServer;
@@ -36,12 +36,12 @@ beforeAll(async () => {
   buildIfStale();
   vi.stubEnv("NODE_ENV", "production");
   postgres = await startPostgres(bin);
-  const port = await freePortPair();
+  const port = await findFreePortPair();
   url = `http://localhost:${port}`;
   backs = await startWorkerPool({
     count: 2,
     usesFirstWorker: isStaffRequest,
-    settings: envOf({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url }),
+    settings: parseEnv({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url }),
     commandToken: "token",
     limits: createRateLimits(silentLog),
     log: silentLog,
@@ -84,7 +84,7 @@ async function renderedFaqs(): Promise<string> {
 
 describe.skipIf(!bin)("two backs behind one front", () => {
   it("both show what was published on one, whichever is asked after the editor's answer", async () => {
-    const editor = await signedInEditor(url);
+    const editor = await signInEditor(url);
     expect(await withFirstBusy(renderedFaqs)).not.toContain("Is this a question of today?");
     const before = backs.invalidations.version();
     const question = "Is this a question of today?";
@@ -133,7 +133,7 @@ describe.skipIf(!bin)("two backs behind one front", () => {
     deaths.postMessage(0);
     await expect.poll(() => doorOf("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
     expect((await fetch(`${url}/api/payment-methods`)).status).toBe(200);
-    expect((await signedInEditor(url)).cookie).toContain("=");
+    expect((await signInEditor(url)).cookie).toContain("=");
     await expect.poll(() => doorOf("/lake").socketPath, { timeout: 60_000 }).toBe(socketPath);
   });
 });

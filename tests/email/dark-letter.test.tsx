@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterSite } from "#tests/support/shop/letter-site";
+import { emailSite } from "#tests/support/shop/email-site";
 import { contrastOfHex } from "#tests/ui/contrast";
 import { EmailLayout, EmailParagraph } from "~/domains/email/email-layout";
 import { darkEmailPalette, emailPalette } from "~/domains/email/email-palette";
@@ -7,7 +7,7 @@ import { renderEmailHtml } from "~/domains/email/render-email.server";
 
 const html = () =>
   renderEmailHtml(
-    <EmailLayout site={letterSite} title="Thank you" preheader="">
+    <EmailLayout site={emailSite} title="Thank you" preheader="">
       <EmailParagraph margin="0">Hello</EmailParagraph>
     </EmailLayout>,
   );

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { Email, Mailer } from "~/domains/email/mailer";
 import { insertDueEmails } from "~/domains/email/outbox.store.server";
@@ -182,7 +182,7 @@ describe("the mails of an order", () => {
     // Time stands still: only what begins at once comes about.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      const { files } = fileFolder();
+      const { files } = createUploadFolder();
       const parts = { ...services, files, publicUrl: "https://shop.example", sessionSecret: testSecret };
       const jobs = startBackgroundJobs(parts);
       while (post.sent.length < 62) {

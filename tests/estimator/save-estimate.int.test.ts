@@ -6,11 +6,11 @@ import { estimateLinks, estimates } from "#db/schema/estimates";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
-import { fileFolder } from "#tests/support/shop/file-folder";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import type { Email } from "~/domains/email/mailer";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
@@ -114,8 +114,8 @@ describe("an estimate that is kept", () => {
   });
 
   it("shows the same to staff, beside what was sent", async () => {
-    const services = { ...shop(), files: fileFolder().files };
-    const posted = postedForm({ formName: "estimator", values: answers });
+    const services = { ...shop(), files: createUploadFolder().files };
+    const posted = createPostedForm({ formName: "estimator", values: answers });
     const sent = await submitForm(services, posted, [estimateAddition(services)]);
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     expect(await estimateOfSubmission(services, sent.value.id)).toMatchObject({ isChanged: false });

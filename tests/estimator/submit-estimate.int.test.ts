@@ -4,10 +4,10 @@ import { estimateBases, estimates } from "#db/schema/estimates";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
-import { fileFolder } from "#tests/support/shop/file-folder";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { sentLines } from "~/domains/estimator/plain-estimate.server";
 import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
@@ -18,11 +18,11 @@ import { answers } from "./some-estimator";
 const database = testDatabase();
 
 function shop(documents = estimatorDocuments) {
-  const { files } = fileFolder();
+  const { files } = createUploadFolder();
   return { ...shopServices(database), content: contentOf([...shopContent, ...documents]), files };
 }
 async function send(services: ReturnType<typeof shop>, values: object, isQuiet = false) {
-  const posted = postedForm({ formName: "estimator", values: { ...values }, skipEmails: isQuiet });
+  const posted = createPostedForm({ formName: "estimator", values: { ...values }, skipEmails: isQuiet });
   return submitForm(services, posted, [estimateAddition(services)]);
 }
 

@@ -4,12 +4,12 @@ import { outbox } from "#db/schema/email";
 import { formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
 import { toRejectedResponse } from "~/domains/forms/submissions/form-response";
 import { type PostedForm, submitForm } from "~/domains/forms/submissions/submit-form.server";
@@ -40,7 +40,7 @@ async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
   const services = {
     ...shopServices(database),
     content: contentOf([...shopContent, ...asking]),
-    files: fileFolder().files,
+    files: createUploadFolder().files,
     challenge: createRecaptchaVerifier(access, silentLog),
   };
   const token = async (as: "person" | "program" = "person") => {
@@ -57,7 +57,7 @@ const due = async () => (await database.db.select().from(outbox)).map(({ kind })
 describe("a form that asks the reCAPTCHA", () => {
   it("[FORM-020] is refused without a completed challenge, in words", async () => {
     const { services } = await shop();
-    const sent = await submitForm(services, postedForm());
+    const sent = await submitForm(services, createPostedForm());
     expect(sent).toEqual({ ok: false, failure: { code: "no-challenge" } });
     expect(toRejectedResponse({ code: "no-challenge" })).toMatchObject({
       status: 400,
@@ -68,7 +68,7 @@ describe("a form that asks the reCAPTCHA", () => {
 
   it("[FORM-020] takes a token that its provider vouches for", async () => {
     const { services, token } = await shop();
-    expect(await submitForm(services, postedForm({ recaptchaToken: await token() }))).toMatchObject({
+    expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
       ok: true,
     });
     expect(await kept()).toMatchObject({ status: "new", spamReasons: [] });
@@ -80,7 +80,7 @@ describe("a form that asks the reCAPTCHA", () => {
     ["the token of a program", (token: (as: "program") => Promise<string>) => token("program")],
   ])("keeps and flags who sends %s, and writes to nobody", async (_what, given) => {
     const { services, token } = await shop();
-    const sent = await submitForm(services, postedForm({ recaptchaToken: await given(token) }));
+    const sent = await submitForm(services, createPostedForm({ recaptchaToken: await given(token) }));
     expect(sent).toMatchObject({ ok: true });
     expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["the reCAPTCHA said no"] });
     expect(await due()).toEqual([]);
@@ -89,11 +89,11 @@ describe("a form that asks the reCAPTCHA", () => {
   it("[FORM-021] takes a token once, and for two minutes", async () => {
     const { services, token, clock } = await shop();
     const used = await token();
-    await submitForm(services, postedForm({ recaptchaToken: used }));
-    await submitForm(services, postedForm({ recaptchaToken: used, clientIp: "203.0.113.8" }));
+    await submitForm(services, createPostedForm({ recaptchaToken: used }));
+    await submitForm(services, createPostedForm({ recaptchaToken: used, clientIp: "203.0.113.8" }));
     const late = await token();
     clock.advance(121);
-    await submitForm(services, postedForm({ recaptchaToken: late, clientIp: "203.0.113.9" }));
+    await submitForm(services, createPostedForm({ recaptchaToken: late, clientIp: "203.0.113.9" }));
     const rows = await database.db.select().from(formSubmissions);
     expect(rows.map(({ status }) => status).sort()).toEqual(["new", "spam", "spam"]);
   });
@@ -101,9 +101,9 @@ describe("a form that asks the reCAPTCHA", () => {
   it("does not use a token up for a form with a mistake in it", async () => {
     const { services, token } = await shop();
     const recaptchaToken = await token();
-    const wrong = await submitForm(services, postedForm({ recaptchaToken, values: { name: "Ada" } }));
+    const wrong = await submitForm(services, createPostedForm({ recaptchaToken, values: { name: "Ada" } }));
     expect(wrong).toMatchObject({ ok: false, failure: { code: "invalid" } });
-    expect(await submitForm(services, postedForm({ recaptchaToken }))).toMatchObject({ ok: true });
+    expect(await submitForm(services, createPostedForm({ recaptchaToken }))).toMatchObject({ ok: true });
     expect((await kept())?.status).toBe("new");
   });
 
@@ -112,7 +112,7 @@ describe("a form that asks the reCAPTCHA", () => {
     ["our own key is refused", { secretKey: "another" }],
   ])("loses nothing when %s: staff gets it with a note, and no stranger a mail", async (_what, access) => {
     const { services, token } = await shop(access);
-    expect(await submitForm(services, postedForm({ recaptchaToken: await token() }))).toMatchObject({
+    expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
       ok: true,
     });
     expect(await kept()).toMatchObject({
@@ -127,14 +127,14 @@ describe("a form that asks the reCAPTCHA", () => {
     ["from a browser that could not load it", { recaptchaToken: "not-loaded" }],
   ])("is taken %s, and looked at as suspected", async (_how, changes) => {
     const { services } = await shop();
-    expect(await submitForm(services, postedForm(changes))).toMatchObject({ ok: true });
+    expect(await submitForm(services, createPostedForm(changes))).toMatchObject({ ok: true });
     expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["sent without the reCAPTCHA"] });
   });
 
   it("asks at the last of several steps", async () => {
     const { services, token } = await shop();
     const plan = (changes: Partial<PostedForm>) =>
-      submitForm(services, postedForm({ formName: "plan", ...changes }));
+      submitForm(services, createPostedForm({ formName: "plan", ...changes }));
     const first = await plan({ values: { shape: "L" } });
     const id = first.ok ? first.value.id : "";
     const last = { step: 1, id, values: { email: "ada@example.com" } };
@@ -144,7 +144,9 @@ describe("a form that asks the reCAPTCHA", () => {
 
   it("asks nothing where the shop has no reCAPTCHA", async () => {
     const { services } = await shop();
-    expect(await submitForm({ ...services, challenge: null }, postedForm())).toMatchObject({ ok: true });
+    expect(await submitForm({ ...services, challenge: null }, createPostedForm())).toMatchObject({
+      ok: true,
+    });
   });
 });
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { formFiles, formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
-import { formEndpoint, picture } from "#tests/support/shop/form-endpoint";
+import { createFormEndpoint, onePixelPng } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { honeypotName } from "~/domains/forms/submissions/spam-signals";
 
 const database = testDatabase();
@@ -27,9 +27,9 @@ const form = {
 type Sent = { readonly name: string; readonly bytes: Uint8Array; readonly field?: string };
 
 function roomForm(more: object = {}, log = silentLog) {
-  const { files } = fileFolder();
+  const { files } = createUploadFolder();
   const content = contentOf([...shopContent, form]);
-  const { post, incoming } = formEndpoint(database, {}, log, { files, content, ...more });
+  const { post, incoming } = createFormEndpoint(database, {}, log, { files, content, ...more });
   const send = (sent: readonly Sent[], values: object = {}) => {
     const body = new FormData();
     body.set("formData", JSON.stringify(values));
@@ -73,9 +73,9 @@ describe("an empty file", () => {
   it("is refused between others that are not", async () => {
     const { send, stored, incoming } = roomForm();
     const { status, reply } = await send([
-      { name: "a.png", bytes: picture },
+      { name: "a.png", bytes: onePixelPng },
       empty,
-      { name: "b.png", bytes: picture },
+      { name: "b.png", bytes: onePixelPng },
     ]);
     expect([status, reply.errors]).toEqual([400, { photos: message }]);
     expect([await stored(), incoming()]).toEqual([[], []]);
@@ -95,7 +95,7 @@ describe("an empty file", () => {
 describe("a file that is not stored", () => {
   it("is never thanked for where its question is not asked", async () => {
     const { send } = roomForm();
-    const sent = [{ name: "plan.png", bytes: picture, field: "plans" }];
+    const sent = [{ name: "plan.png", bytes: onePixelPng, field: "plans" }];
     const { status, reply } = await send(sent, { note: "none" });
     expect([status, reply.message]).toEqual([
       400,
@@ -194,7 +194,7 @@ describe("the name of a stored file", () => {
     ["none", "none.png"],
   ])("ends in the extension of its content: %s is stored as %s", async (name, storedName) => {
     const { send, stored } = roomForm();
-    expect((await send([{ name, bytes: picture }])).status).toBe(200);
+    expect((await send([{ name, bytes: onePixelPng }])).status).toBe(200);
     expect((await stored()).map((file) => [file.name, file.type])).toEqual([[storedName, "image/png"]]);
   });
 
@@ -279,7 +279,7 @@ describe("the log of an operator", () => {
 
   it("names a file for a question that the form does not ask", async () => {
     expect(
-      await told(({ send }) => send([{ name: "plan.png", bytes: picture, field: "elsewhere" }])),
+      await told(({ send }) => send([{ name: "plan.png", bytes: onePixelPng, field: "elsewhere" }])),
     ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", asker: mark }]);
   });
 
@@ -296,6 +296,6 @@ describe("the log of an operator", () => {
 /** A multipart body whose file has an empty name, with the given further header of its part. */
 function namelessFile(header: string): [Uint8Array<ArrayBuffer>, Record<string, string>] {
   const head = `--x\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n${header}\r\n`;
-  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from("\r\n--x--\r\n")]);
+  const body = Buffer.concat([Buffer.from(head), onePixelPng, Buffer.from("\r\n--x--\r\n")]);
   return [Uint8Array.from(body), { "Content-Type": "multipart/form-data; boundary=x" }];
 }

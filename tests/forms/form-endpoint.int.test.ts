@@ -4,7 +4,7 @@ import { formFiles, formTries } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { formDocuments } from "#tests/support/shop/form-documents";
-import { formEndpoint, multipart, picture } from "#tests/support/shop/form-endpoint";
+import { createFormEndpoint, createMultipartForm, onePixelPng } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testClock } from "#tests/support/shop/shop-services";
 import { silentLog } from "#tests/support/shop/silent-log";
@@ -12,8 +12,8 @@ import { silentLog } from "#tests/support/shop/silent-log";
 const database = testDatabase();
 const ada = { name: "Ada Moss", email: "ada@example.com" };
 
-type How = Parameters<typeof formEndpoint> extends [unknown, ...infer Rest] ? Rest : never;
-const endpoint = (...how: How) => formEndpoint(database, ...how);
+type How = Parameters<typeof createFormEndpoint> extends [unknown, ...infer Rest] ? Rest : never;
+const endpoint = (...how: How) => createFormEndpoint(database, ...how);
 
 describe("POST /api/forms/{formName}", () => {
   it("writes to one mailbox six times a day where mails leave the shop, and to the shop always", async () => {
@@ -35,7 +35,7 @@ describe("POST /api/forms/{formName}", () => {
   });
 
   it.each([
-    ["multipart", () => multipart({ name: "contact", formData: JSON.stringify(ada) }), undefined],
+    ["multipart", () => createMultipartForm({ name: "contact", formData: JSON.stringify(ada) }), undefined],
     ["JSON", () => JSON.stringify({ name: "contact", formData: ada }), "application/json"],
     ["a serialized body", () => new URLSearchParams({ formData: JSON.stringify(ada) }), undefined],
   ])("[API-001] [API-002] takes a form as %s and answers its id", async (_kind, body, type) => {
@@ -52,7 +52,7 @@ describe("POST /api/forms/{formName}", () => {
 
   it("[API-002] [FORM-025] answers 400 with the messages of what is wrong", async () => {
     const { post } = endpoint();
-    const { status, reply } = await post("contact", multipart({ formData: '{"email":"ada@"}' }));
+    const { status, reply } = await post("contact", createMultipartForm({ formData: '{"email":"ada@"}' }));
     expect(status).toBe(400);
     expect(reply).toMatchObject({
       error: true,
@@ -68,7 +68,9 @@ describe("POST /api/forms/{formName}", () => {
       metadata: JSON.stringify({ fields: [] }),
       totalPrice: "1",
     };
-    expect(await post("contact", multipart({ formData: "{}", ...around }))).toMatchObject({ status: 400 });
+    expect(await post("contact", createMultipartForm({ formData: "{}", ...around }))).toMatchObject({
+      status: 400,
+    });
   });
 
   it.each([
@@ -97,7 +99,7 @@ describe("POST /api/forms/{formName}", () => {
         files: full,
         content: contentOf([...shopContent, ...forms]),
       });
-      const body = multipart({ formData: "{}", photo: new Blob([picture]) });
+      const body = createMultipartForm({ formData: "{}", photo: new Blob([onePixelPng]) });
       expect(await post("claim", body)).toEqual({
         status: 500,
         reply: { error: true, success: false, message: words, data: null },
@@ -156,7 +158,7 @@ describe("POST /api/forms/{formName}", () => {
 
   it("takes tries again ten minutes later, and not one before", async () => {
     const clock = testClock("2026-03-02T15:00:00.000Z");
-    const { post } = formEndpoint(database, {}, silentLog, { clock });
+    const { post } = createFormEndpoint(database, {}, silentLog, { clock });
     const json = { "Content-Type": "application/json" };
     for (let count = 0; count < 20; count += 1) await post("contact", "{", json);
     clock.advance(599);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formFiles, formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
-import { formEndpoint } from "#tests/support/shop/form-endpoint";
+import { createFormEndpoint } from "#tests/support/shop/form-endpoint";
 
 const database = testDatabase();
 const json = { "Content-Type": "application/json" };
@@ -31,7 +31,7 @@ describe("what no page of ours posts to a form", () => {
     ["an id that is none", JSON.stringify({ formData: ada, id: "1 or 1=1" })],
     ["a number of a press that is none", JSON.stringify({ formData: ada, postId: { $ne: 1 } })],
   ])("is refused as not understood: %s", async (_what, body) => {
-    const { status, reply } = await formEndpoint(database).post("contact", body, json);
+    const { status, reply } = await createFormEndpoint(database).post("contact", body, json);
     expect({ status, message: reply.message }).toEqual({
       status: 400,
       message: "The form is not understood.",
@@ -48,14 +48,14 @@ describe("what no page of ours posts to a form", () => {
     ["more than any name", "x".repeat(5_000)],
     ["half of a character", "\ud83d"],
   ])("finds no form where there is none: %s", async (_what, name) => {
-    const { status } = await formEndpoint(database).post(name, "{}", json, "203.0.113.7", "contact");
+    const { status } = await createFormEndpoint(database).post(name, "{}", json, "203.0.113.7", "contact");
     expect(status).toBe(404);
   });
 
   it("leaves no trace of fields nobody asked for, were they a thousand or those of every object", async () => {
     const odd = '{"__proto__":{"status":"done"},"constructor":"x","toString":"y","status":"done","id":"z"}';
     const formData = { ...JSON.parse(odd), ...many, ...ada };
-    const { status } = await formEndpoint(database).post("contact", JSON.stringify({ formData }), json);
+    const { status } = await createFormEndpoint(database).post("contact", JSON.stringify({ formData }), json);
     expect(status).toBe(200);
     expect(await rows()).toMatchObject([
       { status: "new", entries: { ...ada, topic: "", order: "" }, answers: [{ value: "Ada Moss" }, {}] },
@@ -64,7 +64,7 @@ describe("what no page of ours posts to a form", () => {
   });
 
   it("takes no answer nobody offered, no longer one than anybody types, none of a question that is hidden", async () => {
-    const { post } = formEndpoint(database);
+    const { post } = createFormEndpoint(database);
     const complaintsOf = async (more: object) =>
       (await post("contact", JSON.stringify({ formData: { ...ada, ...more } }), json)).reply.errors;
     expect(await complaintsOf({ topic: "free-money" })).toMatchObject({ topic: "Invalid selection" });
@@ -77,7 +77,7 @@ describe("what no page of ours posts to a form", () => {
   });
 
   it("takes no step without the ones before, and none into what another form or somebody else began", async () => {
-    const { post } = formEndpoint(database);
+    const { post } = createFormEndpoint(database);
     const step = (form: string, body: object) => post(form, JSON.stringify(body), json);
     const { data } = (await step("plan", { formData: { shape: "L" } })).reply;
     const you = { formData: { email: "eve@example.com" }, step: 1 };
@@ -94,7 +94,7 @@ describe("what no page of ours posts to a form", () => {
   });
 
   it("keeps no file of a field that asks for words, and takes no words for a file", async () => {
-    const { post, incoming } = formEndpoint(database);
+    const { post, incoming } = createFormEndpoint(database);
     const body = new FormData();
     body.set("formData", JSON.stringify(ada));
     body.set("name", new Blob(["MZ"]), "virus.exe");
@@ -110,7 +110,7 @@ describe("what no page of ours posts to a form", () => {
   });
 
   it("reads no more files than any form has, and leaves none behind", async () => {
-    const { post, incoming } = formEndpoint(database);
+    const { post, incoming } = createFormEndpoint(database);
     const body = new FormData();
     for (let n = 0; n < 500; n += 1) body.append("photo", new Blob(["x"]), `${n}.png`);
     expect((await post("claim", body)).status).toBe(413);
@@ -118,7 +118,7 @@ describe("what no page of ours posts to a form", () => {
   });
 
   it("whatever it is, is answered in our words and never by a failure", async () => {
-    const { post } = formEndpoint(database);
+    const { post } = createFormEndpoint(database);
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: "binary" }),

@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
-import { picture } from "#tests/support/shop/form-endpoint";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { onePixelPng } from "#tests/support/shop/form-endpoint";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopServices } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 
@@ -19,15 +19,15 @@ let close = () => {};
 afterEach(() => close());
 
 async function inboxAt(isStaff: boolean) {
-  const { files, folder } = fileFolder();
+  const { files, folder } = createUploadFolder();
   const services = { ...shopServices(database), content: contentOf(formDocuments), files };
   const path = join(folder, "a");
-  writeFileSync(path, picture);
-  const photo = { field: "photo", name: 'döor".hta', size: picture.length, type: "image/png", path };
+  writeFileSync(path, onePixelPng);
+  const photo = { field: "photo", name: 'döor".hta', size: onePixelPng.length, type: "image/png", path };
   const signs = { honeypot: "", openMs: null };
   const sent = await submitForm(
     services,
-    postedForm({ formName: "claim", values: {}, files: [photo], spamSignals: signs }),
+    createPostedForm({ formName: "claim", values: {}, files: [photo], spamSignals: signs }),
   );
   if (!sent.ok) throw new Error(sent.failure.code);
   const mount = inboxMount(services, async () => (isStaff ? { name: "Rosa", role: "editor" } : null));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
-import { planAmongMany } from "#tests/support/database/plan";
+import { explainWithoutSeqScan } from "#tests/support/database/query-plan";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
 import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
@@ -19,12 +19,12 @@ import type { Manner } from "~/kernel/words-first";
 const database = testDatabase();
 
 async function inboxOf(...messages: readonly Readonly<Record<string, string>>[]) {
-  const { files } = fileFolder();
+  const { files } = createUploadFolder();
   const shop = { ...shopServices(database), content: contentOf([...shopContent, ...formDocuments]), files };
   const ids: string[] = [];
   for (const { honeypot = "", ...values } of messages) {
     const signs = { honeypot, openMs: 9_000 };
-    const sent = await submitForm(shop, postedForm({ values, spamSignals: signs }));
+    const sent = await submitForm(shop, createPostedForm({ values, spamSignals: signs }));
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     ids.push(sent.value.id);
     shop.clock.advance(60);
@@ -79,7 +79,7 @@ describe("the inbox", () => {
       { name: "contact", title: "Contact", fresh: 1 },
     ]);
     const sought = async (manner: Manner) =>
-      planAmongMany(shop.db, formSubmissions, await createSearchCondition(shop.db, manner));
+      explainWithoutSeqScan(shop.db, formSubmissions, await createSearchCondition(shop.db, manner));
     expect(await sought({ begins: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
     const signs = await sought({ within: "!!" });
     expect(signs).toContain("form_submission_newest");

@@ -4,21 +4,21 @@ import { describe, expect, it } from "vitest";
 import { formFiles } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
-import { formEndpoint, multipart, picture } from "#tests/support/shop/form-endpoint";
+import { createFormEndpoint, createMultipartForm, onePixelPng } from "#tests/support/shop/form-endpoint";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 
 const database = testDatabase();
 
-type How = Parameters<typeof formEndpoint> extends [unknown, ...infer Rest] ? Rest : never;
-const endpoint = (...how: How) => formEndpoint(database, ...how);
+type How = Parameters<typeof createFormEndpoint> extends [unknown, ...infer Rest] ? Rest : never;
+const endpoint = (...how: How) => createFormEndpoint(database, ...how);
 
 describe("POST /api/forms/{formName} with files", () => {
   it("gives up ten megabytes of garbage early, and keeps nothing of it", async () => {
     const { post, incoming } = endpoint();
     const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
-    expect((await post("contact", multipart({ formData: "{}", photo: garbage }))).status).toBe(413);
+    expect((await post("contact", createMultipartForm({ formData: "{}", photo: garbage }))).status).toBe(413);
     expect(incoming()).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe("POST /api/forms/{formName} with files", () => {
     const tear: { now?: () => void } = {};
     const torn = new ReadableStream({
       start(body) {
-        body.enqueue(Buffer.concat([Buffer.from(head), picture, Buffer.alloc(500_000)]));
+        body.enqueue(Buffer.concat([Buffer.from(head), onePixelPng, Buffer.alloc(500_000)]));
         tear.now = () => body.error(new Error("the connection was torn"));
       },
     });
@@ -56,25 +56,28 @@ describe("POST /api/forms/{formName} with files", () => {
     expect((await posting).status).toBe(400);
     expect(incoming()).toEqual([]);
     expect(await database.db.select().from(formFiles)).toEqual([]);
-    const again = multipart({ formData: "{}", photo: new Blob([picture]) });
+    const again = createMultipartForm({ formData: "{}", photo: new Blob([onePixelPng]) });
     expect((await post("claim", again)).status).toBe(200);
   });
 
   it("[FORM-016] looks into a file, whatever it is called, and leaves none behind", async () => {
     const { post, incoming } = endpoint();
     const page = new Blob(["<html><script>alert(1)</script>"], { type: "image/png" });
-    const refused = await post("claim", multipart({ formData: "{}", photo: page }));
+    const refused = await post("claim", createMultipartForm({ formData: "{}", photo: page }));
     expect(refused).toMatchObject({ status: 400, reply: { errors: { photo: "Unsupported file format" } } });
-    const taken = await post("claim", multipart({ formData: "{}", photo: new Blob([picture]) }));
+    const taken = await post(
+      "claim",
+      createMultipartForm({ formData: "{}", photo: new Blob([onePixelPng]) }),
+    );
     expect(taken.status).toBe(200);
     expect(await database.db.select().from(formFiles)).toMatchObject([
-      { name: "door.png", type: "image/png", receivedSize: picture.length },
+      { name: "door.png", type: "image/png", receivedSize: onePixelPng.length },
     ]);
     expect(incoming()).toEqual([]);
   });
 
   it("keeps files that nobody else on this machine may read, from their first byte on", async () => {
-    const { files, folder } = fileFolder();
+    const { files, folder } = createUploadFolder();
     const modeOf = (path: string) => statSync(path).mode & 0o777;
     const seen: number[] = [];
     const put = async (key: string, path: string) => {
@@ -83,8 +86,8 @@ describe("POST /api/forms/{formName} with files", () => {
       seen.push(modeOf(join(folder, "kept", key)));
     };
     const { post } = endpoint({}, silentLog, { files: { ...files, put } });
-    const photo = new Blob([picture]);
-    expect((await post("claim", multipart({ formData: "{}", photo }))).status).toBe(200);
+    const photo = new Blob([onePixelPng]);
+    expect((await post("claim", createMultipartForm({ formData: "{}", photo }))).status).toBe(200);
     expect(seen).toEqual([0o600, 0o600]);
   });
 
@@ -99,13 +102,16 @@ describe("POST /api/forms/{formName} with files", () => {
         { groups: [{ name: "b", fields: [{ name: "kind", type: "text", label: "Kind" }] }] },
       ],
     };
-    const { files } = fileFolder();
+    const { files } = createUploadFolder();
     const { post } = endpoint({}, silentLog, { files, content: contentOf([...shopContent, damage]) });
-    const first = await post("damage", multipart({ formData: "{}", photo: new Blob([picture]) }));
+    const first = await post(
+      "damage",
+      createMultipartForm({ formData: "{}", photo: new Blob([onePixelPng]) }),
+    );
     const [kept] = await database.db.select().from(formFiles);
     expect(kept?.name).toBe("door.png");
     const last = { formData: '{"kind":"missing"}', step: "1", id: first.reply.data.id };
-    expect((await post("damage", multipart(last))).status).toBe(200);
+    expect((await post("damage", createMultipartForm(last))).status).toBe(200);
     expect(await database.db.select().from(formFiles)).toEqual([]);
     expect(await files.open(kept?.storedAs ?? "")).toBeNull();
   });

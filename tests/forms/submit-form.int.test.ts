@@ -7,12 +7,12 @@ import { outbox } from "#db/schema/email";
 import { formFiles, formSubmissions } from "#db/schema/forms";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
-import { picture } from "#tests/support/shop/form-endpoint";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { onePixelPng } from "#tests/support/shop/form-endpoint";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import type { Email } from "~/domains/email/mailer";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { loadDraft } from "~/domains/forms/submissions/load-draft.server";
@@ -28,10 +28,10 @@ const person = { honeypot: "", openMs: 9_000 };
 const values = { name: "Ada Moss", email: "ada@example.com", topic: "A new kitchen", secret: "hunter2" };
 
 function shop() {
-  const { files, folder } = fileFolder();
+  const { files, folder } = createUploadFolder();
   return { ...shopServices(database), content: contentOf([...shopContent, ...formDocuments]), files, folder };
 }
-const posted = (changes: Partial<PostedForm> = {}) => postedForm({ values, ...changes });
+const posted = (changes: Partial<PostedForm> = {}) => createPostedForm({ values, ...changes });
 const pressed = (n: number) => `5b3f6b0e-7c55-4d0c-9a55-0a4a1f2f0c1${n}`;
 const rows = () => database.db.select().from(formSubmissions);
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
@@ -182,8 +182,8 @@ describe("what a visitor sends by a form", () => {
 describe("files that come with a form", () => {
   const file = (folder: string, name: string, more: object = {}) => {
     const path = join(folder, name);
-    writeFileSync(path, picture);
-    return { field: "photo", name, size: picture.length, type: "image/png", path, ...more };
+    writeFileSync(path, onePixelPng);
+    return { field: "photo", name, size: onePixelPng.length, type: "image/png", path, ...more };
   };
   const claim = (changes: Partial<PostedForm>) => posted({ formName: "claim", values: {}, ...changes });
 
@@ -195,7 +195,7 @@ describe("files that come with a form", () => {
     expect(kept).toMatchObject({ field: "photo", name: "a.png", type: "image/png" });
     const stream = await services.files.open(kept?.storedAs ?? "");
     const bytes = Buffer.concat((await stream?.toArray()) ?? []);
-    expect([bytes.length, kept?.receivedSize]).toEqual([kept?.size, picture.length]);
+    expect([bytes.length, kept?.receivedSize]).toEqual([kept?.size, onePixelPng.length]);
     expect((await sharp(bytes).metadata()).format).toBe("png");
   });
 

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
 import { payInstalment } from "~/domains/installments/pay-installment.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -15,8 +15,8 @@ const email = "ada@example.com";
 const refused = { ok: false, failure: { code: "order-canceled" } };
 
 it("a canceled order takes no installment, and its page asks for none [SPLT-006]", async () => {
-  const shop = quoteShop(database);
-  const quoteId = await draftedQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const shop = createQuoteShop(database);
+  const quoteId = await createDraftQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
   const paid = await recordQuotePayment(shop, quoteId, check);
   const orderId = paid.ok ? paid.value : "";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { statementsOf } from "#tests/support/database/statements";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { recordStatements } from "#tests/support/database/record-statements";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -11,14 +11,14 @@ import { cents } from "~/kernel/money";
 const database = testDatabase();
 
 it("an order of another mailbox costs the database the same as one that is not there: the time tells nobody which are [SPLT-005]", async () => {
-  const shop = quoteShop(database);
-  const quoteId = await draftedQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const shop = createQuoteShop(database);
+  const quoteId = await createDraftQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
   const paid = await recordQuotePayment(shop, quoteId, check);
   if (!paid.ok) throw new Error(paid.failure.code);
   const { id, orderIncrementId } = await readOrder(shop.db, paid.value);
   const asked = (orderId: string, email: string) =>
-    statementsOf(shop.db, () => findSplitOrder(shop.db, { orderId, email }));
+    recordStatements(shop.db, () => findSplitOrder(shop.db, { orderId, email }));
 
   const absent = await asked("999999999", "eve@example.com");
   expect(absent).toHaveLength(1);

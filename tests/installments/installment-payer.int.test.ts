@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
-import { type Site, signedInAs, siteOf } from "#tests/support/account/site";
+import { createTestSite, signInAs, type TestSite } from "#tests/support/account/test-site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
 import { createPartlyPaidOrder, email } from "#tests/support/installments/partly-paid-order";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import type { Order } from "~/domains/orders/order";
 import { orderCookies } from "~/edge/guards/order-cookie.server";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 let order: Order;
 beforeEach(async () => {
-  site = siteOf(database);
-  order = await createPartlyPaidOrder(quoteShop(database));
+  site = createTestSite(database);
+  order = await createPartlyPaidOrder(createQuoteShop(database));
 });
 
 const start = (visitor: Visitor) =>
@@ -55,8 +55,8 @@ describe("the payer of an installment", () => {
 
   it("takes a stranger's place as the signed-in customer of the order, and not as another customer", async () => {
     expect((await start(site.visitor("198.51.100.9"))).status).toBe(200);
-    expect((await start(await signedInAs(site, "eve@example.com"))).status).toBe(409);
-    expect((await start(await signedInAs(site, email))).status).toBe(200);
+    expect((await start(await signInAs(site, "eve@example.com"))).status).toBe(409);
+    expect((await start(await signInAs(site, email))).status).toBe(200);
   });
 
   it("reserves an order five times within 30 minutes, from whatever addresses; its owner is not counted", async () => {
@@ -72,7 +72,7 @@ describe("the payer of an installment", () => {
     }
     expect((await start(site.visitor("198.51.100.6"))).status).toBe(200);
     expect(await readReservedMs()).toBe(0);
-    const customer = await signedInAs(site, email);
+    const customer = await signInAs(site, email);
     expect((await start(customer)).status).toBe(200);
     expect(await readReservedMs()).toBe(3 * 60 * 1000);
   });

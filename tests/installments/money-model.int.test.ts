@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { emptied } from "#tests/support/database/emptied";
+import { emptyDatabase } from "#tests/support/database/empty-database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { payInstalment } from "~/domains/installments/pay-installment.server";
 import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
@@ -20,11 +20,11 @@ import { cents } from "~/kernel/money";
 import { ok } from "~/kernel/result";
 
 const database = testDatabase();
-type Shop = ReturnType<typeof quoteShop>;
+type Shop = ReturnType<typeof createQuoteShop>;
 
 /** The tests' shop, whose provider also gives money back when staff ask for it. */
 function refundingShop(): Shop {
-  const shop = quoteShop(database);
+  const shop = createQuoteShop(database);
   const refund: PaymentGateway["refund"] = async (ref, amount) => {
     const { refunds = [] } = shop.bank.refund(ref, amount);
     return ok(refunds.at(-1)?.id ?? "");
@@ -60,7 +60,7 @@ type Start = { readonly orderId: string; readonly refs: string[]; byHand: number
 async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
   const wishes = { splitPaymentEnabled: true, minimumSplitAmount: 0 };
   if (firstPart === "card") return orderOfFirstPart(shop, wishes);
-  const quoteId = await draftedQuote(shop, wishes);
+  const quoteId = await createDraftQuote(shop, wishes);
   const check = { method: "check", amount: cents(100_001), reference: "1047", author: "Ingrid" } as const;
   const paid = await recordQuotePayment(shop, quoteId, check);
   if (!paid.ok) throw new Error(paid.failure.code);
@@ -68,7 +68,7 @@ async function order(shop: Shop, firstPart: "check" | "card"): Promise<Start> {
 }
 
 async function orderOfFirstPart(shop: Shop, wishes: Readonly<Record<string, unknown>>): Promise<Start> {
-  const link = await openQuote(shop, wishes);
+  const link = await createOpenQuote(shop, wishes);
   const options = {
     paymentMethod: "split-payment",
     splitAmount: "1000.01",
@@ -76,7 +76,7 @@ async function orderOfFirstPart(shop: Shop, wishes: Readonly<Record<string, unkn
   };
   const begun = await payQuote(shop, { ...link, ...options, total: 3677.5 });
   if (!begun.ok) throw new Error(begun.failure.code);
-  const ref = intentOf(begun.value.payment);
+  const ref = getPaymentIntentId(begun.value.payment);
   shop.bank.pay(ref);
   const converted = await convertToOrder(shop, link);
   if (!converted.ok) throw new Error(converted.failure.code);
@@ -103,7 +103,7 @@ async function take(shop: Shop, start: Start, next: Step): Promise<void> {
     const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
     const options = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
     const begun = await payInstalment(shop, options, unprovenPayer);
-    if (begun.ok) refs.push(intentOf(begun.value));
+    if (begun.ok) refs.push(getPaymentIntentId(begun.value));
     return;
   }
   const ref = refs[next.which % Math.max(refs.length, 1)];
@@ -138,7 +138,7 @@ describe("the money of an order, whatever happens to its parts", () => {
   }, async () => {
     await fc.assert(
       fc.asyncProperty(first, fc.array(step, { minLength: 1, maxLength: 10 }), async (firstPart, steps) => {
-        await emptied(database.db);
+        await emptyDatabase(database.db);
         const shop = refundingShop();
         const start = await order(shop, firstPart);
         const { orderId } = start;

@@ -7,8 +7,8 @@ import {
   startInstallment,
   unprovenPayer,
 } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { reportInstalment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -18,7 +18,7 @@ const owner = { isOwner: true, canReserve: true };
 const overLimit = { isOwner: false, canReserve: false };
 const whole = "2677.50";
 const findProviderRef = (started: Awaited<ReturnType<typeof startInstallment>>) =>
-  intentOf(started.ok ? started.value : null);
+  getPaymentIntentId(started.ok ? started.value : null);
 const readStatuses = async () => {
   const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
   return rows.map(({ status }) => status);
@@ -26,7 +26,7 @@ const readStatuses = async () => {
 
 describe("the owner of an order who starts an installment", () => {
   it("takes the place of a stranger's unconfirmed part, which is canceled at its provider [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const strangers = findProviderRef(await startInstallment(shop, id, whole));
     const started = await startInstallment(shop, id, whole, {}, owner);
@@ -40,7 +40,7 @@ describe("the owner of an order who starts an installment", () => {
   });
 
   it("leaves a stranger's part alone that fits beside it [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await startInstallment(shop, id, "2000");
     expect(await startInstallment(shop, id, "677.50", {}, owner)).toMatchObject({ ok: true });
@@ -48,9 +48,11 @@ describe("the owner of an order who starts an installment", () => {
   });
 
   it("waits for a stranger's part that was confirmed at the provider [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.put(findProviderRef(await startInstallment(shop, id, "2000")), { status: "requires_action" });
+    shop.bank.updateIntent(findProviderRef(await startInstallment(shop, id, "2000")), {
+      status: "requires_action",
+    });
     shop.clock.advance(60);
     expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
@@ -59,7 +61,7 @@ describe("the owner of an order who starts an installment", () => {
   });
 
   it("finds the stranger's part counted when that was paid meanwhile [SPLT-009]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
     expect(await startInstallment(shop, id, whole, {}, owner)).toMatchObject({
@@ -69,7 +71,7 @@ describe("the owner of an order who starts an installment", () => {
   });
 
   it("keeps the place from strangers for three minutes, and from another browser of the owner [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await startInstallment(shop, id, whole, {}, owner);
     const reserved = { failure: { code: "reserved", free: 0 } };
@@ -87,7 +89,7 @@ describe("a reservation that its payer does not confirm", () => {
     ["the same attempt", false],
     ["new attempts of the same browser", true],
   ])("is renewed until 10 minutes after its first start, by %s [SPLT-011]", async (_title, isNewAttempt) => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     let { attemptId } = await startInstallment(shop, id, whole);
     for (let minutes = 2; minutes <= 8; minutes += 2) {
@@ -109,7 +111,7 @@ describe("a reservation that its payer does not confirm", () => {
   });
 
   it("can be reserved anew by its browser 30 minutes after the first start [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, whole);
     shop.clock.advance(30 * 60);
@@ -119,7 +121,7 @@ describe("a reservation that its payer does not confirm", () => {
   });
 
   it("is none where the order was reserved too often: the part is started, and another takes its place", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const started = await startInstallment(shop, id, whole, {}, overLimit);
     expect(started.ok).toBe(true);

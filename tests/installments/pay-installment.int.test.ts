@@ -9,7 +9,7 @@ import {
   startedInstallment,
   startInstallment,
 } from "#tests/support/installments/partly-paid-order";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
 import { reportInstalment } from "~/domains/installments/pay-installment.server";
@@ -22,7 +22,7 @@ const refused = (code: string) => ({ ok: false, failure: { code } });
 
 describe("finding an order to pay a balance", () => {
   it("takes its number or its id, with its e-mail in any case [SPLT-001] [API-016]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id, orderIncrementId } = await createPartlyPaidOrder(shop);
     for (const orderId of [id, orderIncrementId, String(Number(orderIncrementId))]) {
       expect(await findSplitOrder(shop.db, { orderId, email: "ADA@example.com" })).toMatchObject({
@@ -35,7 +35,7 @@ describe("finding an order to pay a balance", () => {
   });
 
   it("refuses one without parts, and one that is paid [SPLT-006]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const whole = await createPartlyPaidOrder(shop, { splitPaymentEnabled: false });
     expect(await findSplitOrder(shop.db, { orderId: whole.id, email })).toEqual(refused("no-split-payment"));
     const order = await createPartlyPaidOrder(shop);
@@ -47,7 +47,7 @@ describe("finding an order to pay a balance", () => {
 
 describe("paying an instalment", () => {
   it("lowers the balance, and writes to its payer and to staff [SPLT-015] [SPLT-018] [API-017]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     expect(balanceDue(order)).toBe(267_750);
     const { ref, attemptId } = await startedInstallment(shop, order.orderIncrementId, "600");
@@ -60,7 +60,7 @@ describe("paying an instalment", () => {
   });
 
   it("is counted once, however often it is reported [SPLT-009]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     const { ref } = await startedInstallment(shop, order.id, "600");
     shop.bank.pay(ref);
@@ -72,7 +72,7 @@ describe("paying an instalment", () => {
   it.each(["10,50", "1.234,50", "1 234,50"])(
     "charges nothing for an amount with more than one reading: %s [SPLT-010]",
     async (amount) => {
-      const shop = quoteShop(database);
+      const shop = createQuoteShop(database);
       const { id } = await createPartlyPaidOrder(shop, { minimumSplitAmount: 0 });
       expect(await startInstallment(shop, id, amount)).toEqual({
         ok: false,
@@ -89,7 +89,7 @@ describe("paying an instalment", () => {
   );
 
   it("checks the amount again by what is due now [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const complaint = (amount: string) => ({ code: "form-invalid", errors: { amount: [amount] } });
     expect(await startInstallment(shop, id, "2677.51")).toMatchObject({
@@ -104,7 +104,7 @@ describe("paying an instalment", () => {
   });
 
   it("of two at once never takes more than is due: the second waits for the first [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const both = await Promise.all([startInstallment(shop, id, "2000"), startInstallment(shop, id, "2000")]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
@@ -113,7 +113,7 @@ describe("paying an instalment", () => {
   });
 
   it("gives back what was reserved after 3 minutes, or when its page begins anew [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startedInstallment(shop, id, "2000");
     const again = await startedInstallment(shop, id, "2100", first.attemptId);
@@ -127,10 +127,10 @@ describe("paying an instalment", () => {
 
 describe("a part that its provider decides about later", () => {
   it("stays reserved for as long as that takes, and is counted once it is paid [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { ref, attemptId } = await startedInstallment(shop, id, "2000");
-    shop.bank.put(ref, { status: "processing" });
+    shop.bank.updateIntent(ref, { status: "processing" });
     await reportInstalment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(24 * 60 * 60);
     expect(await startInstallment(shop, id, "677.51")).toMatchObject({
@@ -149,7 +149,7 @@ describe("a check that arrives while a part is being paid", () => {
   const check = { method: "check", amount: cents(267_750), reference: "1048", author: "Rosa" } as const;
 
   it("waits for a part that is reserved, and is recorded when nobody pays it any more [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { ref } = await startedInstallment(shop, id, "2000");
     expect(await recordOrderPayment(shop, id, check)).toEqual(refused("payment-under-way"));

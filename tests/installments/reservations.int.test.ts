@@ -7,8 +7,8 @@ import {
   email,
   startInstallment,
 } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { reportInstalment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -18,7 +18,7 @@ import { err } from "~/kernel/result";
 
 const database = testDatabase();
 const findProviderRef = (begun: Awaited<ReturnType<typeof startInstallment>>) =>
-  intentOf(begun.ok ? begun.value : null);
+  getPaymentIntentId(begun.ok ? begun.value : null);
 const statuses = async () => {
   const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
   return rows.map(({ status }) => status);
@@ -27,7 +27,7 @@ const whole = "2677.50";
 
 describe("what was reserved for a part", () => {
   it("is free as soon as the part was declined, or its provider refused to begin it [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
     shop.bank.decline(findProviderRef(first));
@@ -43,7 +43,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("stays while the provider is silent: it may have begun it [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
     expect(await startInstallment(shop, id, "2000")).toMatchObject({
@@ -56,7 +56,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is given up by the page that begins with another amount while nobody knows of the first", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
     const lost = await startInstallment(shop, id, "2000");
@@ -67,7 +67,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is left to whoever began it by another part that fits beside it [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const hers = await startInstallment(shop, id, "2000");
     const his = await startInstallment(shop, id, "677.50");
@@ -80,7 +80,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is free when three minutes are over, and not a second before [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
     shop.clock.advance(3 * 60 - 1);
@@ -93,7 +93,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is renewed for three minutes when the same browser begins again [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, "2000");
     shop.clock.advance(2 * 60);
@@ -107,9 +107,11 @@ describe("what was reserved for a part", () => {
   });
 
   it("stays for thirty minutes once its payer has confirmed it at the provider [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
-    shop.bank.put(findProviderRef(await startInstallment(shop, id, "2000")), { status: "requires_action" });
+    shop.bank.updateIntent(findProviderRef(await startInstallment(shop, id, "2000")), {
+      status: "requires_action",
+    });
     shop.clock.advance(30 * 60 - 1);
     expect(await startInstallment(shop, id, whole)).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
@@ -119,7 +121,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is counted as paid when it was paid after its reservation had ended [SPLT-009] [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
     shop.clock.advance(3 * 60);
@@ -128,7 +130,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is not released to another while a payment of it arrives between question and lock [SPLT-009]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = findProviderRef(await startInstallment(shop, id, "2000"));
     shop.clock.advance(3 * 60);
@@ -155,7 +157,7 @@ describe("what was reserved for a part", () => {
   });
 
   it("is joined by a payment that is undecided without a part of its own", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await database.db.insert(payments).values({
       id: "undecided",
@@ -183,7 +185,7 @@ describe("what was reserved for a part", () => {
     ["is paid meanwhile", { status: "paid" }, "paid"],
     ["nobody made", { status: "open" }, "canceled"],
   ] as const)("is given back once the provider refused: of a part that %s", async (_what, change, status) => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
     const { attemptId = "" } = await startInstallment(shop, id, "600");
@@ -201,11 +203,11 @@ describe("what was reserved for a part", () => {
 
 describe("a balance that nobody may pay just now", () => {
   it("is one with a payment that a person has to look at", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "600");
     shop.bank.pay(findProviderRef(first));
-    shop.bank.put(findProviderRef(first), { currency: "eur" });
+    shop.bank.updateIntent(findProviderRef(first), { currency: "eur" });
     await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600")).toMatchObject({
       ok: false,
@@ -215,11 +217,11 @@ describe("a balance that nobody may pay just now", () => {
   });
 
   it("is none for who presses again while the provider decides: it was taken by the first press [SPLT-009]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
     const first = await startInstallment(shop, id, "600", { idempotencyKey });
-    shop.bank.put(findProviderRef(first), { status: "processing" });
+    shop.bank.updateIntent(findProviderRef(first), { status: "processing" });
     await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600", { idempotencyKey })).toMatchObject({
       ok: true,
@@ -230,7 +232,7 @@ describe("a balance that nobody may pay just now", () => {
   });
 
   it("is none for who presses again after a try that came to nothing and one whose answer was lost [SPLT-009]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const press = () =>
       startInstallment(shop, id, "600", { idempotencyKey: "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6" });

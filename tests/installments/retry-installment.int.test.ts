@@ -7,8 +7,8 @@ import {
   startedInstallment,
   startInstallment,
 } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { reportInstalment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -20,14 +20,14 @@ describe("an instalment whose answer was lost", () => {
     startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
 
   it("is the same part when it is pressed again, and paid once [SPLT-009] [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "after");
     expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
     const again = await press(shop, id);
     expect(again).toMatchObject({ ok: true, value: { attemptId: idempotencyKey, amount: 600 } });
     expect(shop.bank.intents.size).toBe(1);
-    const ref = intentOf(again.ok ? again.value : null);
+    const ref = getPaymentIntentId(again.ok ? again.value : null);
     shop.bank.pay(ref);
     // Pressed again before anybody here knew that it was paid, and after.
     expect((await press(shop, id)).ok).toBe(true);
@@ -41,15 +41,15 @@ describe("an instalment whose answer was lost", () => {
   });
 
   it("is another part half an hour later, and after a decline", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await press(shop, id);
-    const ref = intentOf(first.ok ? first.value : null);
+    const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.decline(ref);
     await reportInstalment(shop, { orderId: id, email }, ref);
     const second = await press(shop, id);
     expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
-    shop.bank.pay(intentOf(second.ok ? second.value : null));
+    shop.bank.pay(getPaymentIntentId(second.ok ? second.value : null));
     const attemptId = second.attemptId ?? "";
     await reportInstalment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(31 * 60);
@@ -57,11 +57,11 @@ describe("an instalment whose answer was lost", () => {
   });
 
   it("waits while its money is being taken, and nobody else pays it meanwhile [SPLT-009] [SPLT-011]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await press(shop, id);
-    const ref = intentOf(first.ok ? first.value : null);
-    shop.bank.put(ref, { status: "requires_capture" });
+    const ref = getPaymentIntentId(first.ok ? first.value : null);
+    shop.bank.updateIntent(ref, { status: "requires_capture" });
     const capture = shop.bank.hold("capture");
     const reporting = reportInstalment(shop, { orderId: id, email }, ref);
     await capture.reached;
@@ -72,7 +72,7 @@ describe("an instalment whose answer was lost", () => {
     expect(await startInstallment(shop, id, "2077.51")).toMatchObject({
       failure: { code: "reserved", free: 207_750 },
     });
-    shop.bank.put(ref, { charge: `ch_${ref}` });
+    shop.bank.updateIntent(ref, { charge: `ch_${ref}` });
     capture.release();
     expect(await reporting).toMatchObject({ ok: true });
     expect(shop.bank.charges()).toBe(1);
@@ -80,7 +80,7 @@ describe("an instalment whose answer was lost", () => {
   });
 
   it("is another part with another amount: nobody knows what the provider made of the first [SPLT-009]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "after");
     const lost = await startInstallment(shop, id, "2000");
@@ -90,7 +90,7 @@ describe("an instalment whose answer was lost", () => {
   });
 
   it("is nobody else's, whatever it is called", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const theirs = await createPartlyPaidOrder(shop);
     const own = await createPartlyPaidOrder(shop);
     const first = await press(shop, theirs.id);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, siteOf } from "#tests/support/account/site";
-import { visitorOf } from "#tests/support/account/visitor";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
+import { createVisitor } from "#tests/support/account/visitor";
 import { testDatabase } from "#tests/support/database/database";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 const page = "/order/split-payment?orderId=000000001&email=ada%40example.com";
@@ -16,7 +16,7 @@ describe("an order that cannot be fetched for its payer", () => {
     const broken = new Proxy(site.services.db, {
       get: (db, name) => (name === "select" ? () => never : Reflect.get(db, name)),
     });
-    const visitor = visitorOf({ services: { ...site.services, db: broken }, clientIp: "203.0.113.7" });
+    const visitor = createVisitor({ services: { ...site.services, db: broken }, clientIp: "203.0.113.7" });
     expect(await visitor.get(page)).toMatchObject({
       status: 503,
       body: {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { createPayment, sampleOrder } from "#tests/support/shop/sample-order";
 import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
 import { type OrderJson, toOrderJson } from "~/domains/orders/order.schema";
 import { clientLoader } from "~/routes/pay/split-payment";
@@ -57,10 +57,10 @@ describe("the split-payment page with its order", () => {
 
   it("shows a payment under review, and none that was left open", () => {
     const { payments } = toOrderJson({
-      ...someOrder,
+      ...sampleOrder,
       payments: [
-        { ...paymentOf(30_000, "pending"), id: "held", transactionResponse: { status: "processing" } },
-        { ...paymentOf(40_000, "pending"), id: "open", transactionResponse: {} },
+        { ...createPayment(30_000, "pending"), id: "held", transactionResponse: { status: "processing" } },
+        { ...createPayment(40_000, "pending"), id: "open", transactionResponse: {} },
       ],
     });
     const html = page({ payments });

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folderDigest } from "#tests/support/process/folder-digest";
-import { freePortPair } from "#tests/support/process/free-port";
-import { refusedStart, runToEnd } from "#tests/support/process/refused-start";
+import { digestFolder } from "#tests/support/process/folder-digest";
+import { findFreePortPair } from "#tests/support/process/free-port";
+import { runBuiltServer, runProgram } from "#tests/support/process/run-program";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
 
 describe("a start that cannot work", { timeout: 240_000 }, () => {
@@ -18,70 +18,70 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
     dataDir = mkdtempSync(join(tmpdir(), "bad-"));
     shop = await launchShop(dataDir, { dataDir });
     await shop.stop();
-    before = folderDigest(dataDir);
+    before = digestFolder(dataDir);
   }, 400_000);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const commands = ["start.cjs", "test.mjs", "check.mjs", "build.mjs", "run-ts.mjs"];
   it.each(commands)("on a Node that is too old says which one is needed: %s", async (command) => {
-    const end = await runToEnd(["-r", "./tests/support/process/old-node.cjs", `scripts/${command}`], {
+    const end = await runProgram(["-r", "./tests/support/process/old-node.cjs", `scripts/${command}`], {
       DATA_DIR: dataDir,
     });
     expect(end).toEqual({
       code: 1,
       said: "Node 20.19 or newer is needed; this is Node 18.20.4. Install it from https://nodejs.org and start again.",
     });
-    expect(folderDigest(dataDir)).toBe(before);
+    expect(digestFolder(dataDir)).toBe(before);
   });
 
   it("on a taken port names the port and the setting", async () => {
-    const port = await freePortPair();
+    const port = await findFreePortPair();
     const other = await occupy(port);
-    const end = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
+    const end = await runBuiltServer({ PORT: String(port), DATA_DIR: dataDir });
     other.close();
     expect(end).toEqual({
       code: 1,
       said: `Port ${port} is taken by another program. Stop it, or choose another port with PORT=…`,
     });
-    expect(folderDigest(dataDir)).toBe(before);
+    expect(digestFolder(dataDir)).toBe(before);
   });
 
   it("on a taken sandbox port names that one", async () => {
-    const port = await freePortPair();
+    const port = await findFreePortPair();
     const other = await occupy(port + 1);
-    const end = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
+    const end = await runBuiltServer({ PORT: String(port), DATA_DIR: dataDir });
     other.close();
     expect(end).toEqual({
       code: 1,
       said: `Port ${port + 1} is taken by another program. Stop it, or choose another port with SANDBOX_PORT=…`,
     });
-    expect(folderDigest(dataDir)).toBe(before);
+    expect(digestFolder(dataDir)).toBe(before);
   });
 
   it("with malformed settings lists all of them", async () => {
-    const end = await refusedStart({ PORT: "http", STRIPE_SECRET_KEY: "12345", DATA_DIR: dataDir });
+    const end = await runBuiltServer({ PORT: "http", STRIPE_SECRET_KEY: "12345", DATA_DIR: dataDir });
     expect(end.code).toBe(1);
-    expect(end.said.split("\n")).toEqual([
+    expect(end.output.split("\n")).toEqual([
       "The settings are not usable (see .env.example):",
       "  PORT must be a whole number from 1 to 65534",
       "  STRIPE_SECRET_KEY must start with sk_ or rk_",
       "  STRIPE_PUBLISHABLE_KEY is missing although STRIPE_SECRET_KEY is set",
       "  STRIPE_WEBHOOK_SECRET is missing although STRIPE_SECRET_KEY is set",
     ]);
-    expect(folderDigest(dataDir)).toBe(before);
+    expect(digestFolder(dataDir)).toBe(before);
   });
 
   it("in live mode lists every missing key", async () => {
-    const end = await refusedStart({ SHOP_MODE: "live", DATA_DIR: dataDir });
+    const end = await runBuiltServer({ SHOP_MODE: "live", DATA_DIR: dataDir });
     expect(end.code).toBe(1);
-    expect(end.said.split("\n")).toHaveLength(8);
-    expect(end.said).toContain("  SESSION_SECRET is needed in live mode");
-    expect(folderDigest(dataDir)).toBe(before);
+    expect(end.output.split("\n")).toHaveLength(8);
+    expect(end.output).toContain("  SESSION_SECRET is needed in live mode");
+    expect(digestFolder(dataDir)).toBe(before);
   });
 
   it("without its database server says that it cannot be reached", async () => {
-    const port = await freePortPair();
-    const end = await refusedStart({
+    const port = await findFreePortPair();
+    const end = await runBuiltServer({
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: "postgres://shop:a-secret@127.0.0.1:1/shop",
@@ -90,24 +90,24 @@ describe("a start that cannot work", { timeout: 240_000 }, () => {
       code: 1,
       said: "The database of DATABASE_URL cannot be reached (ECONNREFUSED).",
     });
-    expect(folderDigest(dataDir)).toBe(before);
+    expect(digestFolder(dataDir)).toBe(before);
   });
 
   it("on a data directory that cannot be written says so", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "file-")), "file");
     writeFileSync(file, "mine");
-    const end = await refusedStart({ DATA_DIR: join(file, "data") });
+    const end = await runBuiltServer({ DATA_DIR: join(file, "data") });
     expect(end.code).toBe(1);
-    expect(end.said).toMatch(/^The data directory .* cannot be written \(ENOTDIR: .*\)\.$/);
+    expect(end.output).toMatch(/^The data directory .* cannot be written \(ENOTDIR: .*\)\.$/);
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
 
   it("on a data directory in use says by which process, and the running shop goes on", async () => {
     const running = await launchShop(dataDir, { dataDir });
-    const port = await freePortPair();
-    const end = await refusedStart({ PORT: String(port), DATA_DIR: dataDir });
+    const port = await findFreePortPair();
+    const end = await runBuiltServer({ PORT: String(port), DATA_DIR: dataDir });
     expect(end.code).toBe(1);
-    expect(end.said).toMatch(
+    expect(end.output).toMatch(
       /^The data directory .* is in use by process \d+ at http:\/\/127\.0\.0\.1:\d+\. Stop/,
     );
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   findPostgres,
-  noPostgres,
   type PostgresServer,
+  postgresMissingMessage,
   startPostgres,
 } from "#tests/support/database/postgres";
 import { buildIfStale, launchShop, type Shop } from "#tests/support/shop/shop";
@@ -33,7 +33,7 @@ describe.skipIf(!postgres && !process.env.CI)("the shop in live mode", { timeout
   let database: PostgresServer;
   let shop: Shop;
   beforeAll(async () => {
-    if (!postgres) throw new Error(noPostgres);
+    if (!postgres) throw new Error(postgresMissingMessage);
     database = await startPostgres(postgres);
     shop = await launchShop(mkdtempSync(join(tmpdir(), "live-")), {
       settings: {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePortPair } from "#tests/support/process/free-port";
-import { copyData, seededData } from "#tests/support/shop/seeded-data";
+import { findFreePortPair } from "#tests/support/process/free-port";
+import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
 import { buildIfStale } from "#tests/support/shop/shop";
 
 const children: ChildProcess[] = [];
@@ -16,7 +16,7 @@ describe("the shop started by npm", { timeout: 90_000 }, () => {
   let template: string;
   beforeAll(async () => {
     buildIfStale();
-    template = await seededData();
+    template = await findSeededData();
   }, 240_000);
 
   it.each([
@@ -56,7 +56,7 @@ async function startedByNpm(dataDir: string): Promise<number> {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
   const npm = spawn("npm", ["start"], {
     cwd: folder,
-    env: { ...process.env, PORT: String(await freePortPair()), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(await findFreePortPair()), DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });

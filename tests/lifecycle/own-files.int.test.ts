@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePortPair } from "#tests/support/process/free-port";
+import { findFreePortPair } from "#tests/support/process/free-port";
 
 describe("what is written beside the shop, by a process of its own", { timeout: 240_000 }, () => {
   let folder: string;
@@ -23,7 +23,7 @@ describe("what is written beside the shop, by a process of its own", { timeout: 
     const dataDir = join(folder, "of-the-sandbox");
     const sandbox = run("packages/payment-sandbox/src/main.ts", [], {
       DATA_DIR: dataDir,
-      PORT: String(await freePortPair()),
+      PORT: String(await findFreePortPair()),
     });
     const gone = ended(sandbox);
     const token = join(dataDir, "sandbox-control-token");

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { seededData } from "#tests/support/shop/seeded-data";
+import { findSeededData } from "#tests/support/shop/seeded-data";
 import { buildIfStale, type Shop, startShop } from "#tests/support/shop/shop";
-import { signedInEditor } from "#tests/support/studio/signed-in-editor";
+import { signInEditor } from "#tests/support/studio/signed-in-editor";
 
 beforeAll(async () => {
   buildIfStale();
-  await seededData();
+  await findSeededData();
 }, 400_000);
 
 const shops: Shop[] = [];
@@ -60,8 +60,8 @@ describe("the shop once it is open", { timeout: 240_000 }, () => {
   });
 
   it("keeps what it writes to its owner: folders 0700, files 0600", async () => {
-    const editor = await signedInEditor(shop.url);
-    const uploaded = await editor.ask("/lake/v2025-02-19/assets/files/production?filename=price-list.pdf", {
+    const editor = await signInEditor(shop.url);
+    const uploaded = await editor.fetch("/lake/v2025-02-19/assets/files/production?filename=price-list.pdf", {
       method: "POST",
       body: "%PDF-1.4 price list",
     });

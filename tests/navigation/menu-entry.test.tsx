@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { siteSettingsSchema } from "~/content/site-settings";
 import { navigationSchema } from "~/domains/navigation/navigation.schema";
 import { SiteHeader } from "~/domains/navigation/site-header";
@@ -13,7 +13,7 @@ async function headerLinks(...entries: readonly object[]): Promise<readonly stri
     site: siteSettingsSchema.parse({ name: "Stile & Rail" }),
     navigation: navigationSchema.parse({ header: entries }),
   };
-  const html = await renderWhole(
+  const html = await renderToHtml(
     <MemoryRouter>
       <SiteHeader shell={shell} path="/" search={null} cart={null} account={null} />
     </MemoryRouter>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterSite } from "#tests/support/shop/letter-site";
+import { emailSite } from "#tests/support/shop/email-site";
 import { createNewsletterEmail } from "~/domains/newsletter/emails/newsletter-email";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 
@@ -17,7 +17,7 @@ describe("the newsletter", () => {
   });
 
   it("asks by a mail, where no editor has written it, and says how to be left alone", () => {
-    const site = letterSite;
+    const site = emailSite;
     const links = { confirm: "https://shop.example/yes", leave: "https://shop.example/no" };
     expect(createNewsletterEmail(site, null, links)).toMatchObject({
       subject: "Do you want the newsletter of Stile & Rail?",

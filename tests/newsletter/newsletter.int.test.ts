@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import type { Email } from "~/domains/email/mailer";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
@@ -31,12 +31,12 @@ const forms = [
 
 function shop(...mails: readonly ContentDocument[]) {
   const content = contentOf([...shopContent, ...forms, ...mails]);
-  return { ...shopServices(database), content, files: fileFolder().files, secret };
+  return { ...shopServices(database), content, files: createUploadFolder().files, secret };
 }
 type Shop = ReturnType<typeof shop>;
 
 async function ask(services: Shop, formName: string, values: Readonly<Record<string, string>>) {
-  const posted = postedForm({ formName, values, skipEmails: true });
+  const posted = createPostedForm({ formName, values, skipEmails: true });
   const sent = await submitForm(services, posted, [createNewsletterAddition()]);
   if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
   const mails: Email[] = [];

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
-import { letterSite } from "#tests/support/shop/letter-site";
+import { emailSite } from "#tests/support/shop/email-site";
 import { emailKinds } from "~/domains/email/email-kind";
 import { renderEmailHtml } from "~/domains/email/render-email.server";
 import type { OrderEmail } from "~/domains/orders/emails/order-email";
@@ -9,7 +9,7 @@ import { toOrderEmailText } from "~/domains/orders/emails/order-email-text";
 import { OrderEmailView } from "~/domains/orders/emails/order-email-view";
 
 const mail: OrderEmail = {
-  site: letterSite,
+  site: emailSite,
   words: { preheader: "", heading: "Thank you, Ada", intro: [], outro: [] },
   orderId: "000000007",
   orderDate: "March 2, 2026",

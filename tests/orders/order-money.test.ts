@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentOf } from "#tests/support/shop/some-order";
+import { createPayment } from "#tests/support/shop/sample-order";
 import { balanceDue, recordableAmount } from "~/domains/orders/order";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { getOrderBadge } from "~/domains/orders/views/order-badge";
@@ -9,7 +9,7 @@ import type { OrderStatus } from "~/kernel/statuses";
 /** Amounts in cents; one below zero is a refund. */
 const orderOf = (total: number, ...amounts: readonly number[]) => ({
   total: cents(total),
-  payments: amounts.map((amount) => paymentOf(amount, "completed")),
+  payments: amounts.map((amount) => createPayment(amount, "completed")),
 });
 
 describe("the balance of an order with refunds", () => {
@@ -65,10 +65,10 @@ describe("the badge of an order for its customer", () => {
 
   it("says that a payment is under review once the provider accepted it", () => {
     const held = {
-      ...paymentOf(1000, "on_hold"),
+      ...createPayment(1000, "on_hold"),
       transactionResponse: { status: "authorizedPendingReview" },
     };
-    const open = { ...paymentOf(1000, "on_hold"), transactionResponse: {} };
+    const open = { ...createPayment(1000, "on_hold"), transactionResponse: {} };
     const order = { total: cents(1000), status: "pending_payment" } as const;
     expect(getOrderBadge({ ...order, payments: [held] }).label).toBe("Payment under review");
     expect(getOrderBadge({ ...order, payments: [open] }).label).toBe("Awaiting payment");

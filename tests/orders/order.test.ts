@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { billingAddress, paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { billingAddress, createPayment, sampleOrder } from "#tests/support/shop/sample-order";
 import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
 import {
@@ -14,7 +14,7 @@ import { toOrderJson } from "~/domains/orders/order.schema";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
 import { cents } from "~/kernel/money";
 
-const order = someOrder;
+const order = sampleOrder;
 const billing = billingAddress;
 
 describe("what an order owes", () => {
@@ -23,13 +23,17 @@ describe("what an order owes", () => {
   });
 
   it("is negative when more than the total was paid", () => {
-    expect(balanceDue({ total: cents(1000), payments: [paymentOf(1250, "completed")] })).toBe(-250);
+    expect(balanceDue({ total: cents(1000), payments: [createPayment(1250, "completed")] })).toBe(-250);
   });
 
   it("shows the status of a completed payment before that of the newest [ORD-004]", () => {
     expect(getPaymentStatus(order)).toBe("completed");
-    expect(getPaymentStatus({ payments: [paymentOf(1, "failed"), paymentOf(1, "pending")] })).toBe("pending");
-    expect(getPaymentStatus({ payments: [paymentOf(1, "pending"), paymentOf(1, "failed")] })).toBe("failed");
+    expect(getPaymentStatus({ payments: [createPayment(1, "failed"), createPayment(1, "pending")] })).toBe(
+      "pending",
+    );
+    expect(getPaymentStatus({ payments: [createPayment(1, "pending"), createPayment(1, "failed")] })).toBe(
+      "failed",
+    );
     expect(getPaymentStatus({ payments: [] })).toBe("pending");
   });
 });

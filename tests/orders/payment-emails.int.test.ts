@@ -5,9 +5,9 @@ import { orders } from "#db/schema/orders";
 import { checkoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testSecret } from "#tests/support/shop/shop-services";
@@ -23,7 +23,7 @@ import { mailWriters } from "~/edge/services/mail-writers.server";
 import { cents } from "~/kernel/money";
 
 const database = testDatabase();
-type Shop = ReturnType<typeof quoteShop>;
+type Shop = ReturnType<typeof createQuoteShop>;
 const email = "ada@example.com";
 const inParts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
 const check = { method: "check", reference: "1047", author: "Ingrid" } as const;
@@ -52,7 +52,7 @@ const amountsIn = ({ text }: { readonly text: string }) =>
 
 /** A quote of $3,677.50 of which $1,000.00 were paid by a check: its order. */
 async function paidByCheck(shop: Shop) {
-  const quoteId = await draftedQuote(shop, inParts);
+  const quoteId = await createDraftQuote(shop, inParts);
   const paid = await recordQuotePayment(shop, quoteId, { ...check, amount: cents(100_000) });
   if (!paid.ok) throw new Error(paid.failure.code);
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, paid.value));
@@ -64,19 +64,19 @@ async function paidByCheck(shop: Shop) {
 async function payPart(shop: Shop, orderId: string, amount: string) {
   const input = { orderId, email, amount, paymentMethod: "online-payment" };
   const paying = await payInstalment(shop, input, unprovenPayer);
-  const ref = intentOf(paying.ok ? paying.value : null);
+  const ref = getPaymentIntentId(paying.ok ? paying.value : null);
   shop.bank.pay(ref);
   await reportInstalment(shop, { orderId, email }, ref);
 }
 
 async function payWhole(shop: Shop) {
-  const link = await openQuote(shop);
+  const link = await createOpenQuote(shop);
   const paying = await payQuote(shop, {
     ...link,
     ...{ paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" },
     cardToken: null,
   });
-  return intentOf(paying.ok ? paying.value.payment : null);
+  return getPaymentIntentId(paying.ok ? paying.value.payment : null);
 }
 
 async function onlyOrder(shop: Shop) {
@@ -87,7 +87,7 @@ async function onlyOrder(shop: Shop) {
 
 describe("the emails of an order that is paid in parts", () => {
   it("say what the deposit was, what was paid so far and what is left [MAIL-006]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     const amounts = [
       "Paid now: $1,000.00",
@@ -103,7 +103,7 @@ describe("the emails of an order that is paid in parts", () => {
   });
 
   it("say so of each later part, and staff read of a payment, not of a new order [SPLT-018]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     await payPart(shop, id, "600");
     const amounts = [
@@ -122,7 +122,7 @@ describe("the emails of an order that is paid in parts", () => {
   });
 
   it("say after the last part that all is paid, and ask for nothing more [SPLT-018]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await payPart(shop, id, "2677.50");
     const customer = await lastEmail(shop, "split-payment-confirmation", id);
@@ -137,7 +137,7 @@ describe("the emails of an order that is paid in parts", () => {
   });
 
   it("say so too where the last part was a check that staff recorded [SPLT-018]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await recordOrderPayment(shop, id, { ...check, reference: "1048", amount: cents(267_750) });
     expect((await lastEmail(shop, "split-payment-confirmation", id)).subject).toBe(
@@ -146,7 +146,7 @@ describe("the emails of an order that is paid in parts", () => {
   });
 
   it("take the shop's own words for the last part where an editor worded only the others [SPLT-018]", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await payPart(shop, id, "2677.50");
     const outro = [
@@ -166,15 +166,15 @@ describe("the emails of an order that is paid in parts", () => {
   });
 
   it("tell what is under review apart from what is left", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop, inParts);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop, inParts);
     const paying = await payQuote(shop, {
       ...link,
       ...{ paymentMethod: "split-payment", total: 3677.5, splitAmount: "1000" },
       ...{ selectedSplitMethod: "online-payment", cardToken: null },
     });
-    const ref = intentOf(paying.ok ? paying.value.payment : null);
-    shop.bank.put(ref, { status: "processing" });
+    const ref = getPaymentIntentId(paying.ok ? paying.value.payment : null);
+    shop.bank.updateIntent(ref, { status: "processing" });
     await settle(shop, "stripe", ref);
     const { id, number } = await onlyOrder(shop);
     const customer = await lastEmail(shop, "order-confirmation", id);
@@ -190,7 +190,7 @@ describe("the emails of an order that is paid in parts", () => {
 
 describe("the emails of an order that is paid at once", () => {
   it("speak of no balance, and staff read of the payment of the quote", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
     await settle(shop, "stripe", ref);
@@ -206,7 +206,7 @@ describe("the emails of an order that is paid at once", () => {
   });
 
   it("say how much was refunded once they are sent again, and ask for nothing", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
     await settle(shop, "stripe", ref);
@@ -220,7 +220,7 @@ describe("the emails of an order that is paid at once", () => {
   });
 
   it("say of an order without a price that no payment is needed", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const placed = await placeOrder(shop, checkoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);
     const { id, orderIncrementId } = placed.value.order;

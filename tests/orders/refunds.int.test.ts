@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
 import { payInstalment } from "~/domains/installments/pay-installment.server";
 import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
@@ -26,14 +26,14 @@ const payments = paymentQuerySchema.parse({});
 
 /** A quote of $3,677.50 that was paid whole, whose refund of so many cents the shop has heard of. */
 async function refundedOrder(amount: number) {
-  const shop = quoteShop(database);
-  const link = await openQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const shop = createQuoteShop(database);
+  const link = await createOpenQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const paying = await payQuote(shop, {
     ...link,
     ...{ paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" },
     cardToken: null,
   });
-  const ref = intentOf(paying.ok ? paying.value.payment : null);
+  const ref = getPaymentIntentId(paying.ok ? paying.value.payment : null);
   shop.bank.pay(ref);
   await settle(shop, "stripe", ref);
   shop.bank.refund(ref, cents(amount));

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
-import { type Site, siteOf } from "#tests/support/account/site";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import type { Visitor } from "#tests/support/account/visitor";
 import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 async function ordered(

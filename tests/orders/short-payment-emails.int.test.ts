@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { testDatabase } from "#tests/support/database/database";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import type { EmailKind } from "~/domains/email/email-kind";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -15,8 +15,8 @@ const publicUrl = "https://shop.example";
 
 describe("the emails of an order of which less than the total was paid", () => {
   it("say that the shop will write about the difference, and lead to no payment", async () => {
-    const shop = quoteShop(database);
-    const quoteId = await draftedQuote(shop);
+    const shop = createQuoteShop(database);
+    const quoteId = await createDraftQuote(shop);
     const check = { method: "check", amount: cents(300_000), reference: "1047", author: "Ingrid" } as const;
     const paid = await recordQuotePayment(shop, quoteId, check);
     const due = await shop.db

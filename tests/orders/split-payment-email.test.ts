@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentOf, someOrder } from "#tests/support/shop/some-order";
+import { createPayment, sampleOrder } from "#tests/support/shop/sample-order";
 import { siteSettingsSchema } from "~/content/site-settings";
 import { toOrderEmail } from "~/domains/orders/emails/to-order-email";
 import type { Order } from "~/domains/orders/order";
@@ -10,11 +10,11 @@ const words = { preheader: "", heading: "", intro: [], outro: [] };
 function splitPaymentOf(change: Partial<Order>) {
   const found = { site: { ...siteSettingsSchema.parse({}), adminEmails: [] }, words: null, pictures: [] };
   const publicUrl = "https://shop.example";
-  return toOrderEmail({ ...someOrder, ...change }, found, words, { publicUrl }).splitPayment;
+  return toOrderEmail({ ...sampleOrder, ...change }, found, words, { publicUrl }).splitPayment;
 }
 
 /** Of $23.57. */
-const half = [paymentOf(1_000, "completed")];
+const half = [createPayment(1_000, "completed")];
 
 describe("what a letter says of paying in parts [MAIL-006]", () => {
   it("has every amount, the method, and the page that takes the rest, where parts were agreed upon", () => {
@@ -42,7 +42,7 @@ describe("what a letter says of paying in parts [MAIL-006]", () => {
   });
 
   it("is nothing when nothing is due, or nothing was paid of an order in one", () => {
-    const whole = [paymentOf(2_357, "completed")];
+    const whole = [createPayment(2_357, "completed")];
     expect(splitPaymentOf({ splitPaymentEnabled: true, payments: whole })).toBeNull();
     expect(splitPaymentOf({ payments: whole })).toBeNull();
     expect(splitPaymentOf({ payments: [] })).toBeNull();

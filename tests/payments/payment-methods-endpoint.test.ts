@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
@@ -17,7 +17,7 @@ const method = (name: string, gateway: string, sortOrder: number, scopes?: reado
   ...(scopes ? { scopes } : {}),
 });
 
-const bank = fakeGateway().gateway;
+const bank = createFakeGateway().gateway;
 const accept = {
   acceptJsUrl: "https://js.example/Accept.js",
   clientKey: "client-key",

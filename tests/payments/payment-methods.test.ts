@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { chooseDefaultMethod } from "~/domains/payments/payment-methods";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 
-const gateways = { stripe: fakeGateway().gateway };
+const gateways = { stripe: createFakeGateway().gateway };
 const paypal = {
   _id: "payment-paypal",
   _type: "paymentMethod",

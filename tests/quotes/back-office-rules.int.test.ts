@@ -4,8 +4,8 @@ import { outbox } from "#db/schema/email";
 import { paymentAttempts } from "#db/schema/payments";
 import { quotes } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote, createOpenQuote, kitchenQuoteInput } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { copyQuote } from "~/domains/quotes/back-office/copy-quote.server";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
@@ -24,7 +24,7 @@ const daySeconds = 24 * 60 * 60;
 
 /** A shop and how one of its quotes stands at the desk. */
 function atTheDesk() {
-  const shop = quoteShop(database);
+  const shop = createQuoteShop(database);
   const entry = async (id: string) => {
     const found = await readQuoteForStaff(shop.db, id, shop.clock.now());
     if (!found) throw new Error("the desk does not show it");
@@ -36,10 +36,15 @@ function atTheDesk() {
 describe("what staff write", () => {
   it("is saved by who had it on the screen as it stands: of two, the second is told", async () => {
     const { shop, entry } = atTheDesk();
-    const id = await draftedQuote(shop);
+    const id = await createDraftQuote(shop);
     const { version } = await entry(id);
     const save = (poNumber: string) =>
-      saveQuote(shop, { id, version, author, input: quoteInputSchema.parse({ ...kitchen, poNumber }) });
+      saveQuote(shop, {
+        id,
+        version,
+        author,
+        input: quoteInputSchema.parse({ ...kitchenQuoteInput, poNumber }),
+      });
     expect((await save("PO-8")).ok).toBe(true);
     expect(await save("PO-9")).toEqual({ ok: false, failure: { code: "changed-meanwhile" } });
     expect((await entry(id)).quote.poNumber).toBe("PO-8");
@@ -69,14 +74,14 @@ describe("what staff write", () => {
     const codeOf = async (change: object) => {
       const priced = await priceQuote(
         shop.content,
-        quoteInputSchema.parse({ ...kitchen, ...change }),
+        quoteInputSchema.parse({ ...kitchenQuoteInput, ...change }),
         shop.clock.now(),
       );
       return priced.ok ? priced.value.total : priced.failure.code;
     };
-    expect(await codeOf({ billing: { ...kitchen.billing, state: "CA" }, shippingCharge: null })).toBe(
-      "no-shipping-method",
-    );
+    expect(
+      await codeOf({ billing: { ...kitchenQuoteInput.billing, state: "CA" }, shippingCharge: null }),
+    ).toBe("no-shipping-method");
     expect(await codeOf({ discount: 3_727.5 })).toBe("discount-too-high");
     expect(await codeOf({ discount: 3_727.49 })).toBe(1);
     expect(await codeOf({ minimumSplitAmount: 3_677.51 })).toBe("minimum-too-high");
@@ -88,7 +93,7 @@ describe("what staff do with a quote", () => {
   it("copies all of it into a draft that is open for thirty days from now", async () => {
     const { shop, entry } = atTheDesk();
     const parts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
-    const { quoteId } = await openQuote(shop, { ...parts, validDays: 2 });
+    const { quoteId } = await createOpenQuote(shop, { ...parts, validDays: 2 });
     shop.clock.advance(3 * daySeconds);
     const copied = await copyQuote(shop, { id: quoteId, author });
     const [old, copy] = [await entry(quoteId), await entry(copied.ok ? copied.value : "")];
@@ -111,7 +116,7 @@ describe("what staff do with a quote", () => {
 
   it("sends it again with a letter each time, and says when it went last; not after its time", async () => {
     const { shop, entry } = atTheDesk();
-    const { quoteId } = await openQuote(shop, { validDays: 2 });
+    const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     const send = () => sendQuote(shop, { id: quoteId, author });
     expect((await send()).ok).toBe(true);
     const first = (await entry(quoteId)).sentAt;
@@ -125,7 +130,7 @@ describe("what staff do with a quote", () => {
 
   it("changes nothing of it while money may be on its way, nor records a check; what was only begun is let go", async () => {
     const { shop, entry } = atTheDesk();
-    const link = await openQuote(shop);
+    const link = await createOpenQuote(shop);
     const id = link.quoteId;
     const whole = {
       paymentMethod: "online-payment",
@@ -134,7 +139,7 @@ describe("what staff do with a quote", () => {
       selectedSplitMethod: "",
     };
     expect((await payQuote(shop, { ...link, ...whole })).ok).toBe(true);
-    const input = quoteInputSchema.parse({ ...kitchen, discount: 100 });
+    const input = quoteInputSchema.parse({ ...kitchenQuoteInput, discount: 100 });
     const check = { method: "check", amount: cents(367_750), reference: "1044", author } as const;
     const rivals = async () => [
       await saveQuote(shop, { id, version: (await entry(id)).version, author, input }),
@@ -158,8 +163,8 @@ describe("what staff do with a quote", () => {
 
   it("lists it as expired once its time is over, and in dollars for a spreadsheet", async () => {
     const { shop } = atTheDesk();
-    const { quoteId } = await openQuote(shop, { validDays: 2 });
-    await draftedQuote(shop);
+    const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
+    await createDraftQuote(shop);
     const listed = async (status: string) => {
       const query = quoteQuerySchema.parse({ status });
       const { quotes, total } = await readQuotes(shop.db, query, shop.clock.now());
@@ -186,7 +191,7 @@ describe("what staff do with a quote", () => {
 
   it("is extended from its last day, or from today once that is over, and answers the new last day", async () => {
     const { shop, entry } = atTheDesk();
-    const { quoteId } = await openQuote(shop, { validDays: 30 });
+    const { quoteId } = await createOpenQuote(shop, { validDays: 30 });
     const extend = (days: number) => extendQuote(shop, { id: quoteId, author, days });
     expect(await extend(5)).toEqual({ ok: true, value: "April 6, 2026" });
     expect((await entry(quoteId)).expiresAt).toBe("2026-04-07T05:59:59.999Z");
@@ -201,7 +206,7 @@ describe("what staff do with a quote", () => {
 
   it("is read to the end of its day also where an earlier version stored the hour it was written at [QUOT-008]", async () => {
     const { shop, entry } = atTheDesk();
-    const { quoteId } = await openQuote(shop);
+    const { quoteId } = await createOpenQuote(shop);
     const stored = new Date("2026-03-02T17:00:00Z");
     await shop.db.update(quotes).set({ expiresAt: stored }).where(eq(quotes.id, quoteId));
     shop.clock.advance((Date.parse("2026-03-03T06:59:59Z") - shop.clock.now().getTime()) / 1000);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 
 const database = testDatabase();
 let shop: PayingShop;
@@ -14,9 +14,9 @@ const payment = { paymentMethod: "online-payment", total: 3677.5 };
 
 /** A quote that a browser paid in full by its link; the link and the browser. */
 async function paidQuote() {
-  const link = await openQuote(shop.services);
+  const link = await createOpenQuote(shop.services);
   const payer = shop.shopper();
-  const { body } = await payer.ask("POST", "/api/quote/payment", { ...link, ...payment });
+  const { body } = await payer.send("POST", "/api/quote/payment", { ...link, ...payment });
   await shop.bank.paymentIntents.confirm(body.payment.paymentIntentId, { payment_method: "pm_card_visa" });
   return { link, payer };
 }
@@ -24,9 +24,9 @@ async function paidQuote() {
 describe("the order that a paid quote becomes", () => {
   it("belongs to the browser that paid it, also after a reload [QUOT-016] [API-015]", async () => {
     const { link, payer } = await paidQuote();
-    const converted = await payer.ask("POST", "/api/quote/convertToOrder", link);
+    const converted = await payer.send("POST", "/api/quote/convertToOrder", link);
     expect(converted).toMatchObject({ status: 200, body: { success: true } });
-    expect(await payer.ask("GET", "/api/order")).toMatchObject({
+    expect(await payer.send("GET", "/api/order")).toMatchObject({
       status: 200,
       body: { success: true, data: { id: converted.body.order.id, total: 3677.5, balanceDue: 0 } },
     });
@@ -34,26 +34,26 @@ describe("the order that a paid quote becomes", () => {
 
   it("belongs to no browser that did not open the link", async () => {
     const { link, payer } = await paidQuote();
-    await payer.ask("POST", "/api/quote/convertToOrder", link);
+    await payer.send("POST", "/api/quote/convertToOrder", link);
     const stranger = shop.shopper();
-    await stranger.ask("POST", "/api/quote/convertToOrder", { ...link, token: "guessed" });
-    expect((await stranger.ask("GET", "/api/order")).status).toBe(404);
+    await stranger.send("POST", "/api/quote/convertToOrder", { ...link, token: "guessed" });
+    expect((await stranger.send("GET", "/api/order")).status).toBe(404);
   });
 
   it("belongs to a browser whose payment was counted although the reply was lost", async () => {
     const { link, payer } = await paidQuote();
-    await payer.ask("POST", "/api/quote/convertToOrder", link);
+    await payer.send("POST", "/api/quote/convertToOrder", link);
     const again = shop.shopper();
-    const begun = await again.ask("POST", "/api/quote/payment", { ...link, ...payment });
+    const begun = await again.send("POST", "/api/quote/payment", { ...link, ...payment });
     expect(begun.body).toMatchObject({ success: true, order: { balanceDue: 0 } });
-    expect((await again.ask("GET", "/api/order")).body.data.id).toBe(begun.body.order.id);
+    expect((await again.send("GET", "/api/order")).body.data.id).toBe(begun.body.order.id);
   });
 
   it("belongs to nobody while the quote is not paid", async () => {
-    const link = await openQuote(shop.services);
+    const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
-    await payer.ask("POST", "/api/quote/payment", { ...link, ...payment });
-    expect((await payer.ask("POST", "/api/quote/convertToOrder", link)).body.success).toBe(false);
-    expect((await payer.ask("GET", "/api/order")).status).toBe(404);
+    await payer.send("POST", "/api/quote/payment", { ...link, ...payment });
+    expect((await payer.send("POST", "/api/quote/convertToOrder", link)).body.success).toBe(false);
+    expect((await payer.send("GET", "/api/order")).status).toBe(404);
   });
 });

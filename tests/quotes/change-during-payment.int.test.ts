@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { payInstalment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -14,8 +14,8 @@ import { ok } from "~/kernel/result";
 const database = testDatabase();
 
 it("a quote that staff change at the moment it is paid is not paid as it was [QUOT-015]", async () => {
-  const shop = quoteShop(database);
-  const link = await openQuote(shop);
+  const shop = createQuoteShop(database);
+  const link = await createOpenQuote(shop);
   const { fetch } = shop.content;
   const changed: typeof fetch = async (...asked) => {
     await database.db.execute(sql`update quote set total = 400000, version = version + 1`);
@@ -34,7 +34,7 @@ it("a quote that staff change at the moment it is paid is not paid as it was [QU
 });
 
 it("a first part that its provider holds is reserved when the rest is paid [SPLT-011]", async () => {
-  const shop = quoteShop(database);
+  const shop = createQuoteShop(database);
   const { fetchResult } = shop.bank.gateway;
   // As Authorize.Net tells a charge that its filters hold.
   const holding: typeof fetchResult = async (ref) => {
@@ -42,11 +42,11 @@ it("a first part that its provider holds is reserved when the rest is paid [SPLT
     return result.ok && result.value.state === "held" ? ok({ ...result.value, status: "on_hold" }) : result;
   };
   const services = { ...shop, gateways: { stripe: { ...shop.bank.gateway, fetchResult: holding } } };
-  const link = await openQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+  const link = await createOpenQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const part = { splitAmount: "1000.01", selectedSplitMethod: "online-payment" };
   const begun = await payQuote(services, { ...link, ...part, paymentMethod: "split-payment", total: 3677.5 });
-  const ref = intentOf(begun.ok ? begun.value.payment : null);
-  shop.bank.put(ref, { status: "processing" });
+  const ref = getPaymentIntentId(begun.ok ? begun.value.payment : null);
+  shop.bank.updateIntent(ref, { status: "processing" });
   const converted = await convertToOrder(services, link);
   const id = converted.ok ? converted.value.order.id : "";
   const order = await readOrder(database.db, id);

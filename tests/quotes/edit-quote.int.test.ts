@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
 import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
@@ -16,8 +16,8 @@ const billing = {
 
 /** Opens a quote in the desk's editor, saves it as it is, and answers how it stood before and after. */
 async function savedAsItIs(wishes: Record<string, unknown>) {
-  const shop = quoteShop(database);
-  const id = await draftedQuote(shop, wishes);
+  const shop = createQuoteShop(database);
+  const id = await createDraftQuote(shop, wishes);
   const seen = async () => JSON.parse(JSON.stringify(await readQuoteForStaff(shop.db, id, shop.clock.now())));
   const before: Entry = await seen();
   const input = quoteInputSchema.parse(
@@ -45,8 +45,8 @@ describe("a quote that is opened in the editor and saved unchanged", () => {
   });
 
   it("is open for other days once they are typed, from then on", async () => {
-    const shop = quoteShop(database);
-    const id = await draftedQuote(shop, { validDays: 12 });
+    const shop = createQuoteShop(database);
+    const id = await createDraftQuote(shop, { validDays: 12 });
     const read = async () => readQuoteForStaff(shop.db, id, shop.clock.now());
     const before: Entry = JSON.parse(JSON.stringify(await read()));
     const draft = draftOf(before);

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { findOrder } from "~/domains/orders/read-order.server";
@@ -15,7 +15,7 @@ import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const database = testDatabase();
-type Shop = ReturnType<typeof quoteShop>;
+type Shop = ReturnType<typeof createQuoteShop>;
 type Link = { readonly quoteId: string; readonly token: string };
 
 const whole = { paymentMethod: "online-payment", total: 3677.5, splitAmount: "", selectedSplitMethod: "" };
@@ -29,7 +29,7 @@ const part = (splitAmount: string) => ({
 async function begun(shop: Shop, link: Link, options = whole) {
   const paying = await payQuote(shop, { ...link, ...options });
   if (!paying.ok) throw new Error(JSON.stringify(paying.failure));
-  return intentOf(paying.value.payment);
+  return getPaymentIntentId(paying.value.payment);
 }
 
 async function orderOf(shop: Shop, link: Link) {
@@ -50,11 +50,11 @@ const mailsAbout = (id: string) =>
 
 describe("paying a quote", () => {
   it("leads to no page of parts where none were agreed upon, though less than the total came [QUOT-017]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
     shop.bank.pay(ref);
-    shop.bank.put(ref, { amount: 10_000 });
+    shop.bank.updateIntent(ref, { amount: 10_000 });
     await convertToOrder(shop, link);
     const { view, order } = await orderOf(shop, link);
     expect(order?.splitPaymentEnabled).toBe(false);
@@ -62,8 +62,8 @@ describe("paying a quote", () => {
   });
 
   it("makes it an order with the same lines, addresses and amounts [QUOT-016] [QUOT-018]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
     expect(shop.bank.intents.get(ref)).toMatchObject({ amount: 367750, currency: "usd" });
     shop.bank.pay(ref);
@@ -98,8 +98,8 @@ describe("paying a quote", () => {
   });
 
   it("notes in the order's history to whom the confirmation went [QUOT-018] [MAIL-007]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     shop.bank.pay(await begun(shop, link));
     await convertToOrder(shop, link);
     await sendDueEmails(
@@ -115,8 +115,8 @@ describe("paying a quote", () => {
   });
 
   it("is converted exactly once, by returns and webhooks at the same instant [QUOT-016] [API-015]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
     shop.bank.pay(ref);
     const event = JSON.stringify({ id: "evt_q", ref });
@@ -136,8 +136,8 @@ describe("paying a quote", () => {
   });
 
   it("charges once for two presses at once, and answers the order to a third [QUOT-015]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     const refs = await Promise.all([begun(shop, link), begun(shop, link)]);
     expect(new Set(refs).size).toBe(1);
     shop.bank.pay(refs[0]);
@@ -150,8 +150,8 @@ describe("paying a quote", () => {
   });
 
   it("stays a quote after a decline, and is paid by the next try [QUOT-015]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     shop.bank.decline(await begun(shop, link));
     expect(await convertToOrder(shop, link)).toMatchObject({
       ok: false,
@@ -170,8 +170,8 @@ describe("paying a quote", () => {
   });
 
   it("is not taken at a total that was not on the screen [QUOT-015]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     expect(await payQuote(shop, { ...link, ...whole, total: 1 })).toMatchObject({
       ok: false,
       failure: { code: "quote-changed" },
@@ -184,8 +184,8 @@ describe("paying a part of a quote", () => {
   const agreed = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
 
   it("orders it and leaves the rest to the split-payment page [QUOT-017] [QUOT-019]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop, agreed);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop, agreed);
     shop.bank.pay(await begun(shop, link, part("1000.50")));
     const converted = await convertToOrder(shop, link);
     expect(converted).toMatchObject({
@@ -211,8 +211,8 @@ describe("paying a part of a quote", () => {
     ["499.99", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
   ])("refuses '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, complaint) => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop, agreed);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop, agreed);
     expect(await payQuote(shop, { ...link, ...part(splitAmount) })).toEqual({
       ok: false,
       failure: { code: "form-invalid", errors: { splitAmount: [complaint] } },
@@ -220,8 +220,8 @@ describe("paying a part of a quote", () => {
   });
 
   it("asks for the method of the part [QUOT-013]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop, agreed);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop, agreed);
     const options = { ...part("600"), selectedSplitMethod: "" };
     expect(await payQuote(shop, { ...link, ...options })).toEqual({
       ok: false,
@@ -230,8 +230,8 @@ describe("paying a part of a quote", () => {
   });
 
   it("is refused where no parts were agreed upon [QUOT-010]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     expect(await payQuote(shop, { ...link, ...part("600") })).toMatchObject({
       ok: false,
       failure: { code: "payment-method-unavailable" },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { answers } from "#tests/estimator/some-estimator";
-import { siteOf } from "#tests/support/account/site";
+import { createTestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
@@ -17,12 +17,14 @@ const rosa = { name: "Rosa", role: "sales" } as const;
 describe("a quote that begins with what was sent by a form", () => {
   it("knows who asked and what was estimated, and leaves the form in work once it is saved", async () => {
     const services = {
-      ...siteOf(database).services,
+      ...createTestSite(database).services,
       content: contentOf([...shopContent, ...estimatorDocuments]),
     };
-    const sent = await submitForm(services, postedForm({ formName: "estimator", values: { ...answers } }), [
-      estimateAddition(services),
-    ]);
+    const sent = await submitForm(
+      services,
+      createPostedForm({ formName: "estimator", values: { ...answers } }),
+      [estimateAddition(services)],
+    );
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     const submissionId = sent.value.id;
     const ask = (method: string, path: readonly string[], body: unknown = null) =>

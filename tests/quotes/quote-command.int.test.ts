@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, siteOf } from "#tests/support/account/site";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { kitchen } from "#tests/support/quotes/some-quote";
+import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
 import { runQuoteVerb } from "../../scripts/quote-verbs";
 
 const database = testDatabase();
 const staff = { name: "Command line", role: "administrator" } as const;
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 /** What `npm run quote -- …` prints, at the desk of a shop. */
 async function said(...words: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
   const ask = (request: Parameters<typeof answerDesk>[2]) => answerDesk(site.services, staff, request);
-  const work = { ask, read: async () => kitchen, say: (line: string) => void lines.push(line) };
+  const work = { ask, read: async () => kitchenQuoteInput, say: (line: string) => void lines.push(line) };
   await runQuoteVerb(work, words);
   return lines;
 }

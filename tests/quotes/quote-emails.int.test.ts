@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { quotes } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
@@ -16,8 +16,8 @@ const daySeconds = 24 * 60 * 60;
 
 /** A shop whose letters are written now, and its quote that is open for thirty days. */
 async function posted(wishes: object = {}) {
-  const shop = quoteShop(database);
-  const { quoteId: id } = await openQuote(shop, { ...wishes });
+  const shop = createQuoteShop(database);
+  const { quoteId: id } = await createOpenQuote(shop, { ...wishes });
   const all = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
   const mail = (kind: QuoteEmailKind) => ({ id: "m", kind, entityId: id, paymentId: "", attempts: 1 });
   const compose = (kind: QuoteEmailKind) => all[kind].compose(mail(kind));
@@ -107,6 +107,6 @@ describe("the letters about a quote", () => {
 
 it("a draft is written about to nobody", async () => {
   const { all, mail, shop } = await posted();
-  const entityId = await draftedQuote(shop);
+  const entityId = await createDraftQuote(shop);
   for (const kind of kinds) expect(await all[kind].compose({ ...mail(kind), entityId })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Site, siteOf } from "#tests/support/account/site";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 const days = 24 * 60 * 60;
@@ -14,7 +14,7 @@ const read = (link: Record<string, string>) => site.visitor().get(`/api/quote?${
 
 describe("GET /api/quote", () => {
   it("answers the quote of a link, amounts in dollars [API-013]", async () => {
-    const link = await openQuote(site.services);
+    const link = await createOpenQuote(site.services);
     expect(await read(link)).toMatchObject({
       status: 200,
       body: {
@@ -25,7 +25,7 @@ describe("GET /api/quote", () => {
   });
 
   it("answers 400 with tokenExpired when the link is over [API-013]", async () => {
-    const link = await openQuote(site.services);
+    const link = await createOpenQuote(site.services);
     site.services.clock.advance(31 * days);
     expect(await read(link)).toMatchObject({
       status: 400,
@@ -38,8 +38,8 @@ describe("GET /api/quote", () => {
   });
 
   it("answers 400 with quoteNotExist for every link that opens nothing, alike [API-013]", async () => {
-    const link = await openQuote(site.services);
-    const other = await openQuote(site.services);
+    const link = await createOpenQuote(site.services);
+    const other = await createOpenQuote(site.services);
     const wrong: readonly Record<string, string>[] = [
       { ...link, token: `${link.token}x` },
       { ...link, token: other.token },

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { quoteActivity, quoteTokens } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, kitchen, openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createDraftQuote, createOpenQuote, kitchenQuoteInput } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { cancelQuote } from "~/domains/quotes/back-office/extend-quote.server";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
@@ -25,9 +25,9 @@ async function listActivity(quoteId: string): Promise<string[]> {
 
 describe("the link of a quote", () => {
   it("is kept as a hash alone, and opens nothing but its own quote [QUOT-001]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
-    const other = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
+    const other = await createOpenQuote(shop);
     const rows = await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, link.quoteId));
     expect(JSON.stringify(rows)).not.toContain(link.token);
     expect(await viewQuote(shop, { ...link, token: other.token })).toEqual(missing);
@@ -38,19 +38,19 @@ describe("the link of a quote", () => {
   });
 
   it("is made before the quote is called off, or not at all: none is left behind", async () => {
-    const shop = quoteShop(database);
-    const id = await draftedQuote(shop);
+    const shop = createQuoteShop(database);
+    const id = await createDraftQuote(shop);
     const named = { id, author: "Ingrid" };
     await Promise.all([openQuoteByLink(shop, named, "https://shop.example"), cancelQuote(shop, named)]);
     expect(await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([]);
   });
 
   it("ends where the quote goes to another mailbox, and stays where it is only changed", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     const saved = async (change: object) => {
       const { version = 0 } = (await findQuote(shop.db, link.quoteId)) ?? {};
-      const input = quoteInputSchema.parse({ ...kitchen, ...change });
+      const input = quoteInputSchema.parse({ ...kitchenQuoteInput, ...change });
       return (await saveQuote(shop, { id: link.quoteId, version, input, author: "Ingrid" })).ok;
     };
     expect(await saved({ poNumber: "PO-8" })).toBe(true);
@@ -61,8 +61,8 @@ describe("the link of a quote", () => {
   });
 
   it("pays nothing where it was made for staff to look at the quote", async () => {
-    const shop = quoteShop(database);
-    const { quoteId } = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const { quoteId } = await createOpenQuote(shop);
     const shown = await previewQuote(shop, quoteId, "https://shop.example");
     const token = new URL(shown.ok ? shown.value : "").searchParams.get("token") ?? "";
     expect(await viewQuote(shop, { quoteId, token })).toMatchObject({ ok: true });
@@ -71,8 +71,8 @@ describe("the link of a quote", () => {
   });
 
   it("expires when the quote's last day ends at the shop, 30 days on unless set [QUOT-008]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     const midnight = Date.parse("2026-04-02T06:00:00Z");
     shop.clock.advance((midnight - shop.clock.now().getTime()) / 1000 - 1);
     expect((await viewQuote(shop, link)).ok).toBe(true);
@@ -85,11 +85,11 @@ describe("the link of a quote", () => {
   });
 
   it("still answers who paid in the minute it expired [QUOT-016]", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop, { validDays: 1 });
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop, { validDays: 1 });
     const begun = await payQuote(shop, { ...link, ...whole });
     shop.clock.advance(2 * 24 * 60 * 60);
-    shop.bank.pay(intentOf(begun.ok ? begun.value.payment : null));
+    shop.bank.pay(getPaymentIntentId(begun.ok ? begun.value.payment : null));
     expect(await convertToOrder(shop, link)).toMatchObject({
       ok: true,
       value: { order: { status: "ordered" } },
@@ -100,8 +100,8 @@ describe("the link of a quote", () => {
   });
 
   it("is noted as opened once, however often its customer looks at it", async () => {
-    const shop = quoteShop(database);
-    const link = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const link = await createOpenQuote(shop);
     for (const _ of [1, 2, 3]) expect((await viewQuote(shop, link)).ok).toBe(true);
     const opened = (await listActivity(link.quoteId)).filter((text) => text === "Opened by the customer");
     expect(opened).toHaveLength(1);

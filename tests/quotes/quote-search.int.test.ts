@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { quotes } from "#db/schema/quotes";
 import { testDatabase } from "#tests/support/database/database";
-import { planAmongMany } from "#tests/support/database/plan";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { explainWithoutSeqScan } from "#tests/support/database/query-plan";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { buildQuoteSearch } from "~/domains/quotes/back-office/quote-list.store.server";
 import { quoteQuerySchema } from "~/domains/quotes/back-office/quote-query";
 import { exportQuotes, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
@@ -20,7 +20,7 @@ const quotesBy = async (search: string) => {
 
 /** Three quotes, whose numbers are 12, 120 and 4711. */
 async function threeQuotes() {
-  const shop = quoteShop(database);
+  const shop = createQuoteShop(database);
   const line = { qty: 1, price: 800, notes: null };
   const written = [
     [12, { firstName: "Jörg", lastName: "Müller", email: "jorg@kuche.example", poNumber: "PO-88" }],
@@ -28,7 +28,7 @@ async function threeQuotes() {
     [4711, { firstName: "Maeve", lastName: "O'Hara", email: "m@o-hara.example" }],
   ] as const;
   for (const [quoteNumber, wishes] of written) {
-    const id = await draftedQuote(shop, wishes);
+    const id = await createDraftQuote(shop, wishes);
     await database.db.update(quotes).set({ quoteNumber }).where(sql`id = ${id}`);
   }
 }
@@ -69,10 +69,10 @@ describe("staff's search among quotes", () => {
   it("reads no quote in sequence: words have an index, and of signs alone the newest 10,000 are asked", async () => {
     await threeQuotes();
     const { db } = database;
-    const words = await planAmongMany(db, quotes, await buildQuoteSearch(db, { begins: "'mül':*" }));
+    const words = await explainWithoutSeqScan(db, quotes, await buildQuoteSearch(db, { begins: "'mül':*" }));
     expect(words).toContain("Bitmap Index Scan on quote_words");
     for (const within of ["!!", "a", "ü", "x-", "%"]) {
-      const plan = await planAmongMany(db, quotes, await buildQuoteSearch(db, { within }));
+      const plan = await explainWithoutSeqScan(db, quotes, await buildQuoteSearch(db, { within }));
       expect(plan, within).toContain("quote_by_number");
       expect(plan, within).toContain("Limit");
       expect(plan, within).not.toContain("Seq Scan");
@@ -80,8 +80,8 @@ describe("staff's search among quotes", () => {
     expect(words).not.toContain("Seq Scan");
     // PGlite has no trigrams (decision 140).
     if (database.kind === "postgres")
-      expect(await planAmongMany(db, quotes, await buildQuoteSearch(db, { within: "ovelac" }))).toContain(
-        "quote_searched",
-      );
+      expect(
+        await explainWithoutSeqScan(db, quotes, await buildQuoteSearch(db, { within: "ovelac" })),
+      ).toContain("quote_searched");
   });
 });

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { testDatabase } from "#tests/support/database/database";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { cancelQuote, extendQuote } from "~/domains/quotes/back-office/extend-quote.server";
@@ -14,8 +14,8 @@ const daySeconds = 24 * 60 * 60;
 
 describe("reminding of quotes", () => {
   it("writes three days before a quote expires and after it has, once each, and anew when it was extended", async () => {
-    const shop = quoteShop(database);
-    const { quoteId } = await openQuote(shop);
+    const shop = createQuoteShop(database);
+    const { quoteId } = await createOpenQuote(shop);
     const kinds = async () => {
       await remindOfQuotes(shop);
       await remindOfQuotes(shop);
@@ -36,13 +36,13 @@ describe("reminding of quotes", () => {
   });
 
   it("leaves in peace who got the quote today, and whose quote was canceled or is a draft", async () => {
-    const shop = quoteShop(database);
+    const shop = createQuoteShop(database);
     const kinds = async () => {
       await remindOfQuotes(shop);
       return (await shop.db.select().from(outbox)).map(({ kind }) => kind);
     };
-    await draftedQuote(shop, { validDays: 2 });
-    const { quoteId } = await openQuote(shop, { validDays: 2 });
+    await createDraftQuote(shop, { validDays: 2 });
+    const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     expect(await kinds()).toEqual([]);
     shop.clock.advance(daySeconds);
     expect(await kinds()).toEqual(["quote-reminder"]);
@@ -54,12 +54,12 @@ describe("reminding of quotes", () => {
   it("goes by the days an editor wrote beside each mail's words", async () => {
     const mail = (type: string, days: number) => ({ _id: `mail-${type}`, _type: "mailText", type, days });
     const written = [mail("quote-reminder", 10), mail("quote-expired", 1)];
-    const shop = { ...quoteShop(database), content: contentOf([...shopContent, ...written]) };
+    const shop = { ...createQuoteShop(database), content: contentOf([...shopContent, ...written]) };
     const kinds = async () => {
       await remindOfQuotes(shop);
       return (await shop.db.select().from(outbox)).map(({ kind }) => kind).toSorted();
     };
-    const { quoteId } = await openQuote(shop);
+    const { quoteId } = await createOpenQuote(shop);
     await shop.db.delete(outbox);
     // Ten days before April 1, from the shop's midnight on.
     shop.clock.advance((Date.parse("2026-03-22T06:00:00Z") - shop.clock.now().getTime()) / 1000 - 1);

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { quoteActivity, quotes } from "#db/schema/quotes";
-import { type Site, siteOf } from "#tests/support/account/site";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
-import { statementsOf } from "#tests/support/database/statements";
-import { draftedQuote, openQuote } from "#tests/support/quotes/some-quote";
+import { recordStatements } from "#tests/support/database/record-statements";
+import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { requestLink } from "~/domains/quotes/request-link.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const database = testDatabase();
-let site: Site;
+let site: TestSite;
 beforeEach(() => {
-  site = siteOf(database);
+  site = createTestSite(database);
 });
 
 const daySeconds = 24 * 60 * 60;
@@ -36,7 +36,7 @@ const address = ({ quoteId, token }: { readonly quoteId: string; readonly token:
 
 describe("asking for a new link to a quote", () => {
   it("tells staff by the link that expired, once a day, and the quote's activity says so [QUOT-008]", async () => {
-    const link = await openQuote(site.services);
+    const link = await createOpenQuote(site.services);
     site.services.clock.advance(31 * daySeconds);
     const visitor = site.visitor();
     expect((await visitor.get(address(link))).status).toBe(410);
@@ -51,8 +51,8 @@ describe("asking for a new link to a quote", () => {
   });
 
   it("answers alike for a quote that is there, a draft, another address, and none at all [QUOT-009]", async () => {
-    const { quoteId } = await openQuote(site.services);
-    const draftId = await draftedQuote(site.services);
+    const { quoteId } = await createOpenQuote(site.services);
+    const draftId = await createDraftQuote(site.services);
     const all = await database.db.select().from(quotes);
     const numberOf = (id: string) => all.find((quote) => quote.id === id)?.quoteIncrementId ?? "";
     const cases: readonly (readonly [string, string])[] = [
@@ -73,11 +73,11 @@ describe("asking for a new link to a quote", () => {
   });
 
   it("asks the database the same whether there is such a quote or not, the first time and again [QUOT-009]", async () => {
-    const { quoteId } = await openQuote(site.services);
+    const { quoteId } = await createOpenQuote(site.services);
     const [quote] = await database.db.select().from(quotes);
     const number = quote?.quoteIncrementId ?? "";
     const asked = (email: string) =>
-      statementsOf(database.db, () => requestLink(site.services, { by: "number", number, email }));
+      recordStatements(database.db, () => requestLink(site.services, { by: "number", number, email }));
     for (const _time of ["the first", "again"]) {
       const [hit, miss] = [await asked("ada@example.com"), await asked("eve@example.com")];
       expect(hit).toHaveLength(3);
@@ -103,7 +103,7 @@ describe("asking for a new link to a quote", () => {
   });
 
   it("tells staff what they can do: an order and what was canceled are not sent again", async () => {
-    const { quoteId } = await openQuote(site.services);
+    const { quoteId } = await createOpenQuote(site.services);
     const { db } = database;
     for (const [status, advice] of [
       ["ready_to_order", "Extend it if its time is over, and send it again from the sales desk."],

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { copyData, seededData } from "#tests/support/shop/seeded-data";
+import { copyData, findSeededData } from "#tests/support/shop/seeded-data";
 
 const folder = mkdtempSync(join(tmpdir(), "demo-content-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("the demo content saved from an untouched shop is the content that the shop was filled with", async () => {
   const dataDir = join(folder, "data");
-  copyData(await seededData(), dataDir);
+  copyData(await findSeededData(), dataDir);
   const target = join(folder, "saved/");
   mkdirSync(target);
   execFileSync(process.execPath, ["scripts/run-ts.mjs", "scripts/save-demo-content.ts", target], {

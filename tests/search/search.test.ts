@@ -3,11 +3,11 @@ import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { getSuggestions, searchShop } from "~/domains/search/search-shop.server";
 import { importedDataset } from "../dataset/imported";
-import { contentThatChanges } from "../support/shop/content-that-changes";
+import { createEditableContent } from "../support/shop/editable-content";
 import { silentLog } from "../support/shop/silent-log";
 
 function searchedShop() {
-  const shop = contentThatChanges(importedDataset());
+  const shop = createEditableContent(importedDataset());
   const sources = { content: shop.content, log: silentLog };
   const index = createSearchIndex(sources, keepCatalog(sources));
   const stylesFor = async (text: string) =>

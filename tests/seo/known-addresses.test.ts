@@ -4,7 +4,7 @@ import { createKnownPaths } from "~/domains/seo/known-paths.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { siteMap } from "~/routes";
 import { importedDataset } from "../dataset/imported";
-import { collected } from "../support/collected";
+import { collectAsync } from "../support/collect";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
@@ -22,7 +22,7 @@ const isThere = async (path: string) => (await knownAddresses()).has(toPathKey(p
 describe("the addresses that are there", () => {
   it("hold every address of the sitemap", async () => {
     const known = await knownAddresses();
-    const listed = (await collected(listSitemap(sources, () => true))).map(({ path }) => path);
+    const listed = (await collectAsync(listSitemap(sources, () => true))).map(({ path }) => path);
     expect(listed.length).toBeGreaterThan(100);
     expect(listed.filter((path) => !known.has(toPathKey(path)))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RouteModule, routePage } from "#tests/support/views/route-page";
+import { type RouteModule, renderRoute } from "#tests/support/views/render-route";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import * as authorRoute from "~/routes/blog/author";
@@ -33,7 +33,7 @@ async function open(
   params: Readonly<Record<string, string>> = {},
 ): Promise<Opened> {
   try {
-    const [head = "[]"] = (await routePage(route, { services, path, params })).split("\n");
+    const [head = "[]"] = (await renderRoute(route, { services, path, params })).split("\n");
     const tags: readonly Record<string, string>[] = JSON.parse(head);
     return {
       canonical: tags.find(({ rel }) => rel === "canonical")?.href,

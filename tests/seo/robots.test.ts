@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RouteModule } from "#tests/support/views/route-page";
+import type { RouteModule } from "#tests/support/views/render-route";
 import * as robots from "~/routes/api/robots";
 
 const route: RouteModule = { default: () => null, ...robots };

@@ -5,7 +5,7 @@ import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { routeAt } from "~/kernel/site-route";
 import { siteMap } from "~/routes";
 import { importedDataset } from "../dataset/imported";
-import { collected } from "../support/collected";
+import { collectAsync } from "../support/collect";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     clock: { now: () => new Date("2026-11-27T12:00:00Z") },
   };
   const isPublic = (path: string) => routeAt(siteMap, path)?.audience === "public";
-  const listed = await collected(listSitemap(services, isPublic));
+  const listed = await collectAsync(listSitemap(services, isPublic));
   results = await Promise.all(listed.map(({ path }) => readResult(path, services)));
 });
 

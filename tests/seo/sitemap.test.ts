@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { renderSitemap } from "~/domains/seo/sitemap-entry";
 import { importedDataset } from "../dataset/imported";
-import { collected } from "../support/collected";
+import { collectAsync } from "../support/collect";
 import { contentOf } from "../support/shop/content";
-import { contentThatChanges } from "../support/shop/content-that-changes";
+import { createEditableContent } from "../support/shop/editable-content";
 import { silentLog } from "../support/shop/silent-log";
 
 const dated = importedDataset().map((document) => ({ _updatedAt: "2026-11-20T08:00:00Z", ...document }));
@@ -17,7 +17,7 @@ async function* only<T>(one: T): AsyncGenerator<T> {
 
 describe("the sitemap", () => {
   it("names every page, style, post, author and category once, and nothing that is hidden or personal", async () => {
-    const found = (await collected(listSitemap(sources, isPublic))).map(({ path }) => path);
+    const found = (await collectAsync(listSitemap(sources, isPublic))).map(({ path }) => path);
     expect(found.filter((path, index) => found.indexOf(path) !== index)).toEqual([]);
     for (const path of [
       "/",
@@ -32,12 +32,12 @@ describe("the sitemap", () => {
   });
 
   it("says when each was published last, and which pictures it shows", async () => {
-    const style = (await collected(listSitemap(sources, isPublic))).find(({ path }) =>
+    const style = (await collectAsync(listSitemap(sources, isPublic))).find(({ path }) =>
       path.endsWith("/trnv"),
     );
     expect(style?.updatedAt).toBe("2026-11-20T08:00:00Z");
     expect(style?.images.length).toBeGreaterThanOrEqual(3);
-    const gallery = (await collected(listSitemap(sources, isPublic))).find(
+    const gallery = (await collectAsync(listSitemap(sources, isPublic))).find(
       ({ path }) => path === "/inspiration-gallery",
     );
     expect(gallery?.images.length).toBeGreaterThanOrEqual(14);
@@ -61,7 +61,7 @@ describe("the sitemap", () => {
       { ...shown, _id: "personal", _type: "page", path: "/order/thanks" },
     ];
     const content = contentOf(documents);
-    expect(await collected(listSitemap({ content, log: silentLog }, isPublic))).toEqual([
+    expect(await collectAsync(listSitemap({ content, log: silentLog }, isPublic))).toEqual([
       { path: "/seen", updatedAt: "2026-11-20T08:00:00Z", images: [] },
     ]);
   });
@@ -75,18 +75,18 @@ describe("the sitemap", () => {
       brand: { _ref: "brand" },
     }));
     const brand = { _id: "brand", _type: "brand", slug: { current: "jsi" } };
-    const { content, asked } = contentThatChanges([brand, ...many]);
+    const { content, asked } = createEditableContent([brand, ...many]);
     const entries = listSitemap({ content, log: silentLog }, isPublic);
     await entries.next();
     expect(asked).toHaveLength(3);
-    const rest = await collected(entries);
+    const rest = await collectAsync(entries);
     expect(asked).toHaveLength(5);
     expect(rest.filter(({ path }) => path.includes("/jsi/"))).toHaveLength(1_199);
   });
 
   it("is well-formed, with whole addresses, whatever signs stand in them", async () => {
     const entry = { path: "/a&b", updatedAt: "2026-11-20T08:00:00Z", images: ["/lake/x.webp?w=1&h=2"] };
-    expect((await collected(renderSitemap(only(entry), "https://shop.example"))).join("")).toBe(
+    expect((await collectAsync(renderSitemap(only(entry), "https://shop.example"))).join("")).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url><loc>https://shop.example/a&amp;b</loc><lastmod>2026-11-20T08:00:00Z</lastmod><image:image><image:loc>https://shop.example/lake/x.webp?w=1&amp;h=2</image:loc></image:image></url>

@@ -1,6 +1,6 @@
 import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
-import { listFieldErrors } from "#tests/support/seo/vocabulary";
+import { listFieldErrors } from "#tests/support/seo/schema-org";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";

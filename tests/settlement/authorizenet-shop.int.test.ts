@@ -28,7 +28,7 @@ async function press(
   card: { readonly cardNumber?: string; readonly cardCode?: string } = {},
 ) {
   const cardToken = await shop.tokenizeCard(card);
-  const reply = await shopper.ask("POST", "/api/order", { ...form, cardToken, ...changes });
+  const reply = await shopper.send("POST", "/api/order", { ...form, cardToken, ...changes });
   return { status: reply.status, ...orderReplySchema.parse(reply.body) };
 }
 
@@ -38,7 +38,7 @@ async function placedBy(shopper: Shopper, changes = {}, card = {}): Promise<stri
   return order.id;
 }
 
-const update = (shopper: Shopper, id: string) => shopper.ask("PATCH", "/api/order", { id });
+const update = (shopper: Shopper, id: string) => shopper.send("PATCH", "/api/order", { id });
 const orderOf = (id: string) => readOrder(database.db, id);
 const ledger = () => shop.sandbox.control.ledger();
 const ordered = (id: string) =>
@@ -143,7 +143,7 @@ describe("a card charged by Authorize.Net", () => {
     const cardToken = await shop.tokenizeCard();
     const first = await placedBy(shop.shopper(), { cardToken, placementId: null });
     await ordered(first);
-    const refused = await shopper.ask("POST", "/api/order", { ...form, cardToken });
+    const refused = await shopper.send("POST", "/api/order", { ...form, cardToken });
     expect(refused).toMatchObject({ status: 422, body: { message: "Invalid OTS Token." } });
     const id = await placedBy(shopper);
     await ordered(id);
@@ -151,7 +151,7 @@ describe("a card charged by Authorize.Net", () => {
   });
 
   it("without a token charges nothing and says 'Payment Error' [PAY-028]", async () => {
-    const reply = await shop.shopper().ask("POST", "/api/order", form);
+    const reply = await shop.shopper().send("POST", "/api/order", form);
     expect(reply).toMatchObject({ status: 422, body: { message: "Payment Error" } });
     expect(await ledger()).toEqual([]);
   });
@@ -246,15 +246,15 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
 
   it("charges the browser's own order and answers the result [API-003] [PAY-007]", async () => {
     const shopper = shop.shopper();
-    const { order } = orderReplySchema.parse((await shopper.ask("POST", "/api/order", form)).body);
+    const { order } = orderReplySchema.parse((await shopper.send("POST", "/api/order", form)).body);
     const token = await shop.tokenizeCard();
     const additionalData = { customer: { email: "ada@example.com" }, billTo: { zip: "58102" } };
-    const wrong = await shopper.ask("POST", path, { ...token, amount: 1, additionalData });
+    const wrong = await shopper.send("POST", path, { ...token, amount: 1, additionalData });
     expect(wrong).toMatchObject({
       status: 409,
       body: { status: 409, error: "Prices have changed. The new total is $23.57." },
     });
-    const charged = await shopper.ask("POST", path, { ...token, amount: 23.57, additionalData });
+    const charged = await shopper.send("POST", path, { ...token, amount: 23.57, additionalData });
     expect(charged).toEqual({
       status: 200,
       body: {
@@ -267,15 +267,15 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
       },
     });
     expect((await orderOf(order?.id ?? "")).status).toBe("ordered");
-    const again = await shopper.ask("POST", path, { ...(await shop.tokenizeCard()), amount: 23.57 });
+    const again = await shopper.send("POST", path, { ...(await shop.tokenizeCard()), amount: 23.57 });
     expect(again).toMatchObject({ status: 409, body: { error: "This order has already been fully paid." } });
     expect(await ledger()).toHaveLength(1);
   });
 
   it("is nothing for a stranger [API-003]", async () => {
-    await shop.shopper().ask("POST", "/api/order", form);
+    await shop.shopper().send("POST", "/api/order", form);
     const token = await shop.tokenizeCard();
-    expect((await shop.shopper().ask("POST", path, { ...token, amount: 23.57 })).status).toBe(404);
+    expect((await shop.shopper().send("POST", path, { ...token, amount: 23.57 })).status).toBe(404);
     expect(await ledger()).toEqual([]);
   });
 });
@@ -287,7 +287,7 @@ describe("a notification of Authorize.Net", () => {
     payload: { entityName: "transaction", id: "60000000099", responseCode: 1 },
   });
   const send = (signature: string | null) =>
-    shop.notify("/api/payment/authorize-net/webhook", notification, signature);
+    shop.sendAuthorizenetWebhook("/api/payment/authorize-net/webhook", notification, signature);
   const mac = (key: string) => createHmac("sha512", key).update(notification).digest("hex").toUpperCase();
 
   it("is refused without its signature, or with another key's", async () => {

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { aMinuteOfJobs, crashingProviders, mails, walk } from "#tests/support/payments/crash-walk";
-import { judge } from "#tests/support/payments/judge";
-import { livesOn } from "#tests/support/payments/lives-on";
-import { type CrashPoint, crashPointsOf, mortal } from "#tests/support/payments/mortal";
+import { assertLedgerMatches } from "#tests/support/payments/assert-ledger";
+import { assertShopRecovers } from "#tests/support/payments/assert-recovery";
+import { type CrashPoint, interruptAt, listCrashPoints } from "#tests/support/payments/crash-points";
 import {
-  type CrashingProvider,
-  type PaidThing,
-  paidThings,
-  prepared,
-} from "#tests/support/payments/paid-things";
+  createPayableFixture,
+  type PayableKind,
+  payableKinds,
+  type TestedProvider,
+} from "#tests/support/payments/payable-fixtures";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import {
+  runJobsForAMinute,
+  runPaymentFlow,
+  sendEmails,
+  testedProviders,
+} from "#tests/support/payments/payment-flow";
 
 const database = testDatabase();
 let shop: PayingShop;
@@ -25,11 +30,11 @@ const die = async () => {
   throw new Death("the shop died here");
 };
 
-type Dying = readonly [CrashPoint, PaidThing];
+type Dying = readonly [CrashPoint, PayableKind];
 
 /** `npm run test:crash` does each of these twenty times, on Postgres, and those of all points for quotes and installments. */
 const again = { repeats: Number(process.env.CRASH_REPEATS ?? 1) - 1 };
-const short: Readonly<Record<CrashingProvider, readonly Dying[]>> = {
+const short: Readonly<Record<TestedProvider, readonly Dying[]>> = {
   stripe: [
     ["place: after the provider was told", "quote"],
     ["settle: before the payment is written", "quote"],
@@ -51,31 +56,34 @@ const short: Readonly<Record<CrashingProvider, readonly Dying[]>> = {
   ],
 };
 
-function deathsOf(provider: CrashingProvider): readonly Dying[] {
-  const of = (thing: PaidThing) => crashPointsOf(provider, thing).map((point): Dying => [point, thing]);
-  return process.env.CRASH_REPEATS ? paidThings.flatMap(of) : [...of("order"), ...short[provider]];
+function deathsOf(provider: TestedProvider): readonly Dying[] {
+  const of = (thing: PayableKind) => listCrashPoints(provider, thing).map((point): Dying => [point, thing]);
+  return process.env.CRASH_REPEATS ? payableKinds.flatMap(of) : [...of("order"), ...short[provider]];
 }
 
 /** Whether it died; a mail that dies is a mail that failed: its sender notes that and goes on. */
-async function dies(provider: CrashingProvider, point: CrashPoint, thing: PaidThing) {
-  const ground = await prepared(shop.services, thing);
-  await mails(shop.services);
-  const { services, enter } = mortal(shop.services, point, die);
-  const died = await walk({ ...shop.services, ...services }, shop, provider, { ground, enter }).then(
+async function dies(provider: TestedProvider, point: CrashPoint, thing: PayableKind) {
+  const ground = await createPayableFixture(shop.services, thing);
+  await sendEmails(shop.services);
+  const { services, enter } = interruptAt(shop.services, point, die);
+  const died = await runPaymentFlow({ ...shop.services, ...services }, shop, provider, {
+    ground,
+    enter,
+  }).then(
     () => false,
     (error: unknown) => error instanceof Death,
   );
   return { ground, died };
 }
 
-describe.each(crashingProviders)("a shop that dies while somebody pays by %s", (provider) => {
+describe.each(testedProviders)("a shop that dies while somebody pays by %s", (provider) => {
   it.each(deathsOf(provider))(
     "%s of an %s: the shopper presses again, and nothing is lost or taken twice",
     again,
     async (point, thing) => {
       const { ground, died } = await dies(provider, point, thing);
       if (!point.startsWith("mail")) expect(died).toBe(true);
-      await livesOn(database, shop, provider, ground);
+      await assertShopRecovers(database, shop, provider, ground);
     },
   );
 
@@ -85,8 +93,8 @@ describe.each(crashingProviders)("a shop that dies while somebody pays by %s", (
     again,
     async (point, thing) => {
       const { ground } = await dies(provider, point, thing);
-      await aMinuteOfJobs(shop);
-      await judge(database, shop, { ground, mustBePaid: false });
+      await runJobsForAMinute(shop);
+      await assertLedgerMatches(database, shop, { ground, mustBePaid: false });
     },
   );
 });

@@ -5,7 +5,7 @@ import { orders } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices, testSecret } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
@@ -89,7 +89,7 @@ describe("a crash", () => {
   it("after the charge, before our commit, is made good by the reconciler", async () => {
     const shop = shopServices(database);
     const placed = await placeOrder(shop, input());
-    const ref = intentOf(placed.ok ? placed.value.payment : null);
+    const ref = getPaymentIntentId(placed.ok ? placed.value.payment : null);
     shop.bank.pay(ref);
     await expect(settle({ ...shop, db: dyingOnce(shop.db) }, "stripe", ref)).rejects.toThrow("killed");
     const orderId = placed.ok ? placed.value.order.id : "";
@@ -109,7 +109,7 @@ describe("a crash", () => {
   it("while mails go out sends them again within half a minute, with the same key, and notes them once", async () => {
     const shop = shopServices(database);
     const placed = await placeOrder(shop, paidCheckoutInput());
-    shop.bank.pay(intentOf(placed.ok ? placed.value.payment : null));
+    shop.bank.pay(getPaymentIntentId(placed.ok ? placed.value.payment : null));
     shop.clock.advance(121);
     await reconcile(shop);
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });

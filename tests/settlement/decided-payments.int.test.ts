@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { orders } from "#db/schema/orders";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { reviewing } from "#tests/support/payments/reviewing";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createReviewActions } from "#tests/support/payments/review-actions";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { formatPayment } from "~/domains/orders/payments/payment-text";
@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const { orderOf, comments, resolve, only, heldCard } = reviewing(database, () => shop);
+const { orderOf, comments, resolve, only, heldCard } = createReviewActions(database, () => shop);
 
-async function sendAll(services: typeof shop.services | ReturnType<typeof quoteShop>) {
+async function sendAll(services: typeof shop.services | ReturnType<typeof createQuoteShop>) {
   const { mailer } = shop.services;
   const mailing = { ...services, mailer, publicUrl: "https://shop.example", sessionSecret: testSecret };
   await sendDueEmails(mailing, mailWriters(mailing));
@@ -104,14 +104,14 @@ describe("a payment under review that staff decline", () => {
 describe("a part of a quote under review", () => {
   /** An order of a quote of $3,677.50: the provider decides on its first part of $1,000.00. */
   async function partUnderReview() {
-    const quotes = quoteShop(database);
+    const quotes = createQuoteShop(database);
     const paying = await payQuote(quotes, {
-      ...(await openQuote(quotes, { splitPaymentEnabled: true, minimumSplitAmount: 500 })),
+      ...(await createOpenQuote(quotes, { splitPaymentEnabled: true, minimumSplitAmount: 500 })),
       ...{ paymentMethod: "split-payment", total: 3677.5, splitAmount: "1000" },
       ...{ selectedSplitMethod: "online-payment", cardToken: null },
     });
-    const ref = intentOf(paying.ok ? paying.value.payment : null);
-    quotes.bank.put(ref, { status: "processing" });
+    const ref = getPaymentIntentId(paying.ok ? paying.value.payment : null);
+    quotes.bank.updateIntent(ref, { status: "processing" });
     await settle(quotes, "stripe", ref);
     await sendAll(quotes);
     const [order] = await database.db.select().from(orders);

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 async function buyer(): Promise<Shopper> {
   shopper = shop.shopper();
-  await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  await shopper.send("POST", "/api/order", paidCheckoutForm);
   return shopper;
 }
 
@@ -29,7 +29,7 @@ describe("an id with a NUL in it", () => {
     ["PATCH", "/api/order", { id: "a\u0000b" }],
   ] as const;
   it.each(bodies)("is not understood by %s %s %j", async (method, path, body) => {
-    expect(await (await buyer()).ask(method, path, body)).toMatchObject({
+    expect(await (await buyer()).send(method, path, body)).toMatchObject({
       status: 400,
       body: { message: "The request is not understood." },
     });
@@ -43,14 +43,14 @@ describe("an id with a NUL in it", () => {
     { placementId: "a\u0000b" },
   ];
   it.each(orders)("places no order: %j", async (change) => {
-    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...change });
+    const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...change });
     expect(reply).toMatchObject({ status: 422, body: { success: false } });
   });
 });
 
 describe("a payment method that the provider does not know", () => {
   it("is the buyer's error, told in the provider's words [API-004]", async () => {
-    const answer = await (await buyer()).ask("POST", intents, { paymentMethodId: "pm_does_not_exist" });
+    const answer = await (await buyer()).send("POST", intents, { paymentMethodId: "pm_does_not_exist" });
     expect(answer).toMatchObject({
       status: 422,
       body: { error: expect.stringContaining("No such PaymentMethod") },
@@ -59,8 +59,8 @@ describe("a payment method that the provider does not know", () => {
 
   it("leaves an order that can be paid [CHK-026]", async () => {
     const mine = await buyer();
-    await mine.ask("POST", intents, { paymentMethodId: "pm_does_not_exist" });
-    expect(await mine.ask("POST", intents, {})).toMatchObject({
+    await mine.send("POST", intents, { paymentMethodId: "pm_does_not_exist" });
+    expect(await mine.send("POST", intents, {})).toMatchObject({
       status: 200,
       body: { paymentIntent: { amount: 23.57 } },
     });
@@ -71,11 +71,11 @@ describe("an id that every object of the language has", () => {
   it.each(["__proto__", "constructor", "toString"])("%s is no card, and others pay as before", async (id) => {
     const cardToken = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: id };
     const terminal = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
-    expect(await shop.shopper().ask("POST", "/api/order", terminal)).toMatchObject({ status: 422 });
-    expect(await (await buyer()).ask("POST", intents, { paymentMethodId: id })).toMatchObject({
+    expect(await shop.shopper().send("POST", "/api/order", terminal)).toMatchObject({ status: 422 });
+    expect(await (await buyer()).send("POST", intents, { paymentMethodId: id })).toMatchObject({
       status: 422,
     });
-    const next = await shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+    const next = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     expect(next).toMatchObject({ status: 200, body: { payment: { provider: "stripe", amount: 23.57 } } });
   });
 });

@@ -6,27 +6,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/client.server";
-import { emptied } from "#tests/support/database/emptied";
+import { emptyDatabase } from "#tests/support/database/empty-database";
 import {
   findPostgres,
-  noPostgres,
   type PostgresServer,
+  postgresMissingMessage,
   startPostgres,
 } from "#tests/support/database/postgres";
-import { crashingProviders, mails } from "#tests/support/payments/crash-walk";
-import { livesOn } from "#tests/support/payments/lives-on";
-import { type CrashPoint, crashPointsOf } from "#tests/support/payments/mortal";
+import { assertShopRecovers } from "#tests/support/payments/assert-recovery";
+import { type CrashPoint, listCrashPoints } from "#tests/support/payments/crash-points";
 import {
-  type CrashingProvider,
-  type PaidThing,
-  paidThings,
-  prepared,
-} from "#tests/support/payments/paid-things";
+  createPayableFixture,
+  type PayableKind,
+  payableKinds,
+  type TestedProvider,
+} from "#tests/support/payments/payable-fixtures";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { bundled } from "#tests/support/process/bundled";
+import { sendEmails, testedProviders } from "#tests/support/payments/payment-flow";
+import { bundleProgram } from "#tests/support/process/bundle-program";
 
 const bin = findPostgres();
-if (!bin && process.env.CI) throw new Error(noPostgres);
+if (!bin && process.env.CI) throw new Error(postgresMissingMessage);
 
 let server: PostgresServer;
 let program: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (!bin) return;
   server = await startPostgres(bin);
   database = await openDatabase({ kind: "server", url: server.url });
-  program = await bundled("tests/support/payments/mortal-process.ts", "kill-9-test");
+  program = await bundleProgram("tests/support/payments/crash-process.ts", "kill-9-test");
 });
 afterAll(async () => {
   await database?.close();
@@ -46,13 +46,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await emptied(database.db);
+  await emptyDatabase(database.db);
   shop = await startPayingShop(database);
   await shop.sandbox.control.holdWebhooks();
 });
 afterEach(() => shop.close());
 
-type Killing = readonly [CrashingProvider, PaidThing, CrashPoint];
+type Killing = readonly [TestedProvider, PayableKind, CrashPoint];
 
 /** `npm run test:crash` kills at each point of each provider, twenty times; here where money has moved and nobody noted it. */
 const repeats = Number(process.env.CRASH_REPEATS ?? 0);
@@ -63,9 +63,9 @@ const short: readonly Killing[] = [
   ["authorizenet", "instalment", "place: after the provider was told"],
   ["stripe", "order", "mail: after it left"],
 ];
-const every = crashingProviders.flatMap((provider) =>
-  paidThings.flatMap((thing) =>
-    crashPointsOf(provider, thing).map((point): Killing => [provider, thing, point]),
+const every = testedProviders.flatMap((provider) =>
+  payableKinds.flatMap((thing) =>
+    listCrashPoints(provider, thing).map((point): Killing => [provider, thing, point]),
   ),
 );
 
@@ -74,8 +74,8 @@ describe.skipIf(!bin)("a server that is killed (SIGKILL) while somebody pays", (
     "by %s for an %s, %s: another server finishes it within a minute, and nothing is lost or taken twice",
     { repeats: Math.max(repeats - 1, 0) },
     async (provider, thing, point) => {
-      const ground = await prepared(shop.services, thing);
-      await mails(shop.services);
+      const ground = await createPayableFixture(shop.services, thing);
+      await sendEmails(shop.services);
       const { url, port } = shop.sandbox;
       const lettersFile = join(folder, `${randomUUID()}.letters`);
       const asked = { databaseUrl: server.url, sandbox: { url, port }, provider, point, ground, lettersFile };
@@ -85,8 +85,8 @@ describe.skipIf(!bin)("a server that is killed (SIGKILL) while somebody pays", (
       const [, signal] = await once(child, "exit");
       expect(signal).toBe("SIGKILL");
       if (existsSync(lettersFile))
-        for (const key of readFileSync(lettersFile, "utf8").trim().split("\n")) shop.noteLetter(key);
-      await livesOn({ kind: "postgres", db: database.db }, shop, provider, ground);
+        for (const key of readFileSync(lettersFile, "utf8").trim().split("\n")) shop.recordSentEmail(key);
+      await assertShopRecovers({ kind: "postgres", db: database.db }, shop, provider, ground);
     },
   );
 });

@@ -3,9 +3,9 @@ import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { payInstalment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
@@ -22,7 +22,7 @@ const database = testDatabase();
 
 /** The tests' shop, whose provider gives back what it is asked for. */
 function shop() {
-  const services = quoteShop(database);
+  const services = createQuoteShop(database);
   const refund: PaymentGateway["refund"] = async (ref, amount) =>
     ok(services.bank.refund(ref, amount).refunds?.at(-1)?.id ?? "");
   return { ...services, gateways: { stripe: { ...services.bank.gateway, refund } } };
@@ -33,9 +33,9 @@ type Shop = ReturnType<typeof shop>;
 async function overpaid(services: Shop) {
   const placed = await placeOrder(services, paidCheckoutInput());
   if (!placed.ok) throw new Error(placed.failure.code);
-  const ref = intentOf(placed.value.payment);
+  const ref = getPaymentIntentId(placed.value.payment);
   services.bank.pay(ref);
-  services.bank.put(ref, { amount: 2400 });
+  services.bank.updateIntent(ref, { amount: 2400 });
   await settle(services, "stripe", ref);
   return { id: placed.value.order.id, ref };
 }
@@ -109,12 +109,12 @@ describe("money given back of a payment that is not recorded here", () => {
     const first = await placeOrder(services, paidCheckoutInput());
     if (!first.ok) throw new Error(first.failure.code);
     const { id } = first.value.order;
-    const refused = intentOf(first.value.payment);
+    const refused = getPaymentIntentId(first.value.payment);
     services.bank.decline(refused);
     await settle(services, "stripe", refused);
     const again = paidCheckoutInput({ orderId: id });
     const second = await placeOrder(services, again, { ownOrderIds: [id] });
-    const ref = intentOf(second.ok ? second.value.payment : null);
+    const ref = getPaymentIntentId(second.ok ? second.value.payment : null);
     services.bank.pay(ref);
     await settle(services, "stripe", ref);
     services.bank.refund(refused, 500);
@@ -132,15 +132,15 @@ describe("money given back of a payment that is not recorded here", () => {
 describe("a part of an order that staff take as it is", () => {
   it("leaves the rest to be paid, where payment in parts was agreed upon", async () => {
     const services = shop();
-    const quoteId = await draftedQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+    const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
     const paid = await recordQuotePayment(services, quoteId, check);
     const id = paid.ok ? paid.value : "";
     const options = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
     const begun = await payInstalment(services, options, unprovenPayer);
-    const ref = intentOf(begun.ok ? begun.value : null);
+    const ref = getPaymentIntentId(begun.ok ? begun.value : null);
     services.bank.pay(ref);
-    services.bank.put(ref, { currency: "eur" });
+    services.bank.updateIntent(ref, { currency: "eur" });
     await settle(services, "stripe", ref);
     expect(balanceDue(await orderOf(id))).toBe(267_750);
     expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
@@ -154,7 +154,7 @@ describe("money for an attempt that has begun another payment", () => {
     const services = shop();
     const placed = await placeOrder(services, paidCheckoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);
-    const ref = intentOf(placed.value.payment);
+    const ref = getPaymentIntentId(placed.value.payment);
     const ours = services.bank.intents.get(ref);
     if (!ours) throw new Error("nothing was begun");
     services.bank.intents.set("pi_other", { ...ours, ref: "pi_other" });
@@ -186,15 +186,15 @@ describe("money that is given back", () => {
 
   it("before it was ever recorded is none of the order's", async () => {
     const services = shop();
-    const quoteId = await draftedQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
+    const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
     const paid = await recordQuotePayment(services, quoteId, check);
     const orderId = paid.ok ? paid.value : "";
     const part = { orderId, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
     const begun = await payInstalment(services, part, unprovenPayer);
-    const ref = intentOf(begun.ok ? begun.value : null);
+    const ref = getPaymentIntentId(begun.ok ? begun.value : null);
     services.bank.pay(ref);
-    services.bank.put(ref, { currency: "eur" });
+    services.bank.updateIntent(ref, { currency: "eur" });
     expect(await settle(services, "stripe", ref)).toMatchObject({ value: { state: "needs_review" } });
     services.bank.refund(ref, 60_000);
     await settle(services, "stripe", ref);

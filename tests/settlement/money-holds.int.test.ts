@@ -4,7 +4,7 @@ import { outbox } from "#db/schema/email";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
@@ -30,7 +30,7 @@ const dear = {
 async function placed(shop: Shop, input: PlaceOrderInput, orderId?: string) {
   const result = await placeOrder(shop, input, { ownOrderIds: orderId ? [orderId] : [] });
   if (!result.ok) throw new Error(result.failure.code);
-  return { orderId: result.value.order.id, ref: intentOf(result.value.payment) };
+  return { orderId: result.value.order.id, ref: getPaymentIntentId(result.value.payment) };
 }
 
 const orderOf = (shop: Shop, orderId: string) => readOrder(shop.db, orderId);
@@ -175,7 +175,7 @@ describe("an amount below what was asked for", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.pay(ref);
-    shop.bank.put(ref, { amount: 100 });
+    shop.bank.updateIntent(ref, { amount: 100 });
     await settle(shop, "stripe", ref);
     expect(await orderOf(shop, orderId)).toMatchObject({
       status: "pending_payment",

@@ -3,7 +3,7 @@ import { outbox } from "#db/schema/email";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { reviewing } from "#tests/support/payments/reviewing";
+import { createReviewActions } from "#tests/support/payments/review-actions";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { balanceDue, paidAmount } from "~/domains/orders/order";
 import { readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const { orderOf, comments, resolve, only, heldCard } = reviewing(database, () => shop);
+const { orderOf, comments, resolve, only, heldCard } = createReviewActions(database, () => shop);
 
 /** An order of $23.57 whose card was charged $1.00 of another's making: a part, and nobody agreed on parts. */
 async function paidShort(): Promise<string> {
   const shopper = shop.shopper();
-  const reply = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  const reply = await shopper.send("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
   await shop.bank.paymentIntents.update(payment.paymentIntentId, { amount: 100 });
@@ -33,7 +33,7 @@ async function paidShort(): Promise<string> {
 
 /** An order of $23.57 whose card was charged $30.00. */
 async function paidTooMuch(): Promise<string> {
-  const reply = await shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+  const reply = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
   await shop.bank.paymentIntents.update(payment.paymentIntentId, { amount: 3_000 });
@@ -184,7 +184,7 @@ describe("a refund that somebody made at the provider", () => {
   });
 
   it("is recorded together with its payment, when nobody here knew of either", async () => {
-    const reply = await shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+    const reply = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     const { order, payment } = orderReplySchema.parse(reply.body);
     if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
     await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });

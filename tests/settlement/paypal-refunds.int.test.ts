@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { approveAt } from "#tests/support/payments/approve";
+import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
-import { reviewing } from "#tests/support/payments/reviewing";
+import { createReviewActions } from "#tests/support/payments/review-actions";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { settle } from "~/domains/settlement/settle.server";
@@ -16,15 +16,15 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const { orderOf, comments, resolve, only } = reviewing(database, () => shop);
+const { orderOf, comments, resolve, only } = createReviewActions(database, () => shop);
 
 /** An order of $23.57 that PayPal has taken; its total became $30.00 meanwhile. */
 async function paidWithPaypal(): Promise<string> {
   const form = { ...paidCheckoutForm, paymentMethod: "paypal" };
-  const reply = await shop.shopper().ask("POST", "/api/order", form);
+  const reply = await shop.shopper().send("POST", "/api/order", form);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "paypal") throw new Error("no PayPal payment was begun");
-  await approveAt(shop.sandbox, payment.paypalOrderId);
+  await approvePaypalOrder(shop.sandbox, payment.paypalOrderId);
   await database.db.execute("update orders set total = 3000");
   await settle(shop.services, "paypal", payment.paypalOrderId);
   return order.id;

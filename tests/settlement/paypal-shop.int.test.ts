@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { outbox } from "#db/schema/email";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { approveAt } from "#tests/support/payments/approve";
+import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -20,7 +20,7 @@ afterEach(() => shop.close());
 /** Places the $23.57 order with PayPal and answers what the browser then holds. */
 async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
   const form = { ...paidCheckoutForm, paymentMethod: "paypal", ...changes };
-  const reply = await shopper.ask("POST", "/api/order", form);
+  const reply = await shopper.send("POST", "/api/order", form);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "paypal") throw new Error(JSON.stringify(reply.body));
   return { id: order.id, ref: payment.paypalOrderId, payment };
@@ -33,7 +33,7 @@ const asksFor = async (part: string) =>
   (await shop.sandbox.control.requests()).filter(({ path }) => path.includes(part));
 
 const capture = (shopper: Shopper, orderId: string) =>
-  shopper.ask("POST", "/api/payment/paypal/capture", { orderId });
+  shopper.send("POST", "/api/payment/paypal/capture", { orderId });
 const declined =
   "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.";
 
@@ -53,8 +53,8 @@ describe("a PayPal payment", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref);
-    const reply = await shopper.ask("PATCH", "/api/order", { id });
+    await approvePaypalOrder(shop.sandbox, ref);
+    const reply = await shopper.send("PATCH", "/api/order", { id });
     expect(reply).toMatchObject({
       status: 200,
       body: {
@@ -70,7 +70,7 @@ describe("a PayPal payment", () => {
 
   it("is captured by PayPal's own word when the browser was closed [CHK-027]", async () => {
     const { id, ref } = await place(shop.shopper());
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     await ordered(id);
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe("a PayPal payment", () => {
   it("is captured by the reconciler when no webhook comes [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, ref } = await place(shop.shopper());
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     shop.services.clock.advance(121);
     await reconcile(shop.services);
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
@@ -91,18 +91,18 @@ describe("the endpoints of PayPal", () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     const asked = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
-    const reply = await shopper.ask("POST", "/api/payment/paypal/order", asked);
+    const reply = await shopper.send("POST", "/api/payment/paypal/order", asked);
     const href = `${shop.sandbox.url}/paypal/checkoutnow?token=${ref}`;
     expect(reply).toMatchObject({
       status: 200,
       body: { id: ref, response: { links: [{ rel: "approve", href }] } },
     });
-    const wrong = await shopper.ask("POST", "/api/payment/paypal/order", { ...asked, amount: 1 });
+    const wrong = await shopper.send("POST", "/api/payment/paypal/order", { ...asked, amount: 1 });
     expect(wrong).toMatchObject({
       status: 409,
       body: { error: "Prices have changed. The new total is $23.57." },
     });
-    expect(await shop.shopper().ask("POST", "/api/payment/paypal/order", asked)).toMatchObject({
+    expect(await shop.shopper().send("POST", "/api/payment/paypal/order", asked)).toMatchObject({
       status: 404,
     });
   });
@@ -111,11 +111,11 @@ describe("the endpoints of PayPal", () => {
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
     const changed = { orderId: ref, amount: 23.57, currency: "usd" };
-    expect(await shopper.ask("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
+    expect(await shopper.send("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
       status: 200,
       body: { id: ref },
     });
-    expect(await shop.shopper().ask("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
+    expect(await shop.shopper().send("PATCH", "/api/payment/paypal/order", changed)).toMatchObject({
       status: 404,
       body: { error: "Order not found." },
     });
@@ -125,7 +125,7 @@ describe("the endpoints of PayPal", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     const captured = await capture(shopper, ref);
     expect(captured).toMatchObject({
       status: 200,
@@ -141,7 +141,7 @@ describe("the endpoints of PayPal", () => {
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
     const nothing = { error: "No PayPal order to capture. Please try again." };
-    expect(await shopper.ask("POST", "/api/payment/paypal/capture", {})).toMatchObject({
+    expect(await shopper.send("POST", "/api/payment/paypal/capture", {})).toMatchObject({
       status: 422,
       body: nothing,
     });
@@ -159,7 +159,7 @@ describe("what PayPal refuses", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref, "declined-card");
+    await approvePaypalOrder(shop.sandbox, ref, "declined-card");
     expect(await capture(shopper, ref)).toMatchObject({
       status: 422,
       body: { details: [{ issue: "INSTRUMENT_DECLINED" }], error: declined },
@@ -169,7 +169,7 @@ describe("what PayPal refuses", () => {
     await reconcile(shop.services);
     expect(await asksFor("/capture")).toHaveLength(1);
 
-    await approveAt(shop.sandbox, ref, "balance");
+    await approvePaypalOrder(shop.sandbox, ref, "balance");
     expect(await capture(shopper, ref)).toMatchObject({ status: 200, body: { status: "COMPLETED" } });
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
@@ -179,14 +179,14 @@ describe("what PayPal refuses", () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     await shop.sandbox.control.holdWebhooks();
-    await approveAt(shop.sandbox, ref, "declined-card");
-    const after = await shopper.ask("PATCH", "/api/order", { id });
+    await approvePaypalOrder(shop.sandbox, ref, "declined-card");
+    const after = await shopper.send("PATCH", "/api/order", { id });
     expect(after).toMatchObject({ status: 200, body: { sendEmail: false, message: declined } });
 
-    const card = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
+    const card = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
     const { payment } = orderReplySchema.parse(card.body);
     if (payment?.provider !== "stripe") throw new Error(JSON.stringify(card.body));
-    await approveAt(shop.sandbox, ref, "balance");
+    await approvePaypalOrder(shop.sandbox, ref, "balance");
     await shop.sandbox.control.releaseWebhooks();
     expect(await capture(shopper, ref)).toMatchObject({ status: 422 });
     expect(await shop.sandbox.control.ledger()).toEqual([]);
@@ -199,7 +199,7 @@ describe("what PayPal refuses", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref, "refused-after-all");
+    await approvePaypalOrder(shop.sandbox, ref, "refused-after-all");
     expect(await capture(shopper, ref)).toMatchObject({
       status: 422,
       body: { status: "DECLINED", error: "Failed to capture PayPal payment. Please try again." },
@@ -209,7 +209,7 @@ describe("what PayPal refuses", () => {
     const again = await place(shopper, { orderId: id });
     expect(again.id).toBe(id);
     expect(again.ref).not.toBe(ref);
-    await approveAt(shop.sandbox, again.ref);
+    await approvePaypalOrder(shop.sandbox, again.ref);
     expect(await capture(shopper, again.ref)).toMatchObject({ status: 200 });
     const { status, payments } = await orderOf(id);
     expect([status, payments.map((payment) => payment.status).sort()]).toEqual([
@@ -221,7 +221,7 @@ describe("what PayPal refuses", () => {
   it("is decided days later for a bank account: accepted and mailed now, paid then [PAY-011] [CHK-027]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref, "bank-later");
+    await approvePaypalOrder(shop.sandbox, ref, "bank-later");
     expect(await capture(shopper, ref)).toMatchObject({ status: 200, body: { status: "PENDING" } });
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
     expect(await database.db.select().from(outbox)).toHaveLength(2);
@@ -237,12 +237,12 @@ describe("nothing is lost or taken twice", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     const events = await shop.sandbox.control.events();
     await Promise.all([
       ...Array.from({ length: 20 }, () => capture(shopper, ref)),
       ...events.map(({ id: event }) => shop.sandbox.control.resendEvent(event, 3)),
-      shopper.ask("PATCH", "/api/order", { id }),
+      shopper.send("PATCH", "/api/order", { id }),
       reconcile(shop.services),
     ]);
     await ordered(id);
@@ -255,10 +255,10 @@ describe("nothing is lost or taken twice", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     await shop.sandbox.control.fault({ kind: "fail", path: "/capture", times: 2 });
     expect(await capture(shopper, ref)).toMatchObject({ status: 422 });
-    const other = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, placementId: null });
+    const other = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, placementId: null });
     expect(other.status).toBe(200);
 
     await shop.sandbox.control.fault({ kind: "fail-after", path: "/capture", times: 1 });
@@ -271,10 +271,10 @@ describe("nothing is lost or taken twice", () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     await shop.sandbox.control.fault({ kind: "fail", path: "/capture", times: 4 });
     await capture(shopper, ref);
-    const card = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
+    const card = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
     expect(card).toMatchObject({
       status: 502,
       body: { message: "The payment provider did not answer. Please try again." },
@@ -290,17 +290,17 @@ describe("nothing is lost or taken twice", () => {
     const placementId = "0b0c6c1e-6f0a-4b57-9f55-0f7c1f4f5a01";
     await shop.sandbox.control.fault({ kind: "fail", path: "/checkout/orders", times: 2 });
     const form = { ...paidCheckoutForm, paymentMethod: "paypal", placementId };
-    expect(await shopper.ask("POST", "/api/order", form)).toMatchObject({
+    expect(await shopper.send("POST", "/api/order", form)).toMatchObject({
       status: 502,
       body: { message: "Failed to create PayPal order. Please try again." },
     });
-    const all = await Promise.all(Array.from({ length: 8 }, () => shopper.ask("POST", "/api/order", form)));
+    const all = await Promise.all(Array.from({ length: 8 }, () => shopper.send("POST", "/api/order", form)));
     const refs = all.map(({ body }) => orderReplySchema.parse(body).payment);
     expect(new Set(refs.map((payment) => payment?.provider === "paypal" && payment.paypalOrderId)).size).toBe(
       1,
     );
     await shop.sandbox.control.fault({ kind: "fail", method: "PATCH", times: 2 });
-    expect(await shopper.ask("POST", "/api/order", form)).toMatchObject({
+    expect(await shopper.send("POST", "/api/order", form)).toMatchObject({
       status: 502,
       body: { message: "Failed to update PayPal order. Please try again." },
     });
@@ -310,7 +310,7 @@ describe("nothing is lost or taken twice", () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await shop.sandbox.control.holdWebhooks();
-    await approveAt(shop.sandbox, first.ref);
+    await approvePaypalOrder(shop.sandbox, first.ref);
     await database.db.execute("update payment_attempt set amount = 2000");
     await shop.sandbox.control.releaseWebhooks();
     expect(await capture(shopper, first.ref)).toMatchObject({ status: 409 });
@@ -320,13 +320,13 @@ describe("nothing is lost or taken twice", () => {
   it("refuses an event that PayPal did not sign, and has it sent again when PayPal cannot be asked", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, ref } = await place(shop.shopper());
-    const forged = await shop.shopper().ask("POST", "/api/payment/paypal/webhook", {
+    const forged = await shop.shopper().send("POST", "/api/payment/paypal/webhook", {
       id: "WH-1",
       event_type: "CHECKOUT.ORDER.APPROVED",
       resource: { id: ref },
     });
     expect(forged.status).toBe(400);
-    await approveAt(shop.sandbox, ref);
+    await approvePaypalOrder(shop.sandbox, ref);
     await shop.sandbox.control.fault({ kind: "fail", path: "/verify-webhook-signature", times: 2 });
     const [event] = await shop.sandbox.control.events();
     expect(await shop.sandbox.control.resendEvent(event?.id ?? "")).toEqual([503]);
@@ -360,7 +360,7 @@ describe("nothing is lost or taken twice", () => {
     for (let n = 0; n < 25; n += 1) statuses.push((await forge()).status);
     expect(statuses).toEqual([...Array(20).fill(400), ...Array(5).fill(429)]);
     expect(await asksFor("/verify-webhook-signature")).toHaveLength(20);
-    expect(shop.said().match(/"event":"forged-webhook"/g)).toHaveLength(20);
-    expect(shop.said()).not.toContain("198.51.100.9");
+    expect(shop.getLogText().match(/"event":"forged-webhook"/g)).toHaveLength(20);
+    expect(shop.getLogText()).not.toContain("198.51.100.9");
   });
 });

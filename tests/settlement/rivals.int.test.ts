@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { aMinuteOfJobs, crashingProviders, walk } from "#tests/support/payments/crash-walk";
-import { judge } from "#tests/support/payments/judge";
-import { type CrashPoint, crashPointsOf, mortal } from "#tests/support/payments/mortal";
-import type { CrashingProvider } from "#tests/support/payments/paid-things";
+import { assertLedgerMatches } from "#tests/support/payments/assert-ledger";
+import { type CrashPoint, interruptAt, listCrashPoints } from "#tests/support/payments/crash-points";
+import type { TestedProvider } from "#tests/support/payments/payable-fixtures";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { runJobsForAMinute, runPaymentFlow, testedProviders } from "#tests/support/payments/payment-flow";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 
 const database = testDatabase();
@@ -16,16 +16,16 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** All that may happen while one press waits: the same order is pressed and paid elsewhere, told of, and looked for by the jobs. */
-async function rival(provider: CrashingProvider): Promise<void> {
+async function rival(provider: TestedProvider): Promise<void> {
   const { control } = shop.sandbox;
-  await walk(shop.services, shop, provider).catch(() => undefined);
+  await runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
   for (const { id } of await control.events()) await control.resendEvent(id);
   shop.services.clock.advance(61);
   await reconcile(shop.services);
 }
 
 /** `npm run test:crash` lets it in at every point. */
-const short: readonly [CrashingProvider, CrashPoint][] = [
+const short: readonly [TestedProvider, CrashPoint][] = [
   ["stripe", "place: after the order is written"],
   ["stripe", "settle: after the provider answered"],
   ["paypal", "place: after the provider was told"],
@@ -34,8 +34,8 @@ const short: readonly [CrashingProvider, CrashPoint][] = [
   ["authorizenet", "place: before the provider is told"],
   ["authorizenet", "mail: before its leaving is written"],
 ];
-const every = crashingProviders.flatMap((provider) =>
-  crashPointsOf(provider).map((point): [CrashingProvider, CrashPoint] => [provider, point]),
+const every = testedProviders.flatMap((provider) =>
+  listCrashPoints(provider).map((point): [TestedProvider, CrashPoint] => [provider, point]),
 );
 
 describe("a rival that comes between two steps of a payment", () => {
@@ -43,30 +43,32 @@ describe("a rival that comes between two steps of a payment", () => {
     "by %s, %s: one charge, one order, one letter to each",
     async (provider, point) => {
       let met = 0;
-      const { services, enter } = mortal(shop.services, point, async () => {
+      const { services, enter } = interruptAt(shop.services, point, async () => {
         met += 1;
         await rival(provider);
       });
-      await walk({ ...shop.services, ...services }, shop, provider, { enter }).catch(() => undefined);
+      await runPaymentFlow({ ...shop.services, ...services }, shop, provider, { enter }).catch(
+        () => undefined,
+      );
       expect(met).toBe(1);
-      await aMinuteOfJobs(shop);
-      await judge(database, shop, { mustBePaid: true });
+      await runJobsForAMinute(shop);
+      await assertLedgerMatches(database, shop, { mustBePaid: true });
     },
   );
 });
 
 describe("an order pressed many times at once", () => {
   const widths = process.env.CRASH_REPEATS ? Array.from({ length: 19 }, (_, n) => n + 2) : [2, 20];
-  const presses = crashingProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
+  const presses = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
   it.each(presses)(
     "$wide times, by $provider: one order, one charge, two letters",
     async ({ provider, wide }) => {
-      const press = () => walk(shop.services, shop, provider).catch(() => undefined);
+      const press = () => runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
       await Promise.all(Array.from({ length: wide }, press));
       shop.services.clock.advance(61);
-      await aMinuteOfJobs(shop);
-      await judge(database, shop, { mustBePaid: true });
+      await runJobsForAMinute(shop);
+      await assertLedgerMatches(database, shop, { mustBePaid: true });
     },
   );
 });

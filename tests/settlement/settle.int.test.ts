@@ -6,7 +6,7 @@ import { payments } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { seededRandom } from "#tests/support/random";
 import { shopServices } from "#tests/support/shop/shop-services";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
@@ -23,7 +23,7 @@ type Shop = ReturnType<typeof shopServices>;
 async function placed(shop: Shop, input: PlaceOrderInput = paidCheckoutInput()) {
   const result = await placeOrder(shop, input);
   if (!result.ok) throw new Error(JSON.stringify(result));
-  return { orderId: result.value.order.id, ref: intentOf(result.value.payment) };
+  return { orderId: result.value.order.id, ref: getPaymentIntentId(result.value.payment) };
 }
 
 const orderOf = (shop: Shop, orderId: string) => findOrder(shop.db, orderId);
@@ -217,7 +217,7 @@ describe("a declined payment", () => {
       [null, null],
     ] as const) {
       const { orderId, ref } = await placed(shop);
-      shop.bank.put(ref, { status: "canceled", error, failedCharge });
+      shop.bank.updateIntent(ref, { status: "canceled", error, failedCharge });
       await updateOrder(shop, orderId);
       comments.push((await orderOf(shop, orderId))?.statusHistory.at(-1)?.comment);
     }
@@ -236,7 +236,7 @@ describe("a declined payment", () => {
     const again = await placeOrder(shop, paidCheckoutInput({ orderId: first.orderId }), {
       ownOrderIds: [first.orderId],
     });
-    const ref = intentOf(again.ok ? again.value.payment : null);
+    const ref = getPaymentIntentId(again.ok ? again.value.payment : null);
     expect(ref).not.toBe(first.ref);
     shop.bank.pay(ref);
     await updateOrder(shop, first.orderId);
@@ -254,7 +254,7 @@ describe("a declined payment", () => {
     const again = await placeOrder(shop, paidCheckoutInput({ orderId: first.orderId }), {
       ownOrderIds: [first.orderId],
     });
-    shop.bank.pay(intentOf(again.ok ? again.value.payment : null));
+    shop.bank.pay(getPaymentIntentId(again.ok ? again.value.payment : null));
     await updateOrder(shop, first.orderId);
     shop.bank.pay(first.ref);
     await webhook(shop, "evt_late", first.ref);
@@ -339,7 +339,7 @@ describe("an answer that does not fit", () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
-    shop.bank.put(ref, change);
+    shop.bank.updateIntent(ref, change);
     expect(await webhook(shop, "evt_1", ref)).toEqual({ ok: true, value: "applied" });
     const [attempt] = await database.db.select().from(paymentAttempts);
     expect(attempt).toMatchObject({ status: "needs_review", reviewReason: reason });
@@ -385,7 +385,7 @@ describe("an authorized payment", () => {
   it("of another amount than the order's is recorded for review and not captured", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "requires_capture", charge: "ch_1", amount: 100 });
+    shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_1", amount: 100 });
     expect(await webhook(shop, "evt_1", ref)).toEqual({ ok: true, value: "applied" });
     expect(shop.bank.intents.get(ref)?.status).toBe("requires_capture");
     const [attempt] = await database.db.select().from(paymentAttempts);
@@ -401,9 +401,9 @@ describe("an authorized payment", () => {
     const retry = paidCheckoutInput({ orderId: first.orderId });
     const second = await placeOrder(shop, retry, { ownOrderIds: [first.orderId] });
     if (!second.ok) throw new Error(second.failure.code);
-    shop.bank.pay(intentOf(second.value.payment));
+    shop.bank.pay(getPaymentIntentId(second.value.payment));
     await updateOrder(shop, first.orderId);
-    shop.bank.put(first.ref, { status: "requires_capture", charge: "ch_late", error: null });
+    shop.bank.updateIntent(first.ref, { status: "requires_capture", charge: "ch_late", error: null });
     await webhook(shop, "evt_1", first.ref);
     expect(shop.bank.intents.get(first.ref)?.status).toBe("requires_capture");
     expect((await orderOf(shop, first.orderId))?.payments).toMatchObject([
@@ -417,7 +417,7 @@ describe("a payment that takes its time", () => {
   it("waits as pending_payment with mails, then becomes ordered, which both sides are told [CHK-027] [PAY-041]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "processing" });
+    shop.bank.updateIntent(ref, { status: "processing" });
     expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
     expect(await orderOf(shop, orderId)).toMatchObject({
       status: "pending_payment",
@@ -439,7 +439,7 @@ describe("a payment that takes its time", () => {
   it("fails hours later, which its customer is told [PAY-040]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "processing" });
+    shop.bank.updateIntent(ref, { status: "processing" });
     await updateOrder(shop, orderId);
     shop.bank.decline(ref, "The bank refused the transfer.");
     await webhook(shop, "evt_9", ref);
@@ -457,7 +457,7 @@ describe("a payment that takes its time", () => {
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
     await webhook(shop, "evt_2", ref);
-    shop.bank.put(ref, { status: "processing" });
+    shop.bank.updateIntent(ref, { status: "processing" });
     await webhook(shop, "evt_1", ref);
     expect(await orderOf(shop, orderId)).toMatchObject(ordered);
   });
@@ -465,7 +465,7 @@ describe("a payment that takes its time", () => {
   it("asks for authentication and mails nobody while 3-D Secure is open [PAY-013]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "requires_action" });
+    shop.bank.updateIntent(ref, { status: "requires_action" });
     expect(await updateOrder(shop, orderId)).toMatchObject({
       ok: true,
       value: { sendEmail: false, message: "Additional authentication required" },
@@ -486,7 +486,7 @@ describe("a payment that takes its time", () => {
   it("captures what waits for its capture [PAY-012]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "requires_capture", charge: "ch_captured" });
+    shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });
     expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });
     expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ transactionId: "ch_captured" }] });
   });
@@ -494,7 +494,7 @@ describe("a payment that takes its time", () => {
   it("stays open when the capture fails, and is captured at the next question [PAY-012]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "requires_capture", charge: "ch_captured" });
+    shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });
     shop.bank.trouble("capture", "before");
     expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: false } });
     expect(await updateOrder(shop, orderId)).toMatchObject({ ok: true, value: { sendEmail: true } });

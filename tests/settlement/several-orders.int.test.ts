@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function place(shopper: Shopper) {
-  const reply = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+  const reply = await shopper.send("POST", "/api/order", paidCheckoutForm);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error(JSON.stringify(reply.body));
   return { id: order.id, number: order.orderIncrementId, intent: payment.paymentIntentId };
@@ -27,7 +27,7 @@ describe("a browser with two orders in two tabs", () => {
     const second = await place(shopper);
     for (const { id, number, intent } of [first, second]) {
       await pay(intent);
-      expect(await shopper.ask("PATCH", "/api/order", { id })).toMatchObject({
+      expect(await shopper.send("PATCH", "/api/order", { id })).toMatchObject({
         status: 200,
         body: { sendEmail: true, order: { orderIncrementId: number, status: "ordered" } },
       });
@@ -40,7 +40,7 @@ describe("a browser with two orders in two tabs", () => {
     const second = await place(shopper);
     const stranger = await place(shop.shopper());
     const retrieve = (paymentIntentId: string) =>
-      shopper.ask("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId });
+      shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId });
     expect(await retrieve(first.intent)).toMatchObject({
       status: 200,
       body: { paymentIntent: { id: first.intent } },
@@ -58,7 +58,7 @@ describe("a browser with two orders in two tabs", () => {
     shop.services.clock.advance(1);
     const second = await place(shopper);
     const begin = (metadata?: object) =>
-      shopper.ask("POST", "/api/payment/stripe/payment-intent", { metadata });
+      shopper.send("POST", "/api/payment/stripe/payment-intent", { metadata });
     expect(await begin({ orderId: first.id })).toMatchObject({
       body: { paymentIntent: { id: first.intent } },
     });
@@ -73,7 +73,7 @@ describe("a browser with two orders in two tabs", () => {
     const second = await place(shopper);
     const stranger = await place(shop.shopper());
     const change = (paymentIntentId: string) =>
-      shopper.ask("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId });
+      shopper.send("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId });
     expect(await change(first.intent)).toMatchObject({
       status: 200,
       body: { paymentIntent: { id: first.intent } },

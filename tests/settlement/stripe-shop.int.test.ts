@@ -30,7 +30,7 @@ const intentReply = z.object({
 
 /** Places the $23.57 order and answers what the browser then holds. */
 async function place(shopper: Shopper, changes: Readonly<Record<string, unknown>> = {}) {
-  const reply = await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, ...changes });
+  const reply = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, ...changes });
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || payment?.provider !== "stripe") throw new Error(JSON.stringify(reply.body));
   return { id: order.id, intent: payment.paymentIntentId, payment };
@@ -73,7 +73,7 @@ describe("a card payment through the endpoints", () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     await confirm(intent, "pm_card_visa");
-    const reply = await shopper.ask("PATCH", "/api/order", { id });
+    const reply = await shopper.send("PATCH", "/api/order", { id });
     expect(reply).toMatchObject({
       status: 200,
       body: {
@@ -118,7 +118,7 @@ describe("a card payment through the endpoints", () => {
     const events = await shop.sandbox.control.events();
     await Promise.all([
       ...events.map(({ id: event }) => shop.sandbox.control.resendEvent(event, 3)),
-      shopper.ask("PATCH", "/api/order", { id }),
+      shopper.send("PATCH", "/api/order", { id }),
     ]);
     await ordered(id);
     expect((await orderOf(id)).payments).toHaveLength(1);
@@ -142,7 +142,7 @@ describe("a card payment through the endpoints", () => {
       const shopper = shop.shopper();
       const { id, intent } = await place(shopper);
       await confirm(intent, card);
-      const reply = await shopper.ask("PATCH", "/api/order", { id });
+      const reply = await shopper.send("PATCH", "/api/order", { id });
       expect(reply.body).toMatchObject({ success: true, sendEmail: false, message });
       expect(await orderOf(id)).toMatchObject({
         status: "pending_payment",
@@ -156,11 +156,11 @@ describe("a card payment through the endpoints", () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
-    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await shopper.send("PATCH", "/api/order", { id: first.id });
     const second = await place(shopper, { orderId: first.id });
     expect(second.id).toBe(first.id);
     await confirm(second.intent, "pm_card_mastercard");
-    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await shopper.send("PATCH", "/api/order", { id: first.id });
     const order = await orderOf(first.id);
     expect(order.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
     expect(order.orderIncrementId).toBe("000000001");
@@ -175,7 +175,7 @@ describe("a card payment through the endpoints", () => {
     const second = await place(shopper, { orderId: first.id, ...texas });
     expect(second.intent).toBe(first.intent);
     await confirm(second.intent, "pm_card_visa");
-    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await shopper.send("PATCH", "/api/order", { id: first.id });
     expect(await orderOf(first.id)).toMatchObject({
       status: "ordered",
       total: 2430,
@@ -188,7 +188,7 @@ describe("a card payment through the endpoints", () => {
     const first = await place(shopper);
     const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", status: 500, times: 10 });
-    const lost = await shopper.ask("POST", "/api/order", {
+    const lost = await shopper.send("POST", "/api/order", {
       ...paidCheckoutForm,
       orderId: first.id,
       ...texas,
@@ -196,7 +196,7 @@ describe("a card payment through the endpoints", () => {
     expect(lost.status).toBe(502);
     await shop.sandbox.control.clearFaults();
     const patch = (body: object) =>
-      shopper.ask("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId: first.intent, ...body });
+      shopper.send("PATCH", "/api/payment/stripe/payment-intent", { paymentIntentId: first.intent, ...body });
     expect(await patch({ amount: 23.57 })).toMatchObject({
       status: 409,
       body: { error: "Prices have changed. The new total is $24.30." },
@@ -213,7 +213,7 @@ describe("a card payment through the endpoints", () => {
       metadata: { orderId, orderIncrementId: "000000001" },
     });
     expect(
-      await shop.shopper().ask("PATCH", "/api/payment/stripe/payment-intent", {
+      await shop.shopper().send("PATCH", "/api/payment/stripe/payment-intent", {
         paymentIntentId: first.intent,
       }),
     ).toMatchObject({ status: 404 });
@@ -236,27 +236,27 @@ describe("a card payment through the endpoints", () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
-    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await shopper.send("PATCH", "/api/order", { id: first.id });
     await shop.sandbox.control.holdWebhooks();
     await confirm(first.intent, "pm_card_visa");
-    expect(await shopper.ask("POST", "/api/payment/stripe/payment-intent", {})).toMatchObject({
+    expect(await shopper.send("POST", "/api/payment/stripe/payment-intent", {})).toMatchObject({
       status: 409,
       body: { error: "This order has already been fully paid." },
     });
     expect(await orderOf(first.id)).toMatchObject({ status: "ordered" });
-    expect(await shopper.ask("POST", "/api/order", { ...paidCheckoutForm, orderId: first.id })).toMatchObject(
-      {
-        status: 200,
-        body: { sendEmail: true, order: { status: "ordered" } },
-      },
-    );
+    expect(
+      await shopper.send("POST", "/api/order", { ...paidCheckoutForm, orderId: first.id }),
+    ).toMatchObject({
+      status: 200,
+      body: { sendEmail: true, order: { status: "ordered" } },
+    });
   });
 
   it("cancels the intent that a retry takes the place of: a card can pay the new one alone [CHK-026]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
-    await shopper.ask("PATCH", "/api/order", { id: first.id });
+    await shopper.send("PATCH", "/api/order", { id: first.id });
     const second = await place(shopper, { orderId: first.id });
     expect(await shop.bank.paymentIntents.retrieve(first.intent)).toMatchObject({ status: "canceled" });
     expect(await confirm(first.intent, "pm_card_visa")).toBeInstanceOf(Error);
@@ -269,7 +269,7 @@ describe("a card payment through the endpoints", () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     await confirm(intent, "pm_card_authenticationRequired");
-    const reply = await shopper.ask("PATCH", "/api/order", { id });
+    const reply = await shopper.send("PATCH", "/api/order", { id });
     expect(reply.body).toMatchObject({ sendEmail: false, message: "Additional authentication required" });
   });
 
@@ -278,7 +278,7 @@ describe("a card payment through the endpoints", () => {
     const { id, intent } = await place(shopper);
     await shop.sandbox.control.settleLater(intent);
     await confirm(intent, "pm_card_visa");
-    expect((await shopper.ask("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
+    expect((await shopper.send("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
     await shop.sandbox.control.settle(intent, "succeeded");
     await ordered(id);
@@ -296,7 +296,7 @@ describe("the provider in trouble", () => {
   it.each(troubles)("keeps the order and finds the same intent again after %s", async (_what, fault) => {
     const shopper = shop.shopper();
     await shop.sandbox.control.fault({ ...fault, method: "POST", path: "/v1/payment_intents", times: 10 });
-    const lost = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+    const lost = await shopper.send("POST", "/api/order", paidCheckoutForm);
     expect(lost).toMatchObject({
       status: 502,
       body: { success: false, message: "The payment provider did not answer. Please try again." },
@@ -305,7 +305,7 @@ describe("the provider in trouble", () => {
     const { order } = orderReplySchema.parse(lost.body);
     const again = await place(shopper, { orderId: order?.id });
     await confirm(again.intent, "pm_card_visa");
-    await shopper.ask("PATCH", "/api/order", { id: again.id });
+    await shopper.send("PATCH", "/api/order", { id: again.id });
     expect(await database.db.select().from(orders)).toHaveLength(1);
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
@@ -316,9 +316,9 @@ describe("the provider in trouble", () => {
     const { id, intent } = await place(shopper);
     await confirm(intent, "pm_card_visa");
     await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });
-    expect((await shopper.ask("PATCH", "/api/order", { id })).status).toBe(502);
+    expect((await shopper.send("PATCH", "/api/order", { id })).status).toBe(502);
     await shop.sandbox.control.clearFaults();
-    expect((await shopper.ask("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
+    expect((await shopper.send("PATCH", "/api/order", { id })).body).toMatchObject({ sendEmail: true });
   });
 });
 
@@ -332,7 +332,7 @@ describe("forgery", () => {
       payments: [{ transactionId: "ch_forged", amountPaid: 23.57, status: "completed" }],
       statusHistory: [{ status: "ordered", comment: "paid", isCustomerNotified: true }],
     };
-    expect((await shopper.ask("PATCH", "/api/order", forged)).body).toMatchObject({ sendEmail: false });
+    expect((await shopper.send("PATCH", "/api/order", forged)).body).toMatchObject({ sendEmail: false });
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
   });
 
@@ -340,8 +340,8 @@ describe("forgery", () => {
     const { id } = await place(shop.shopper());
     const stranger = shop.shopper();
     const refused = { status: 404, body: { success: false, message: "Order not found." } };
-    expect(await stranger.ask("PATCH", "/api/order", { id })).toEqual(refused);
-    expect(await stranger.ask("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
+    expect(await stranger.send("PATCH", "/api/order", { id })).toEqual(refused);
+    expect(await stranger.send("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
   });
 
   it("does not take the intent of another shopper's order [API-007] [API-008]", async () => {
@@ -352,7 +352,7 @@ describe("forgery", () => {
       "/api/payment/stripe/payment-intent/retrieve",
       "/api/payment/stripe/capture-payment",
     ]) {
-      expect(await thief.ask("POST", path, { paymentIntentId: victim.intent })).toMatchObject({
+      expect(await thief.send("POST", path, { paymentIntentId: victim.intent })).toMatchObject({
         status: 404,
       });
     }
@@ -362,7 +362,7 @@ describe("forgery", () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     expect(
-      await shopper.ask("POST", "/api/payment/stripe/payment-intent", {
+      await shopper.send("POST", "/api/payment/stripe/payment-intent", {
         amount: 0.5,
         metadata: { orderId: id },
       }),
@@ -402,7 +402,7 @@ describe("the card endpoints", () => {
   it("answer the order's intent in dollars, and settle it when asked about it [API-004] [API-008] [PAY-016]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
-    const begun = await shopper.ask("POST", "/api/payment/stripe/payment-intent", {
+    const begun = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
       paymentMethodId: "pm_card_visa",
       amount: 23.57,
       currency: "usd",
@@ -412,7 +412,7 @@ describe("the card endpoints", () => {
     expect(begun).toMatchObject({ status: 200, body: { paymentIntent: { id: intent, amount: 23.57 } } });
     await confirm(intent, "pm_card_visa");
     expect(
-      await shopper.ask("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: intent }),
+      await shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: intent }),
     ).toMatchObject({
       status: 200,
       body: { paymentIntent: { id: intent, status: "succeeded", amount: 23.57 } },
@@ -424,10 +424,10 @@ describe("the card endpoints", () => {
     const shopper = shop.shopper();
     const path = "/v1/payment_intents";
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", path, status: 500, times: 10 });
-    const lost = await shopper.ask("POST", "/api/order", paidCheckoutForm);
+    const lost = await shopper.send("POST", "/api/order", paidCheckoutForm);
     await shop.sandbox.control.clearFaults();
     const { order } = orderReplySchema.parse(lost.body);
-    const begun = await shopper.ask("POST", "/api/payment/stripe/payment-intent", {
+    const begun = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
       amount: 23.57,
       currency: "usd",
       receiptEmail: "ada@example.com",
@@ -453,7 +453,7 @@ describe("the card endpoints", () => {
     await confirm(intent, "pm_card_visa");
     const asked = { paymentIntentId: intent };
     for (const _time of [1, 2]) {
-      expect(await shopper.ask("POST", "/api/payment/stripe/capture-payment", asked)).toMatchObject({
+      expect(await shopper.send("POST", "/api/payment/stripe/capture-payment", asked)).toMatchObject({
         status: 200,
         body: { message: "Payment successful." },
       });
@@ -462,7 +462,7 @@ describe("the card endpoints", () => {
   });
 
   it("answer a form that does not pass with its texts by field [CHK-024]", async () => {
-    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, bill_zip: "59A70" });
+    const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, bill_zip: "59A70" });
     expect(reply).toMatchObject({
       status: 422,
       body: {
@@ -475,7 +475,7 @@ describe("the card endpoints", () => {
 
   it("answer changed prices with the new totals [API-019]", async () => {
     expect(
-      await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, shownTotal: 1 }),
+      await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, shownTotal: 1 }),
     ).toMatchObject({
       status: 409,
       body: {
@@ -495,7 +495,7 @@ describe("the card endpoints", () => {
     ["a body longer than a megabyte", { nonsense: "x".repeat(1024 * 1024) }],
   ] as const;
   it.each(hostile)("refuse %s as a form that does not pass", async (_what, changes) => {
-    const reply = await shop.shopper().ask("POST", "/api/order", { ...paidCheckoutForm, ...changes });
+    const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...changes });
     expect(reply).toMatchObject({ status: 422, body: { success: false } });
   });
 
@@ -503,11 +503,11 @@ describe("the card endpoints", () => {
     const shopper = shop.shopper();
     const { intent } = await place(shopper);
     const amount = 1e300;
-    expect(await shopper.ask("POST", "/api/payment/stripe/payment-intent", { amount })).toMatchObject({
+    expect(await shopper.send("POST", "/api/payment/stripe/payment-intent", { amount })).toMatchObject({
       status: 422,
     });
     const order = { total: amount, shippingMethod: "standard", items: [], addresses: [] };
-    expect(await shopper.ask("POST", "/api/order", order)).toMatchObject({ status: 422 });
+    expect(await shopper.send("POST", "/api/order", order)).toMatchObject({ status: 422 });
     expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
   });
 
@@ -556,7 +556,7 @@ describe("the card endpoints", () => {
         { status: "pending", comment: "New order has been created", isCustomerNotified: false },
       ],
     };
-    expect(await shop.shopper().ask("POST", "/api/order", body)).toMatchObject({
+    expect(await shop.shopper().send("POST", "/api/order", body)).toMatchObject({
       status: 200,
       body: { success: true, order: { status: "ordered", total: 0, paymentStatus: "completed" } },
     });
@@ -566,7 +566,7 @@ describe("the card endpoints", () => {
     const shopper = shop.shopper();
     const statuses: number[] = [];
     for (let tries = 0; tries < 31; tries += 1) {
-      statuses.push((await shopper.ask("POST", "/api/order", {})).status);
+      statuses.push((await shopper.send("POST", "/api/order", {})).status);
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([422, 429]);
   });
@@ -575,10 +575,10 @@ describe("the card endpoints", () => {
     const shopper = shop.shopper();
     const { id, intent, payment } = await place(shopper);
     await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 10 });
-    await shopper.ask("PATCH", "/api/order", { id });
+    await shopper.send("PATCH", "/api/order", { id });
     await shop.sandbox.control.clearFaults();
     await confirm(intent, "pm_card_visa");
-    await shopper.ask("PATCH", "/api/order", { id });
+    await shopper.send("PATCH", "/api/order", { id });
     const kept = JSON.stringify([
       await orderOf(id),
       await database.db.select().from(orders).where(eq(orders.id, id)),
@@ -590,6 +590,6 @@ describe("the card endpoints", () => {
       "a-session-secret",
       shopper.cookie(),
     ];
-    for (const secret of secrets) expect(`${shop.said()}${kept}`).not.toContain(secret);
+    for (const secret of secrets) expect(`${shop.getLogText()}${kept}`).not.toContain(secret);
   });
 });

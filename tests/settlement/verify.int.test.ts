@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
 
@@ -16,7 +16,7 @@ afterEach(() => shop.close());
 
 async function place(shopper: Shopper) {
   const { order, payment } = orderReplySchema.parse(
-    (await shopper.ask("POST", "/api/order", paidCheckoutForm)).body,
+    (await shopper.send("POST", "/api/order", paidCheckoutForm)).body,
   );
   if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
   return { id: order.id, intent: payment.paymentIntentId, secret: payment.clientSecret };
@@ -25,7 +25,7 @@ async function place(shopper: Shopper) {
 const confirm = (intent: string, card: string) =>
   shop.bank.paymentIntents.confirm(intent, { payment_method: card }).catch((error: Error) => error);
 const verify = (shopper: Shopper, intent: string, secret: string) =>
-  shopper.ask("POST", "/api/payment/stripe/verify", {
+  shopper.send("POST", "/api/payment/stripe/verify", {
     paymentIntentId: intent,
     paymentIntentClientSecret: secret,
   });
@@ -82,7 +82,7 @@ describe("verifying a card payment after a redirect", () => {
     await confirm(intent, "pm_card_visa");
     const other = shop.shopper();
     expect((await verify(other, intent, secret)).status).toBe(200);
-    expect(await other.ask("PATCH", "/api/order", { id })).toMatchObject({
+    expect(await other.send("PATCH", "/api/order", { id })).toMatchObject({
       status: 200,
       body: { sendEmail: true, order: { id, status: "ordered" } },
     });
@@ -103,7 +103,7 @@ describe("verifying a card payment after a redirect", () => {
       expect(answer.body).toMatchObject({ success: false, error: "Order not found." });
     }
     expect(stranger.cookie()).toBe("");
-    expect((await stranger.ask("PATCH", "/api/order", { id })).status).toBe(404);
+    expect((await stranger.send("PATCH", "/api/order", { id })).status).toBe(404);
   });
 
   it("answers an error for what was not paid, whatever the return address says [PAY-034] [PAY-039]", async () => {
@@ -115,7 +115,7 @@ describe("verifying a card payment after a redirect", () => {
     });
     await confirm(intent, "pm_card_visa_chargeDeclined");
     expect(await verify(shopper, intent, secret)).toMatchObject({ status: 409, body: { success: false } });
-    expect(await shopper.ask("PATCH", "/api/order", { id })).toMatchObject({ body: { sendEmail: false } });
+    expect(await shopper.send("PATCH", "/api/order", { id })).toMatchObject({ body: { sendEmail: false } });
     expect((await readOrder(database.db, id)).status).toBe("pending_payment");
   });
 
@@ -132,10 +132,10 @@ describe("verifying a card payment after a redirect", () => {
   });
 
   it("makes a quote an order, by whose names its intent then goes, and the browser may bring it up to date [PAY-035] [PAY-036] [PAY-037]", async () => {
-    const link = await openQuote(shop.services);
+    const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const begun = await payer.ask("POST", "/api/quote/payment", options);
+    const begun = await payer.send("POST", "/api/quote/payment", options);
     const { paymentIntentId: intent, clientSecret } = begun.body.payment;
     const { metadata } = await shop.bank.paymentIntents.retrieve(intent);
     expect(metadata).toMatchObject({ quoteId: link.quoteId, quoteIncrementId: expect.any(String) });
@@ -153,7 +153,7 @@ describe("verifying a card payment after a redirect", () => {
       },
     });
     const { orderId } = verified.body.metadata;
-    expect(await back.ask("PATCH", "/api/order", { id: orderId })).toMatchObject({
+    expect(await back.send("PATCH", "/api/order", { id: orderId })).toMatchObject({
       status: 200,
       body: { sendEmail: true, order: { status: "ordered", total: 3677.5, balanceDue: 0 } },
     });
@@ -176,9 +176,9 @@ describe("verifying a card payment after a redirect", () => {
   });
 
   it("names the order on the intent of a quote that only the webhook knows to be paid [QUOT-017] [PAY-036]", async () => {
-    const link = await openQuote(shop.services);
+    const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", options)).body;
+    const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
     const { paymentIntentId: intent } = payment;
     await confirm(intent, "pm_card_visa");
     await deliverAll();
@@ -193,9 +193,9 @@ describe("verifying a card payment after a redirect", () => {
   });
 
   it("records what was paid for a quote also where its intent cannot be named, and the next who asks names it [QUOT-017]", async () => {
-    const link = await openQuote(shop.services);
+    const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const { payment } = (await shop.shopper().ask("POST", "/api/quote/payment", options)).body;
+    const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
     const { paymentIntentId: intent, clientSecret } = payment;
     await confirm(intent, "pm_card_visa");
     // Three: the SDK tries a request that failed twice more.
@@ -205,22 +205,22 @@ describe("verifying a card payment after a redirect", () => {
     expect(status).toBe(200);
     expect((await readOrder(database.db, body.metadata.orderId)).status).toBe("ordered");
     expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBeUndefined();
-    expect(shop.said()).toContain("the provider was not told what became of the payment");
+    expect(shop.getLogText()).toContain("the provider was not told what became of the payment");
     await deliverAll();
     expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBe(body.metadata.orderId);
   });
 
   it("leaves a quote a quote when the bank said no [PAY-035] [PAY-039]", async () => {
-    const link = await openQuote(shop.services);
+    const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
-    const { payment } = (await payer.ask("POST", "/api/quote/payment", options)).body;
+    const { payment } = (await payer.send("POST", "/api/quote/payment", options)).body;
     await confirm(payment.paymentIntentId, "pm_card_visa_chargeDeclined");
     const verified = await verify(payer, payment.paymentIntentId, payment.clientSecret);
     expect(verified).toMatchObject({ status: 409, body: { success: false } });
     expect(verified.body.metadata.orderId).toBeUndefined();
     expect(payer.cookie()).toBe("");
-    expect(await payer.ask("GET", `/api/quote?${new URLSearchParams(link)}`)).toMatchObject({
+    expect(await payer.send("GET", `/api/quote?${new URLSearchParams(link)}`)).toMatchObject({
       status: 200,
       body: { data: { status: "ready_to_order" } },
     });
@@ -229,7 +229,7 @@ describe("verifying a card payment after a redirect", () => {
   it("is for the card provider alone [PAY-033]", async () => {
     const { intent, secret } = await place(shop.shopper());
     const asked = { paymentIntentId: intent, paymentIntentClientSecret: secret };
-    expect(await shop.shopper().ask("POST", "/api/payment/paypal/verify", asked)).toMatchObject({
+    expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", asked)).toMatchObject({
       status: 422,
       body: { success: false },
     });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { approveAt } from "#tests/support/payments/approve";
+import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -28,10 +28,12 @@ const chargeOf = async ({ ref }: Run) =>
 const ifPossible = (move: Move) => (run: Run) => move(run).catch(() => undefined);
 
 const paypalMoves = {
-  approved: ifPossible(({ ref }) => approveAt(shop.sandbox, ref)),
-  "approved with a bank account": ifPossible(({ ref }) => approveAt(shop.sandbox, ref, "bank-later")),
+  approved: ifPossible(({ ref }) => approvePaypalOrder(shop.sandbox, ref)),
+  "approved with a bank account": ifPossible(({ ref }) =>
+    approvePaypalOrder(shop.sandbox, ref, "bank-later"),
+  ),
   "approved with a card that is declined": ifPossible(({ ref }) =>
-    approveAt(shop.sandbox, ref, "declined-card"),
+    approvePaypalOrder(shop.sandbox, ref, "declined-card"),
   ),
   "the bank pays": ifPossible(({ ref }) => shop.sandbox.control.settle(ref, "succeeded")),
   "the bank refuses": ifPossible(({ ref }) => shop.sandbox.control.settle(ref, "failed")),

@@ -4,8 +4,8 @@ import { outbox } from "#db/schema/email";
 import { orders, payments } from "#db/schema/orders";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { emptied } from "#tests/support/database/emptied";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { emptyDatabase } from "#tests/support/database/empty-database";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
@@ -31,10 +31,10 @@ describe("events of a payment in any order", () => {
           fc.uuid(),
           async (steps: Step[], placementId) => {
             // Orders of the runs before would be asked about by the jobs, one after another, at a bank that is gone.
-            await emptied(database.db);
+            await emptyDatabase(database.db);
             const shop = shopServices(database);
             const placed = await placeOrder(shop, paidCheckoutInput({ placementId }));
-            const ref = intentOf(placed.ok ? placed.value.payment : null);
+            const ref = getPaymentIntentId(placed.ok ? placed.value.payment : null);
             const id = placed.ok ? placed.value.order.id : "";
             let events = 0;
             const tell = (eventId: string) =>
@@ -48,7 +48,7 @@ describe("events of a payment in any order", () => {
               const { status } = shop.bank.intents.get(ref) ?? {};
               if (next === "declined" && status !== "succeeded") shop.bank.decline(ref);
               if (next === "processing" && status !== "succeeded")
-                shop.bank.put(ref, { status: "processing", error: null });
+                shop.bank.updateIntent(ref, { status: "processing", error: null });
               if (next === "paid") shop.bank.pay(ref);
               if (next === "told") events += 1;
               if (next === "told" || next === "told again") await tell(`evt-${id}-${events}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
-import { clientAmong } from "#tests/support/studio/desk";
+import { createStudioClient } from "#tests/support/studio/studio-client";
 import { estimatorOfBook } from "../../studio/schemas/estimator/estimator-of-book";
 
 const row = (option: string) => ({ _key: option, field: "door", option });
@@ -19,7 +19,7 @@ const bath = {
   priceTemplate: { _ref: "spring" },
 };
 const among = (...documents: ContentDocument[]) =>
-  clientAmong(documents)({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
+  createStudioClient(documents)({ apiVersion: "2025-02-19" }).withConfig({ perspective: "published" });
 const usual = book("usual", "data/estimator-pricing.json", "shaker");
 
 describe("the estimator of a price book", () => {

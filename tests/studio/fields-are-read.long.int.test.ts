@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
 import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitrary-document";
-import { changedAt, firstPlacesOf } from "#tests/support/studio/holes";
-import { seenTypes } from "#tests/support/studio/seen";
-import { answerAbout, pagesAbout, readers } from "#tests/support/studio/shown";
+import { listFieldPaths, withChangedField } from "#tests/support/studio/missing-content";
+import { renderedTypes } from "#tests/support/studio/render-document";
+import { documentReaders, renderPagesWith, serializeShopOutput } from "#tests/support/studio/shop-output";
 import { blockTypes } from "~/blocks/block-types";
 import { beyond, waiting } from "./unread-fields";
 
@@ -31,10 +31,10 @@ async function unread(
   const found = new Map<string, boolean>();
   for (const document of candidates) {
     const before = await about(document);
-    for (const place of firstPlacesOf(document)) {
+    for (const place of listFieldPaths(document)) {
       const name = place.filter((step) => !/^\d+$/.test(step)).join(".");
       if (found.get(name) || !name.startsWith(below) || isInside.test(name)) continue;
-      found.set(name, (await about(changedAt(document, place, candidates))) !== before);
+      found.set(name, (await about(withChangedField(document, place, candidates))) !== before);
     }
   }
   return [...found].flatMap(([name, isRead]) => (isRead ? [] : [name.slice(below.length)])).sort();
@@ -42,23 +42,28 @@ async function unread(
 
 describe("what an editor can fill in, the shop reads", () => {
   it.each(blockTypes)("in the block %s", async (type) => {
-    expect(await unread(answerAbout, arbitraryBlock(type), "blocks.")).toEqual(waiting[type] ?? []);
+    expect(await unread(serializeShopOutput, arbitraryBlock(type), "blocks.")).toEqual(waiting[type] ?? []);
   });
 
-  it.each(Object.keys(readers))("in a document of the type %s", async (type) => {
-    const fields = await unread(answerAbout, arbitraryDocument(type));
+  it.each(Object.keys(documentReaders))("in a document of the type %s", async (type) => {
+    const fields = await unread(serializeShopOutput, arbitraryDocument(type));
     expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual(waiting[type] ?? []);
   });
 });
 
 describe("what an editor can fill in, a visitor sees on a page or in a mail", () => {
   it.each(blockTypes)("in the block %s", async (type) => {
-    const fields = await unread(pagesAbout, arbitraryBlock(type), "blocks.", samplesOf[type]);
+    const fields = await unread(renderPagesWith, arbitraryBlock(type), "blocks.", samplesOf[type]);
     expect(fields).toEqual(beyond[type] ?? []);
   });
 
-  it.each(seenTypes)("in a document of the type %s", async (type) => {
-    const fields = await unread(pagesAbout, arbitraryDocument(type), "", type === "style" ? doors : samples);
+  it.each(renderedTypes)("in a document of the type %s", async (type) => {
+    const fields = await unread(
+      renderPagesWith,
+      arbitraryDocument(type),
+      "",
+      type === "style" ? doors : samples,
+    );
     expect(fields.filter((name) => !name.startsWith("blocks."))).toEqual([...(beyond[type] ?? [])].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refusedAmong } from "#tests/support/studio/desk";
 import { smallShop } from "#tests/support/studio/small-shop";
+import { listStudioRefusals } from "#tests/support/studio/studio-client";
 import { ownFinish } from "../../studio/schemas/catalog/own-finish";
 
 const finish = (id: string, label: string, style?: string) => ({
@@ -29,7 +29,7 @@ function groupOf(name: string, ...finishes: readonly string[]) {
 }
 
 async function errorsFor(groups: readonly object[]) {
-  const refusals = await refusedAmong(shop, {
+  const refusals = await listStudioRefusals(shop, {
     _id: "style-trnv",
     _type: "style",
     ...navy,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
-import { clientAmong } from "#tests/support/studio/desk";
+import { createStudioClient } from "#tests/support/studio/studio-client";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { leaveRedirects, movedAddresses } from "../../studio/desk/moved-addresses";
 
@@ -20,7 +20,7 @@ async function published(
   documents: readonly ContentDocument[],
   changed: ContentDocument,
 ): Promise<readonly ContentDocument[]> {
-  const client = clientAmong(documents)({ apiVersion: "2025-02-19" }).withConfig({
+  const client = createStudioClient(documents)({ apiVersion: "2025-02-19" }).withConfig({
     perspective: "published",
   });
   const before = documents.find(({ _id }) => _id === changed._id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { begunEntry } from "#tests/support/studio/begun-entry";
-import { refusedAmong } from "#tests/support/studio/desk";
+import { createInitialEntry } from "#tests/support/studio/initial-entry";
 import { smallShop } from "#tests/support/studio/small-shop";
+import { listStudioRefusals } from "#tests/support/studio/studio-client";
 import { blockTypes } from "~/blocks/block-types";
 
 const pageWith = (block: Readonly<Record<string, unknown>>) => ({
@@ -17,15 +17,15 @@ describe("what was only just added", () => {
   it.each(blockTypes)(
     "asks in the block %s for its own fields, and not for a button nobody wants",
     async (type) => {
-      const refusals = await refusedAmong(smallShop, pageWith(begunEntry(type)));
+      const refusals = await listStudioRefusals(smallShop, pageWith(createInitialEntry(type)));
       const insideAField = refusals.filter(({ path = [] }) => path.length > 3);
       expect(insideAField).toEqual([]);
     },
   );
 
   it("is a card with a title, whose button nobody has begun", async () => {
-    const card = { ...begunEntry("card"), _key: "a", title: "Walk in" };
-    const page = pageWith({ ...begunEntry("cardGrid"), cards: [card] });
-    expect(await refusedAmong(smallShop, page)).toEqual([]);
+    const card = { ...createInitialEntry("card"), _key: "a", title: "Walk in" };
+    const page = pageWith({ ...createInitialEntry("cardGrid"), cards: [card] });
+    expect(await listStudioRefusals(smallShop, page)).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
 import { arbitraryBlock, arbitraryDocument } from "#tests/support/studio/arbitrary-document";
-import { refusedAmong } from "#tests/support/studio/desk";
-import { eachHoleOf, withHoles } from "#tests/support/studio/holes";
-import { seenTypes } from "#tests/support/studio/seen";
-import { isSeen, listFieldErrors, readers } from "#tests/support/studio/shown";
+import { listVariantsWithMissingField, withMissingContent } from "#tests/support/studio/missing-content";
+import { renderedTypes } from "#tests/support/studio/render-document";
+import { documentReaders, isVisibleToVisitors, listFieldErrors } from "#tests/support/studio/shop-output";
 import { smallShop } from "#tests/support/studio/small-shop";
+import { listStudioRefusals } from "#tests/support/studio/studio-client";
 import { blockTypes } from "~/blocks/block-types";
 import { entryOf, listOf } from "../../studio/schemas/rules/read";
 import { shopSchema } from "../../studio/schemas/schema";
@@ -17,31 +17,32 @@ const none: ContentDocument = { _id: "none", _type: "page" };
 /** Whether the Studio lets a document be published; then the shop shows the whole of it. Else it says why in sentences. */
 async function isPublished(given: ContentDocument): Promise<boolean> {
   const document = switchedOn(given);
-  const refusals = await refusedAmong(smallShop, document);
+  const refusals = await listStudioRefusals(smallShop, document);
   for (const { path, sentence } of refusals) {
     // The Studio repeats itself inside a slug, below the sentence of ours.
     if (path?.at(-1) !== "current") expect(sentence, path?.map(String).join(".")).toMatch(/[.?]$/);
   }
   if (refusals.length > 0) return false;
   expect(await listFieldErrors(document), JSON.stringify(document)).toEqual([]);
-  if (seenTypes.includes(document._type)) expect(await isSeen(document), JSON.stringify(document)).toBe(true);
+  if (renderedTypes.includes(document._type))
+    expect(await isVisibleToVisitors(document), JSON.stringify(document)).toBe(true);
   return true;
 }
 
 /** A document that can be published with each of its places emptied, and documents at random with up to three. */
 async function isRefusedOrShown(documents: fc.Arbitrary<ContentDocument>): Promise<void> {
   const whole = await firstPublished(fc.sample(documents, { seed, numRuns: 40 }));
-  for (const document of eachHoleOf(whole)) await isPublished(document);
+  for (const document of listVariantsWithMissingField(whole)) await isPublished(document);
   const look = async (document: ContentDocument) => {
     await isPublished(document);
   };
-  await fc.assert(fc.asyncProperty(withHoles(documents), look), { seed, numRuns: 8 });
+  await fc.assert(fc.asyncProperty(withMissingContent(documents), look), { seed, numRuns: 8 });
 }
 
 async function firstPublished(documents: readonly ContentDocument[]): Promise<ContentDocument> {
   for (const document of documents) if (await isPublished(document)) return document;
   throw new Error(
-    `none of them could be published: ${JSON.stringify(await refusedAmong(smallShop, documents[0] ?? none))}`,
+    `none of them could be published: ${JSON.stringify(await listStudioRefusals(smallShop, documents[0] ?? none))}`,
   );
 }
 
@@ -63,12 +64,12 @@ describe("what the Studio lets an editor publish, the shop shows; what it would 
     const documents = shopSchema
       .getTypeNames()
       .filter((name) => shopSchema.get(name)?.type?.name === "document");
-    expect(Object.keys(readers).sort()).toEqual(
+    expect(Object.keys(documentReaders).sort()).toEqual(
       documents.filter((name) => !/^(sanity|assist)\./.test(name)).sort(),
     );
   });
 
-  it.each(Object.keys(readers))("in a document of the type %s", (type) =>
+  it.each(Object.keys(documentReaders))("in a document of the type %s", (type) =>
     isRefusedOrShown(arbitraryDocument(type)),
   );
 });

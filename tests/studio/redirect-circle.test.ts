@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusedAmong } from "#tests/support/studio/desk";
+import { listStudioRefusals } from "#tests/support/studio/studio-client";
 import type { ContentDocument } from "../support/shop/content";
 
 const redirect = (from: string, address: string, prefix = ""): ContentDocument => ({
@@ -12,7 +12,7 @@ const redirect = (from: string, address: string, prefix = ""): ContentDocument =
 
 /** The errors of a redirect among others. */
 async function errorsOf(document: ContentDocument, ...others: readonly ContentDocument[]) {
-  return (await refusedAmong(others, document)).map(({ sentence }) => sentence);
+  return (await listStudioRefusals(others, document)).map(({ sentence }) => sentence);
 }
 
 describe("a redirect in the Studio", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asked } from "#tests/support/shop/asked";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
+import { evaluateGroq } from "#tests/support/shop/evaluate-groq";
 import { silentLog } from "#tests/support/shop/silent-log";
-import type { RouteModule } from "#tests/support/views/route-page";
+import type { RouteModule } from "#tests/support/views/render-route";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { addressedTypes } from "~/kernel/document-address";
 import * as authorRoute from "~/routes/blog/author";
@@ -99,7 +99,7 @@ function deskAt(documents: readonly ContentDocument[]) {
   const transaction = { create: keep, createOrReplace: keep, commit: async () => undefined };
   const client = {
     fetch: (query: string, params: Readonly<Record<string, unknown>>) =>
-      asked(query, params, { dataset: documents, dereference }),
+      evaluateGroq(query, params, { dataset: documents, dereference }),
     transaction: () => transaction,
   };
   return { client: client as unknown as Parameters<typeof leaveRedirects>[0], written };

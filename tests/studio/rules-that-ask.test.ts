@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
-import { clientAmong, refusedAmong } from "#tests/support/studio/desk";
+import { createStudioClient, listStudioRefusals } from "#tests/support/studio/studio-client";
 import { notOnThisShop } from "../../studio/schemas/rules/links";
 
 /** What the Studio says about one field of a document that stands among these. */
 async function saidOf(field: string, others: readonly ContentDocument[], document: ContentDocument) {
-  const refusals = await refusedAmong(others, document);
+  const refusals = await listStudioRefusals(others, document);
   return refusals.filter(({ path }) => path?.[0] === field).map(({ sentence }) => sentence);
 }
 
@@ -91,7 +91,9 @@ describe("the payment method the checkout opens with", () => {
 describe("an address that is typed", () => {
   const faqs = { _id: "page-faqs", _type: "page", title: "Questions", path: "/faqs" };
   const said = (address: string | undefined, documents: readonly ContentDocument[] = [faqs]) =>
-    notOnThisShop(address, { getClient: clientAmong(documents) } as Parameters<typeof notOnThisShop>[1]);
+    notOnThisShop(address, { getClient: createStudioClient(documents) } as Parameters<
+      typeof notOnThisShop
+    >[1]);
 
   it("is better chosen where a page of the shop stands there", async () => {
     const better =

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
-import { refusedAmong } from "#tests/support/studio/desk";
+import { listStudioRefusals } from "#tests/support/studio/studio-client";
 
 const content: readonly (ContentDocument & Record<string, unknown>)[] = readFileSync(
   "packages/demo-content/production.ndjson",
@@ -29,7 +29,7 @@ const picture = { _type: "image", asset: { _type: "reference", _ref: "image-a-1x
 
 /** What the Studio says to a draft of the style that says this instead. */
 async function saidTo(change: Readonly<Record<string, unknown>>) {
-  const refusals = await refusedAmong(others, { ...navy, _id: "drafts.style-trnv", ...change });
+  const refusals = await listStudioRefusals(others, { ...navy, _id: "drafts.style-trnv", ...change });
   const about = new Set(Object.keys(change));
   return refusals.filter(({ path }) => about.has(String(path?.[0]))).map(({ sentence }) => sentence);
 }

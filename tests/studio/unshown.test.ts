@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
-import { refusedAmong } from "#tests/support/studio/desk";
 import { smallShop } from "#tests/support/studio/small-shop";
+import { listStudioRefusals } from "#tests/support/studio/studio-client";
 import { type Draft, unshown } from "../../studio/desk/unshown";
 import { shopSchema } from "../../studio/schemas/schema";
 
@@ -12,7 +12,7 @@ async function found(published: readonly ContentDocument[], drafts: readonly Dra
     schema: shopSchema,
     published: published.map((document) => ({ ...dates, ...document })),
     drafts,
-    refusals: (document) => refusedAmong(smallShop, document),
+    refusals: (document) => listStudioRefusals(smallShop, document),
   });
   return chapters.filter(({ findings }) => findings.length > 0);
 }

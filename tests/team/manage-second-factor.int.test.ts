@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries, staffAuthenticators } from "#db/schema/staff";
-import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
-import { softwarePasskey } from "#tests/support/team/software-passkey";
-import { openStudioDoor, shopAddress } from "#tests/support/team/studio-door";
+import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import { createSoftwarePasskey } from "#tests/support/team/software-passkey";
+import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 
-type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+type Door = Awaited<ReturnType<typeof startStaffServer>>;
 let door: Door;
-let forms: ReturnType<typeof factorForms>;
-let staff: ReturnType<typeof staffAt>;
+let forms: ReturnType<typeof createSecondFactorForms>;
+let staff: ReturnType<typeof createStaffActions>;
 beforeAll(async () => {
-  door = await openStudioDoor();
-  forms = factorForms(door);
-  staff = staffAt(door);
+  door = await startStaffServer();
+  forms = createSecondFactorForms(door);
+  staff = createStaffActions(door);
 });
 beforeEach(() => door.empty());
 afterAll(() => door.close());
@@ -29,17 +29,17 @@ const demand = async (role: string, isDemanded = true) =>
 
 describe("one's own second factor", () => {
   it("is added, renamed and removed by its owner, each change in the audit log and told by mail", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
     const list = await (await forms.page(app.cookie)).text();
     expect(list).toContain("Authenticator app, added 2026-03-02, not used yet");
-    expect((await door.newestMail()).text).toContain("Rosa Diaz added the authenticator app “Phone”.");
+    expect((await door.readNewestEmail()).text).toContain("Rosa Diaz added the authenticator app “Phone”.");
     const id = idIn(list);
     const renamed = await forms.change(app.cookie, { action: "rename", id, name: "<b>Work</b> phone" });
     expect([renamed.status, renamed.headers.get("location")]).toEqual([303, "/lake/auth/your-sign-in"]);
     expect(await (await forms.page(app.cookie)).text()).toContain("&lt;b&gt;Work&lt;/b&gt; phone");
     expect((await forms.change(app.cookie, { action: "remove", id })).status).toBe(303);
-    expect((await staff.firstFactor(rosa.email)).headers.get("location")).toBe("/studio");
+    expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
     expect((await log()).slice(2)).toEqual([
       "Rosa Diaz: Rosa Diaz added the authenticator app “Phone”",
       "Rosa Diaz: Rosa Diaz renamed the authenticator app “Phone” to “<b>Work</b> phone”",
@@ -48,8 +48,8 @@ describe("one's own second factor", () => {
   });
 
   it("works only after a code of the app was typed, within fifteen minutes", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const late = await forms.begunApp(cookie);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const late = await forms.startAppSetup(cookie);
     const wrong = await forms.change(cookie, {
       ...late,
       action: "confirm-totp",
@@ -60,18 +60,23 @@ describe("one's own second factor", () => {
       422,
       expect.stringContaining("This code is not right. Type the one your app shows now."),
     ]);
-    expect((await staff.firstFactor(rosa.email)).headers.get("location")).toBe("/studio");
+    expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
     door.clock.advance(15 * 60);
-    const again = door.cookieOf(await staff.firstFactor(rosa.email));
-    const confirm = { action: "confirm-totp", id: late.id, code: codeAt(late.secret, now()), name: "Phone" };
+    const again = door.cookieOf(await staff.signInByEmail(rosa.email));
+    const confirm = {
+      action: "confirm-totp",
+      id: late.id,
+      code: totpCodeAt(late.secret, now()),
+      name: "Phone",
+    };
     expect(await (await forms.change(again, confirm)).text()).toContain(
       "This setup is too old. Begin again.",
     );
   });
 
   it("is changed within ten minutes of a proof alone, which a code renews under a new session", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
     door.clock.advance(10 * 60 - 1);
     expect((await forms.change(app.cookie, { action: "rename", id, name: "Mine" })).status).toBe(303);
@@ -80,8 +85,8 @@ describe("one's own second factor", () => {
       const refused = await forms.change(app.cookie, { action, id, name: "Theirs" });
       expect([action, refused.status]).toEqual([action, 403]);
     }
-    const proven = await forms.prove(app.cookie, {
-      code: codeAt(app.secret, now()),
+    const proven = await forms.submitSecondFactor(app.cookie, {
+      code: totpCodeAt(app.secret, now()),
       next: "/lake/auth/your-sign-in",
     });
     expect(proven.headers.get("location")).toBe("/lake/auth/your-sign-in");
@@ -91,40 +96,44 @@ describe("one's own second factor", () => {
   });
 
   it("ends the owner's other sessions when it is added to or removed from", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const other = door.cookieOf(await staff.firstFactor(rosa.email));
-    const app = await forms.addedApp(cookie);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const other = door.cookieOf(await staff.signInByEmail(rosa.email));
+    const app = await forms.addApp(cookie);
     expect([await status(other), await status(cookie), await status(app.cookie)]).toEqual([401, 401, 200]);
   });
 
   it("has recovery codes that new ones replace", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
     const page = await forms.change(app.cookie, { action: "recovery-codes" });
     const renewed = forms.codesIn(await page.text());
     expect([renewed.length, new Set([...renewed, ...app.recoveryCodes]).size]).toEqual([10, 20]);
-    const pending = door.cookieOf(await staff.firstFactor(rosa.email));
-    expect((await forms.prove(pending, { code: app.recoveryCodes[0] ?? "" })).status).toBe(401);
-    expect((await forms.prove(pending, { code: renewed[0] ?? "" })).status).toBe(303);
+    const pending = door.cookieOf(await staff.signInByEmail(rosa.email));
+    expect((await forms.submitSecondFactor(pending, { code: app.recoveryCodes[0] ?? "" })).status).toBe(401);
+    expect((await forms.submitSecondFactor(pending, { code: renewed[0] ?? "" })).status).toBe(303);
   });
 
   it("cannot be touched by somebody else, from another site, or without a sign-in", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
-    const max = await staff.joined({ name: "Max", email: "max@shop.example", role: "administrator" });
+    const max = await staff.inviteAndSignIn({
+      name: "Max",
+      email: "max@shop.example",
+      role: "administrator",
+    });
     for (const action of ["rename", "remove"])
       expect((await forms.change(max.cookie, { action, id, name: "Mine" })).status).toBe(409);
-    expect((await door.fromElsewhere("/lake/auth/your-sign-in", { action: "remove", id })).status).toBe(403);
-    expect((await door.fromElsewhere("/lake/auth/second-factor", { code: "000000" })).status).toBe(403);
+    expect((await door.postCrossSite("/lake/auth/your-sign-in", { action: "remove", id })).status).toBe(403);
+    expect((await door.postCrossSite("/lake/auth/second-factor", { code: "000000" })).status).toBe(403);
     expect((await forms.change("", { action: "remove", id })).status).toBe(401);
     expect(await door.db.select().from(staffAuthenticators)).toMatchObject([{ id, name: "Phone" }]);
   });
 
   it("holds ten authenticators and no more", async () => {
-    let { cookie } = await staff.joined(rosa);
+    let { cookie } = await staff.inviteAndSignIn(rosa);
     for (let number = 1; number <= 11; number += 1) {
-      const added = await forms.addedPasskey(cookie, softwarePasskey(shopAddress).register);
+      const added = await forms.addPasskey(cookie, createSoftwarePasskey(shopUrl).register);
       expect(added.status).toBe(number === 1 ? 200 : number <= 10 ? 303 : 422);
       cookie = added.cookie;
     }
@@ -133,17 +142,17 @@ describe("one's own second factor", () => {
 
 describe("a role that has to have a second factor", () => {
   it("signs out whoever has none, and asks for a setup before anything else", async () => {
-    const { cookie } = await staff.joined(rosa);
+    const { cookie } = await staff.inviteAndSignIn(rosa);
     expect((await demand("sales")).status).toBe(200);
     expect(await status(cookie)).toBe(401);
-    const first = await staff.firstFactor(rosa.email);
+    const first = await staff.signInByEmail(rosa.email);
     const pending = door.cookieOf(first);
     expect(first.headers.get("location")).toBe("/studio/sign-in");
     expect(await status(pending)).toBe(401);
     const page = await door.open("/studio/sign-in", pending);
     expect(page.url).toContain("/lake/auth/your-sign-in");
     expect(await page.text()).toContain("Set up a second factor");
-    const app = await forms.addedApp(pending);
+    const app = await forms.addApp(pending);
     expect([app.status, app.recoveryCodes.length]).toEqual([200, 10]);
     expect([await status(app.cookie), await status(pending)]).toEqual([200, 401]);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -153,9 +162,9 @@ describe("a role that has to have a second factor", () => {
   });
 
   it("keeps the sessions of those who have proved one, and of other roles", async () => {
-    const { cookie } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
-    const editor = await staff.joined({ name: "Max", email: "max@shop.example", role: "editor" });
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
+    const editor = await staff.inviteAndSignIn({ name: "Max", email: "max@shop.example", role: "editor" });
     await demand("sales");
     expect([await status(app.cookie), await status(editor.cookie)]).toEqual([200, 200]);
     expect((await log()).at(-1)).toBe("Local Editor: Demanded a second factor of the role sales");
@@ -164,15 +173,15 @@ describe("a role that has to have a second factor", () => {
   });
 
   it("sets up a first one alone: a second setup of the same mail adds nothing", async () => {
-    await staff.joined(rosa);
+    await staff.inviteAndSignIn(rosa);
     await demand("sales");
     const [one, other] = [
-      door.cookieOf(await staff.firstFactor(rosa.email)),
-      door.cookieOf(await staff.firstFactor(rosa.email)),
+      door.cookieOf(await staff.signInByEmail(rosa.email)),
+      door.cookieOf(await staff.signInByEmail(rosa.email)),
     ];
-    const passkey = softwarePasskey(shopAddress);
+    const passkey = createSoftwarePasskey(shopUrl);
     const options = forms.optionsIn(await (await forms.change(other, { action: "begin-passkey" })).text());
-    expect((await forms.addedApp(one)).status).toBe(200);
+    expect((await forms.addApp(one)).status).toBe(200);
     const answer = passkey.register(options);
     const refused = await forms.change(other, { action: "add-passkey", name: "Laptop", answer });
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([401, null]);
@@ -180,8 +189,8 @@ describe("a role that has to have a second factor", () => {
   });
 
   it("is listed for administrators with who has one, and nobody else may demand or reset it", async () => {
-    const { cookie, id } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
+    const { cookie, id } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
     await demand("administrator");
     const team = await (await door.team(await door.administrator())).json();
     expect(team.secondFactor).toEqual({ demanded: ["administrator"], passwordAuthenticators: 0 });
@@ -196,21 +205,23 @@ describe("a role that has to have a second factor", () => {
 
 describe("a second factor that was lost", () => {
   it("is reset by an administrator: signed out, told by mail, and recorded", async () => {
-    const { cookie, id } = await staff.joined(rosa);
-    const app = await forms.addedApp(cookie);
-    await door.newestMail();
+    const { cookie, id } = await staff.inviteAndSignIn(rosa);
+    const app = await forms.addApp(cookie);
+    await door.readNewestEmail();
     expect((await door.team(await door.administrator(), { action: "reset-second-factor", id })).status).toBe(
       200,
     );
     expect(await status(app.cookie)).toBe(401);
     expect((await log()).at(-1)).toBe("Local Editor: Local Editor reset the second factor of Rosa Diaz");
-    expect((await door.newestMail()).text).toContain("Local Editor reset the second factor of Rosa Diaz.");
-    expect((await staff.firstFactor(rosa.email)).headers.get("location")).toBe("/studio");
+    expect((await door.readNewestEmail()).text).toContain(
+      "Local Editor reset the second factor of Rosa Diaz.",
+    );
+    expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
   });
 
   it("goes with a member who is removed: invited again, they begin anew", async () => {
-    const { cookie, id } = await staff.joined(rosa);
-    await forms.addedApp(cookie);
+    const { cookie, id } = await staff.inviteAndSignIn(rosa);
+    await forms.addApp(cookie);
     await door.team(await door.administrator(), { action: "remove", id });
     expect(await door.db.select().from(staffAuthenticators)).toEqual([]);
   });

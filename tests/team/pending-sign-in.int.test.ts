@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { routes } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
-import { siteOf } from "#tests/support/account/site";
+import { createTestSite } from "#tests/support/account/test-site";
 import { testDatabase } from "#tests/support/database/database";
 import { testSecret } from "#tests/support/shop/shop-services";
-import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
-import { openStudioDoor, shopAddress } from "#tests/support/team/studio-door";
+import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 import { deskMount } from "~/edge/desk/desk-mount.server";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
@@ -17,12 +17,12 @@ import { startTestLake } from "../../packages/content-lake/tests/support/test-la
 
 const database = testDatabase();
 const password = "seven soft-close hinges";
-type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+type Door = Awaited<ReturnType<typeof startStaffServer>>;
 let door: Door;
-let forms: ReturnType<typeof factorForms>;
+let forms: ReturnType<typeof createSecondFactorForms>;
 beforeAll(async () => {
-  door = await openStudioDoor({ studioPassword: password });
-  forms = factorForms(door);
+  door = await startStaffServer({ studioPassword: password });
+  forms = createSecondFactorForms(door);
 });
 afterAll(() => door.close());
 
@@ -31,16 +31,16 @@ const signIn = (body: string = password) => door.post("/lake/auth/sign-in", { pa
 /** A pending sign-in of each kind: one that has to prove a second factor, and one that has to set it up. */
 async function pendingSignIns() {
   await door.empty();
-  const staff = staffAt(door);
+  const staff = createStaffActions(door);
   const rosa = { name: "Rosa", email: "rosa@shop.example", role: "administrator" };
-  await forms.addedApp((await staff.joined(rosa)).cookie);
-  await staff.joined({ name: "Max", email: "max@shop.example", role: "administrator" });
+  await forms.addApp((await staff.inviteAndSignIn(rosa)).cookie);
+  await staff.inviteAndSignIn({ name: "Max", email: "max@shop.example", role: "administrator" });
   await door.team(await door.administrator(), {
     ...{ action: "demand-second-factor", role: "administrator", isDemanded: true },
   });
   return {
-    verify: door.cookieOf(await staff.firstFactor(rosa.email)),
-    enroll: door.cookieOf(await staff.firstFactor("max@shop.example")),
+    verify: door.cookieOf(await staff.signInByEmail(rosa.email)),
+    enroll: door.cookieOf(await staff.signInByEmail("max@shop.example")),
   };
 }
 
@@ -68,7 +68,7 @@ describe("a sign-in whose second factor is missing", () => {
   });
 
   it("is refused at every endpoint of the staff's map", async () => {
-    const { services } = siteOf(database);
+    const { services } = createTestSite(database);
     const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(services, door.staffOf));
     const server = createServer((request, response) => {
       const mount = mounts.find(({ path }) => request.url?.startsWith(path));
@@ -99,7 +99,7 @@ describe("two servers on one database", () => {
   it("finish a sign-in that began on either, once", async () => {
     await door.empty();
     const { clock, database: shared } = door;
-    const env = { sessionSecret: testSecret, publicUrl: shopAddress };
+    const env = { sessionSecret: testSecret, publicUrl: shopUrl };
     const secondFactors = staffSecondFactors({ db: shared.db, clock, env });
     const other = await startTestLake({
       ...{ shared, clock, studioPassword: password, empty: true, secondFactors: () => secondFactors },
@@ -107,10 +107,10 @@ describe("two servers on one database", () => {
     await door.team(await door.administrator(), {
       ...{ action: "demand-second-factor", role: "administrator", isDemanded: true },
     });
-    const app = await forms.addedApp(door.cookieOf(await signIn()));
+    const app = await forms.addApp(door.cookieOf(await signIn()));
     clock.advance(60);
     const pending = door.cookieOf(await signIn());
-    const code = codeAt(app.secret, clock.now());
+    const code = totpCodeAt(app.secret, clock.now());
     const proveAt = (url: string) =>
       fetch(`${url}/lake/auth/second-factor`, {
         ...{ method: "POST", redirect: "manual" as const, body: new URLSearchParams({ code }) },
@@ -132,13 +132,15 @@ describe("the Studio password", () => {
     });
     const first = await signIn();
     expect(first.headers.get("location")).toBe("/studio/sign-in");
-    const app = await forms.addedApp(door.cookieOf(first));
+    const app = await forms.addApp(door.cookieOf(first));
     expect((await door.open("/lake/v1/users/me", app.cookie)).status).toBe(200);
     const shown = await (await door.team(app.cookie)).json();
     expect(shown.secondFactor).toEqual({ demanded: ["administrator"], passwordAuthenticators: 1 });
     door.clock.advance(60);
     const again = door.cookieOf(await signIn());
-    expect((await forms.prove(again, { code: codeAt(app.secret, door.clock.now()) })).status).toBe(303);
+    expect(
+      (await forms.submitSecondFactor(again, { code: totpCodeAt(app.secret, door.clock.now()) })).status,
+    ).toBe(303);
     const reset = await door.team(app.cookie, { action: "reset-second-factor", id: "local-editor" });
     expect(reset.status).toBe(200);
     const afterwards = await door.open("/studio/sign-in", door.cookieOf(await signIn()));

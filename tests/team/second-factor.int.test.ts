@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { staffAuthenticators, staffRecoveryCodes } from "#db/schema/staff";
-import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
-import { softwarePasskey } from "#tests/support/team/software-passkey";
-import { openStudioDoor, shopAddress } from "#tests/support/team/studio-door";
+import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import { createSoftwarePasskey } from "#tests/support/team/software-passkey";
+import { shopUrl, startStaffServer } from "#tests/support/team/staff-server";
 
-type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+type Door = Awaited<ReturnType<typeof startStaffServer>>;
 let door: Door;
-let forms: ReturnType<typeof factorForms>;
-let staff: ReturnType<typeof staffAt>;
+let forms: ReturnType<typeof createSecondFactorForms>;
+let staff: ReturnType<typeof createStaffActions>;
 beforeAll(async () => {
-  door = await openStudioDoor();
-  forms = factorForms(door);
-  staff = staffAt(door);
+  door = await startStaffServer();
+  forms = createSecondFactorForms(door);
+  staff = createStaffActions(door);
 });
 beforeEach(() => door.empty());
 afterAll(() => door.close());
@@ -21,11 +21,11 @@ const max = { name: "Max Berg", email: "max@shop.example", role: "editor" };
 const status = async (cookie: string) => (await door.open("/lake/v1/users/me", cookie)).status;
 /** Somebody with an authenticator app who has proved the first factor again. */
 async function pendingWithApp(person = rosa) {
-  const { cookie, id } = await staff.joined(person);
-  const app = await forms.addedApp(cookie);
+  const { cookie, id } = await staff.inviteAndSignIn(person);
+  const app = await forms.addApp(cookie);
   // The code of the setup is used up: the next one comes with the next step.
   door.clock.advance(60);
-  const first = await staff.firstFactor(person.email);
+  const first = await staff.signInByEmail(person.email);
   return { ...app, id, pending: door.cookieOf(first), first };
 }
 const now = () => door.clock.now();
@@ -38,7 +38,10 @@ describe("a member with an authenticator app", () => {
     expect(await status(pending)).toBe(401);
     const page = await (await door.open("/studio/sign-in", pending)).text();
     expect(page).toContain("Code of your authenticator app");
-    const entered = await forms.prove(pending, { code: codeAt(secret, now()), next: "/studio/desk" });
+    const entered = await forms.submitSecondFactor(pending, {
+      code: totpCodeAt(secret, now()),
+      next: "/studio/desk",
+    });
     expect([entered.status, entered.headers.get("location")]).toEqual([303, "/studio/desk"]);
     expect(await status(door.cookieOf(entered))).toBe(200);
     expect(await status(pending)).toBe(401);
@@ -46,29 +49,29 @@ describe("a member with an authenticator app", () => {
 
   it("is refused with a wrong code, and asked for the first factor again after five", async () => {
     const { secret, pending } = await pendingWithApp();
-    const right = codeAt(secret, now());
+    const right = totpCodeAt(secret, now());
     const wrong = right === "000000" ? "000001" : "000000";
-    const refused = await forms.prove(pending, { code: wrong });
+    const refused = await forms.submitSecondFactor(pending, { code: wrong });
     expect([refused.status, await refused.text()]).toEqual([
       401,
       expect.stringContaining("This was not accepted. Each code works once."),
     ]);
-    for (let tries = 1; tries < 5; tries += 1) await forms.prove(pending, { code: wrong });
-    const over = await forms.prove(pending, { code: right });
+    for (let tries = 1; tries < 5; tries += 1) await forms.submitSecondFactor(pending, { code: wrong });
+    const over = await forms.submitSecondFactor(pending, { code: right });
     expect([over.status, over.headers.get("set-cookie")]).toEqual([401, null]);
     expect(await over.text()).toContain("Your sign-in has ended. Please sign in again.");
     // Nobody is locked out: a new mail gives five tries more.
-    const again = door.cookieOf(await staff.firstFactor(rosa.email));
-    expect((await forms.prove(again, { code: codeAt(secret, now()) })).status).toBe(303);
+    const again = door.cookieOf(await staff.signInByEmail(rosa.email));
+    expect((await forms.submitSecondFactor(again, { code: totpCodeAt(secret, now()) })).status).toBe(303);
   });
 
   it("is refused with a code that was used before, and with an earlier one", async () => {
     const { secret, pending } = await pendingWithApp();
-    const [earlier, code] = [new Date(now().getTime() - 30_000), codeAt(secret, now())];
-    expect((await forms.prove(pending, { code })).status).toBe(303);
-    const second = door.cookieOf(await staff.firstFactor(rosa.email));
-    expect((await forms.prove(second, { code })).status).toBe(401);
-    expect((await forms.prove(second, { code: codeAt(secret, earlier) })).status).toBe(401);
+    const [earlier, code] = [new Date(now().getTime() - 30_000), totpCodeAt(secret, now())];
+    expect((await forms.submitSecondFactor(pending, { code })).status).toBe(303);
+    const second = door.cookieOf(await staff.signInByEmail(rosa.email));
+    expect((await forms.submitSecondFactor(second, { code })).status).toBe(401);
+    expect((await forms.submitSecondFactor(second, { code: totpCodeAt(secret, earlier) })).status).toBe(401);
   });
 
   it.each([
@@ -82,7 +85,9 @@ describe("a member with an authenticator app", () => {
       const { secret, pending } = await pendingWithApp();
       const stepStart = Math.ceil(now().getTime() / 30_000) * 30_000 + 60_000;
       door.clock.advance((stepStart - now().getTime()) / 1000 + seconds);
-      const entered = await forms.prove(pending, { code: codeAt(secret, new Date(stepStart)) });
+      const entered = await forms.submitSecondFactor(pending, {
+        code: totpCodeAt(secret, new Date(stepStart)),
+      });
       expect(entered.status).toBe(isAccepted ? 303 : 401);
     },
   );
@@ -100,48 +105,51 @@ describe("a member with an authenticator app", () => {
     door.clock.advance(15 * 60 - 1);
     expect(await (await door.open("/studio/sign-in", pending)).text()).toContain("One more step");
     door.clock.advance(1);
-    expect((await forms.prove(pending, { code: codeAt(secret, now()) })).status).toBe(401);
+    expect((await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) })).status).toBe(401);
   });
 
   it("uses each recovery code once, is told by mail, and spaces or small letters do not matter", async () => {
     const { recoveryCodes, pending } = await pendingWithApp();
     expect(recoveryCodes).toHaveLength(10);
     const code = recoveryCodes[3] ?? "";
-    const entered = await forms.prove(pending, { code: code.toLowerCase().replaceAll("-", " ") });
+    const entered = await forms.submitSecondFactor(pending, {
+      code: code.toLowerCase().replaceAll("-", " "),
+    });
     expect(entered.status).toBe(303);
-    const mail = await door.newestMail();
+    const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
       "rosa@shop.example",
       "Your sign-in for the Studio of Stile & Rail was changed",
     ]);
     expect(mail.text).toContain("Rosa Diaz used a recovery code; 9 left.");
-    const second = door.cookieOf(await staff.firstFactor(rosa.email));
-    expect((await forms.prove(second, { code })).status).toBe(401);
-    expect((await forms.prove(second, { code: recoveryCodes[4] ?? "" })).status).toBe(303);
+    const second = door.cookieOf(await staff.signInByEmail(rosa.email));
+    expect((await forms.submitSecondFactor(second, { code })).status).toBe(401);
+    expect((await forms.submitSecondFactor(second, { code: recoveryCodes[4] ?? "" })).status).toBe(303);
   });
 
   it("is not let in by the code, the recovery code or the passkey of somebody else", async () => {
     const hers = await pendingWithApp();
     const his = await pendingWithApp(max);
-    const passkey = softwarePasskey(shopAddress);
-    const { cookie } = await staff.joined({ ...max, email: "mia@shop.example", name: "Mia" });
-    await forms.addedPasskey(cookie, passkey.register);
-    const mias = door.cookieOf(await staff.firstFactor("mia@shop.example"));
+    const passkey = createSoftwarePasskey(shopUrl);
+    const { cookie } = await staff.inviteAndSignIn({ ...max, email: "mia@shop.example", name: "Mia" });
+    await forms.addPasskey(cookie, passkey.register);
+    const mias = door.cookieOf(await staff.signInByEmail("mia@shop.example"));
     const answer = passkey.use(await forms.passkeyOptions(mias));
     const theirs: readonly Record<string, string>[] = [
-      { code: codeAt(his.secret, now()) },
+      { code: totpCodeAt(his.secret, now()) },
       { code: his.recoveryCodes[0] ?? "" },
       { answer },
     ];
-    for (const fields of theirs) expect((await forms.prove(hers.pending, fields)).status).toBe(401);
-    expect((await forms.prove(mias, { answer })).status).toBe(303);
+    for (const fields of theirs)
+      expect((await forms.submitSecondFactor(hers.pending, fields)).status).toBe(401);
+    expect((await forms.submitSecondFactor(mias, { answer })).status).toBe(303);
   });
 
   it("who is removed, or gets another role, between both factors has no session", async () => {
     for (const change of [{ action: "remove" }, { action: "role", role: "editor" }]) {
       const { secret, pending, id } = await pendingWithApp();
       await door.team(await door.administrator(), { ...change, id });
-      const refused = await forms.prove(pending, { code: codeAt(secret, now()) });
+      const refused = await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
       expect([refused.status, refused.headers.get("set-cookie")]).toEqual([401, null]);
       await door.empty();
     }
@@ -149,32 +157,32 @@ describe("a member with an authenticator app", () => {
 
   it("leaves nothing readable in the database or the log", async () => {
     const { secret, recoveryCodes, pending } = await pendingWithApp();
-    await forms.prove(pending, { code: codeAt(secret, now()) });
+    await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
     const stored = JSON.stringify([
       await door.db.select().from(staffAuthenticators),
       await door.db.select().from(staffRecoveryCodes),
     ]);
     for (const word of [secret, recoveryCodes[0]?.replaceAll("-", "") ?? "", pending.split("=")[1] ?? ""]) {
       expect(stored).not.toContain(word);
-      expect(door.said()).not.toContain(word);
+      expect(door.getLogText()).not.toContain(word);
     }
-    expect(door.said()).toContain('"event":"first-factor-proven"');
+    expect(door.getLogText()).toContain('"event":"first-factor-proven"');
   });
 });
 
 describe("a member with a passkey", () => {
   async function pendingWithPasskey() {
-    const { cookie } = await staff.joined(rosa);
-    const passkey = softwarePasskey(shopAddress);
-    const added = await forms.addedPasskey(cookie, passkey.register);
-    return { passkey, added, pending: door.cookieOf(await staff.firstFactor(rosa.email)) };
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const passkey = createSoftwarePasskey(shopUrl);
+    const added = await forms.addPasskey(cookie, passkey.register);
+    return { passkey, added, pending: door.cookieOf(await staff.signInByEmail(rosa.email)) };
   }
 
   it("signs in with it behind the mailed code", async () => {
     const { passkey, added, pending } = await pendingWithPasskey();
     expect([added.status, added.recoveryCodes.length]).toEqual([200, 10]);
     const answer = passkey.use(await forms.passkeyOptions(pending));
-    const entered = await forms.prove(pending, { answer });
+    const entered = await forms.submitSecondFactor(pending, { answer });
     expect(entered.status).toBe(303);
     expect(await status(door.cookieOf(entered))).toBe(200);
   });
@@ -182,17 +190,17 @@ describe("a member with a passkey", () => {
   it("answers each challenge once, within five minutes, in the sign-in that asked for it", async () => {
     const { passkey, pending } = await pendingWithPasskey();
     const answer = passkey.use(await forms.passkeyOptions(pending));
-    const other = door.cookieOf(await staff.firstFactor(rosa.email));
-    expect((await forms.prove(other, { answer })).status).toBe(401);
+    const other = door.cookieOf(await staff.signInByEmail(rosa.email));
+    expect((await forms.submitSecondFactor(other, { answer })).status).toBe(401);
     const late = await forms.passkeyOptions(pending);
     door.clock.advance(5 * 60);
-    expect((await forms.prove(pending, { answer: passkey.use(late) })).status).toBe(401);
+    expect((await forms.submitSecondFactor(pending, { answer: passkey.use(late) })).status).toBe(401);
     const inTime = await forms.passkeyOptions(pending);
     door.clock.advance(5 * 60 - 1);
     const last = passkey.use(inTime);
-    expect((await forms.prove(pending, { answer: last })).status).toBe(303);
-    const third = door.cookieOf(await staff.firstFactor(rosa.email));
-    expect((await forms.prove(third, { answer: last })).status).toBe(401);
+    expect((await forms.submitSecondFactor(pending, { answer: last })).status).toBe(303);
+    const third = door.cookieOf(await staff.signInByEmail(rosa.email));
+    expect((await forms.submitSecondFactor(third, { answer: last })).status).toBe(401);
   });
 
   it.each([
@@ -201,19 +209,19 @@ describe("a member with a passkey", () => {
     ["a counter that went back", { counter: 0 }],
   ])("is refused with %s", async (_, deviation) => {
     const { passkey, pending } = await pendingWithPasskey();
-    await forms.prove(pending, { answer: passkey.use(await forms.passkeyOptions(pending)) });
-    const again = door.cookieOf(await staff.firstFactor(rosa.email));
+    await forms.submitSecondFactor(pending, { answer: passkey.use(await forms.passkeyOptions(pending)) });
+    const again = door.cookieOf(await staff.signInByEmail(rosa.email));
     const answer = passkey.use(await forms.passkeyOptions(again), deviation);
-    expect((await forms.prove(again, { answer })).status).toBe(401);
+    expect((await forms.submitSecondFactor(again, { answer })).status).toBe(401);
   });
 
   it.each([
     ["another site's origin", { origin: "https://elsewhere.example" }],
     ["no verification of the user", { flags: 0 }],
   ])("cannot be made with %s", async (_, deviation) => {
-    const { cookie } = await staff.joined(rosa);
-    const passkey = softwarePasskey(shopAddress);
-    const added = await forms.addedPasskey(cookie, (options) => passkey.register(options, deviation));
+    const { cookie } = await staff.inviteAndSignIn(rosa);
+    const passkey = createSoftwarePasskey(shopUrl);
+    const added = await forms.addPasskey(cookie, (options) => passkey.register(options, deviation));
     expect(added.status).toBe(422);
     expect(await door.db.select().from(staffAuthenticators)).toEqual([]);
   });
@@ -221,6 +229,6 @@ describe("a member with a passkey", () => {
   it("is refused with what is no answer of a passkey", async () => {
     const { pending } = await pendingWithPasskey();
     for (const answer of ["{}", "null", "[", '{"id":"a"}'])
-      expect((await forms.prove(pending, { answer })).status).toBe(401);
+      expect((await forms.submitSecondFactor(pending, { answer })).status).toBe(401);
   });
 });

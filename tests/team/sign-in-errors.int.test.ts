@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeAt, factorForms, staffAt } from "#tests/support/team/second-factor";
-import { openStudioDoor } from "#tests/support/team/studio-door";
+import { createSecondFactorForms, createStaffActions, totpCodeAt } from "#tests/support/team/second-factor";
+import { startStaffServer } from "#tests/support/team/staff-server";
 
-type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+type Door = Awaited<ReturnType<typeof startStaffServer>>;
 let door: Door;
 beforeAll(async () => {
-  door = await openStudioDoor({ studioPassword: "seven soft-close hinges" });
+  door = await startStaffServer({ studioPassword: "seven soft-close hinges" });
 });
 beforeEach(() => door.empty());
 afterAll(() => door.close());
@@ -80,22 +80,26 @@ describe("a sign-in page of staff", () => {
 
 describe("the page of the second factor", () => {
   async function pendingWithApp() {
-    const staff = staffAt(door);
-    const forms = factorForms(door);
-    const { cookie } = await staff.joined({ name: "Rosa", email: "rosa@shop.example", role: "sales" });
-    const { secret } = await forms.addedApp(cookie);
+    const staff = createStaffActions(door);
+    const forms = createSecondFactorForms(door);
+    const { cookie } = await staff.inviteAndSignIn({
+      name: "Rosa",
+      email: "rosa@shop.example",
+      role: "sales",
+    });
+    const { secret } = await forms.addApp(cookie);
     door.clock.advance(60);
-    return { forms, secret, pending: door.cookieOf(await staff.firstFactor("rosa@shop.example")) };
+    return { forms, secret, pending: door.cookieOf(await staff.signInByEmail("rosa@shop.example")) };
   }
 
   it("names an empty code below its field, which costs no try", async () => {
     const { forms, secret, pending } = await pendingWithApp();
     for (let tries = 0; tries < 6; tries += 1) {
-      const page = await shown(await forms.prove(pending, { code: "" }));
+      const page = await shown(await forms.submitSecondFactor(pending, { code: "" }));
       expect(page.status).toBe(422);
       expect(fieldOf(page, "code")).toMatchObject(wrong("Enter the code of your authenticator app."));
     }
-    const entered = await forms.prove(pending, { code: codeAt(secret, door.clock.now()) });
+    const entered = await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, door.clock.now()) });
     expect(entered.status).toBe(303);
   });
 
@@ -104,7 +108,7 @@ describe("the page of the second factor", () => {
     ["AAAA-BBBB", 401, "This was not accepted. Each code works once."],
   ])("names what is wrong with the recovery code '%s' below that field", async (code, status, error) => {
     const { forms, pending } = await pendingWithApp();
-    const page = await shown(await forms.prove(pending, { code, kind: "recovery" }));
+    const page = await shown(await forms.submitSecondFactor(pending, { code, kind: "recovery" }));
     expect(page.status).toBe(status);
     expect(fieldOf(page, "recovery-code")).toMatchObject(wrong(error));
     expect(page.html).toContain("<details open>");

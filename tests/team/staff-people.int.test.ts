@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/email";
 import { auditEntries, staffSignIns } from "#db/schema/staff";
-import { openStudioDoor } from "#tests/support/team/studio-door";
+import { startStaffServer } from "#tests/support/team/staff-server";
 
-type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+type Door = Awaited<ReturnType<typeof startStaffServer>>;
 let door: Door;
 let boss = "";
 beforeAll(async () => {
-  door = await openStudioDoor();
+  door = await startStaffServer();
 });
 beforeEach(async () => {
   await door.empty();
@@ -24,7 +24,7 @@ const press = (link: string) => door.post("/lake/auth/link", { token: tokenOf(li
 /** Invites somebody and lets them in: their cookie and their id. */
 async function joined(person: typeof rosa = rosa) {
   await invite(person);
-  const cookie = door.cookieOf(await press((await door.newestMail()).link));
+  const cookie = door.cookieOf(await press((await door.readNewestEmail()).link));
   const me = await (await door.open("/lake/v1/users/me", cookie)).json();
   return { cookie, id: String(me.id) };
 }
@@ -37,7 +37,7 @@ const log = async () => {
 describe("who is invited to work here", () => {
   it("gets a mail whose link lets them in by a press, under their own name and role", async () => {
     expect((await invite()).status).toBe(200);
-    const mail = await door.newestMail();
+    const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
       "rosa@shop.example",
       "Local Editor invites you to the Studio of Stile & Rail",
@@ -62,7 +62,7 @@ describe("who is invited to work here", () => {
 
   it("finds the link over after seven days, and is invited again", async () => {
     await invite();
-    const { link } = await door.newestMail();
+    const { link } = await door.readNewestEmail();
     door.clock.advance(7 * day);
     boss = await door.administrator();
     expect((await door.open(link)).status).toBe(404);
@@ -70,15 +70,15 @@ describe("who is invited to work here", () => {
     const [member] = (await (await door.team(boss)).json()).members;
     expect(member).toMatchObject({ name: "Rosa Diaz", state: "over" });
     await door.team(boss, { action: "invite-again", id: member.id });
-    const again = await door.newestMail();
+    const again = await door.readNewestEmail();
     expect((await press(again.link)).status).toBe(303);
   });
 
   it("is invited twice: the newest mail lets in, by its name and role, and the one before does not", async () => {
     await invite();
-    const first = await door.newestMail();
+    const first = await door.readNewestEmail();
     await invite({ ...rosa, email: " ROSA@shop.example ", name: "Rosa D.", role: "editor" });
-    const second = await door.newestMail();
+    const second = await door.readNewestEmail();
     expect((await press(first.link)).status).toBe(401);
     const cookie = door.cookieOf(await press(second.link));
     expect(await (await door.open("/lake/v1/users/me", cookie)).json()).toMatchObject({
@@ -97,10 +97,10 @@ describe("who is invited to work here", () => {
       keepsCopies: false,
       send: async () => ({ ok: false, failure: { code: "unavailable", message: "no network" } }) as never,
     };
-    expect((await door.newestMail(offline)).to).toBe("");
+    expect((await door.readNewestEmail(offline)).to).toBe("");
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "sending" }]);
     door.clock.advance(3600);
-    expect((await press((await door.newestMail()).link)).status).toBe(303);
+    expect((await press((await door.readNewestEmail()).link)).status).toBe(303);
     boss = await door.administrator();
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ state: "joined" }]);
   });
@@ -116,7 +116,7 @@ describe("who works here", () => {
   it("signs in by the code of a mail, where it was asked for, five tries long", async () => {
     await joined();
     const { id } = await ask("Rosa@Shop.example");
-    const { code } = await door.newestMail();
+    const { code } = await door.readNewestEmail();
     const wrong = await door.post("/lake/auth/code", { id, code: "0000 0000" });
     expect([wrong.status, await wrong.text()]).toEqual([
       401,
@@ -127,7 +127,7 @@ describe("who works here", () => {
     expect(await status(door.cookieOf(entered))).toBe(200);
     expect((await door.post("/lake/auth/code", { id, code })).status).toBe(401);
     const second = await ask(rosa.email);
-    const mail = await door.newestMail();
+    const mail = await door.readNewestEmail();
     for (let tries = 0; tries < 5; tries += 1)
       await door.post("/lake/auth/code", { id: second.id, code: "0000 0000" });
     expect((await door.post("/lake/auth/code", { id: second.id, code: mail.code })).status).toBe(401);
@@ -139,9 +139,9 @@ describe("who works here", () => {
     const [known, stranger] = [await ask(rosa.email), await ask("nobody@shop.example")];
     expect(stranger.body.replace(stranger.id, "")).toBe(known.body.replace(known.id, ""));
     await invite({ ...max });
-    await door.newestMail();
+    await door.readNewestEmail();
     await ask(max.email);
-    await door.newestMail();
+    await door.readNewestEmail();
     const sent = (await door.db.select().from(outbox)).flatMap(({ recipient }) => recipient || []);
     // Who was invited and never came has the invitation's link alone.
     expect(sent.toSorted()).toEqual(["max@shop.example", "rosa@shop.example"]);
@@ -150,7 +150,7 @@ describe("who works here", () => {
   it("is signed out everywhere the moment they are removed, and every mail on its way ends", async () => {
     const { cookie, id } = await joined();
     const { id: signInId } = await ask(rosa.email);
-    const mail = await door.newestMail();
+    const mail = await door.readNewestEmail();
     expect(await status(cookie)).toBe(200);
     expect((await door.team(boss, { action: "remove", id })).status).toBe(200);
     expect(await status(cookie)).toBe(401);
@@ -166,7 +166,7 @@ describe("who works here", () => {
     const then = await (await door.open(`/lake/v1/users/${id}`, boss)).json();
     expect(then.displayName).toBe("Rosa Diaz");
     await invite({ ...rosa, role: "editor" });
-    await press((await door.newestMail()).link);
+    await press((await door.readNewestEmail()).link);
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ id, role: "editor" }]);
   });
 
@@ -175,7 +175,7 @@ describe("who works here", () => {
     await door.team(boss, { action: "role", id, role: "editor" });
     expect(await status(cookie)).toBe(401);
     const { id: signInId } = await ask(rosa.email);
-    const { code } = await door.newestMail();
+    const { code } = await door.readNewestEmail();
     const again = door.cookieOf(await door.post("/lake/auth/code", { id: signInId, code }));
     expect((await (await door.open("/lake/v1/users/me", again)).json()).role).toBe("editor");
     expect((await door.team(again)).status).toBe(403);
@@ -192,7 +192,7 @@ describe("who works here", () => {
     // An invitation is no administrator yet.
     await invite({ ...rosa, role: "administrator" });
     expect((await door.team(boss, { action: "remove", id: first.id })).status).toBe(409);
-    const cookie = door.cookieOf(await press((await door.newestMail()).link));
+    const cookie = door.cookieOf(await press((await door.readNewestEmail()).link));
     const { id } = await (await door.open("/lake/v1/users/me", cookie)).json();
     const both = await Promise.all(
       [first.id, id].map((one) => door.team(boss, { action: "remove", id: one })),
@@ -226,25 +226,25 @@ describe("who works here", () => {
 describe("what lets staff in", () => {
   it("is random, and stands in the database as nothing that opens a door, nor in the log", async () => {
     await invite();
-    const one = await door.newestMail();
+    const one = await door.readNewestEmail();
     await invite();
-    const two = await door.newestMail();
+    const two = await door.readNewestEmail();
     expect(tokenOf(one.link)).not.toBe(tokenOf(two.link));
     const secret = tokenOf(two.link).split(".")[1] ?? "";
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await door.db.select().from(staffSignIns))).not.toContain(secret);
     await door.open(two.link);
     await press(two.link);
-    expect(door.said()).not.toContain(secret);
-    expect(door.said()).not.toContain("rosa@shop.example");
+    expect(door.getLogText()).not.toContain(secret);
+    expect(door.getLogText()).not.toContain("rosa@shop.example");
   });
 
   it("is taken from the shop's own pages alone", async () => {
     await invite();
-    const { link } = await door.newestMail();
-    const foreign = await door.fromElsewhere("/lake/auth/link", { token: tokenOf(link) });
+    const { link } = await door.readNewestEmail();
+    const foreign = await door.postCrossSite("/lake/auth/link", { token: tokenOf(link) });
     expect([foreign.status, foreign.headers.get("set-cookie")]).toEqual([403, null]);
-    expect((await door.fromElsewhere("/lake/auth/mail", { email: rosa.email })).status).toBe(403);
+    expect((await door.postCrossSite("/lake/auth/mail", { email: rosa.email })).status).toBe(403);
     expect((await press(link)).status).toBe(303);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { letterSite } from "#tests/support/shop/letter-site";
+import { emailSite } from "#tests/support/shop/email-site";
 import { createInvitationEmail } from "~/domains/team/emails/create-team-email";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 
@@ -15,7 +15,7 @@ describe("what cannot be done about the staff", () => {
 });
 
 describe("an invitation", () => {
-  const site = letterSite;
+  const site = emailSite;
   const invite = (role: "administrator" | "editor" | "sales") =>
     createInvitationEmail({
       site,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { renderWhole } from "#tests/support/views/render-whole";
+import { renderToHtml } from "#tests/support/views/render-to-html";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
 import { DataTable } from "~/ui/data-table";
@@ -24,7 +24,7 @@ describe("an empty place", () => {
       "page-brand",
       silentLog,
     );
-    const html = await renderWhole(<RenderBlocks blocks={grid ? [grid] : []} />);
+    const html = await renderToHtml(<RenderBlocks blocks={grid ? [grid] : []} />);
     expect(wordsOf(html)).toEqual(["Doors", "No items available"]);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createCounter } from "#db/rate-limit-counter.server";
-import { borrowedDatabase } from "#tests/support/database/borrowed-database";
-import { memoryDatabase } from "#tests/support/database/memory-database";
+import { borrowDatabase } from "#tests/support/database/database-pool";
+import { openMemoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import type { CreateCounter } from "../src/counter";
 import { Guesses } from "../src/session/guesses";
@@ -81,7 +81,7 @@ describe("a session of the Studio", () => {
 
   it("that expired while the shop was stopped keeps nobody from opening it again", async () => {
     const clock = clockAt(start);
-    const shared = await borrowedDatabase("pglite", memoryDatabase);
+    const shared = await borrowDatabase("pglite", openMemoryDatabase);
     const before = await startTestLake({ studioPassword: password, clock, shared, empty: true });
     await before.lake.services.sessions.start(editorIdentity, "Firefox");
     await before.close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDocument, stored } from "#tests/support/browser/studio";
+import { fetchStoredDocument, openDocument } from "#tests/support/browser/studio";
 import { atTheDesk, expect, test, write } from "./editor";
 import { openBeside } from "./frame";
 
@@ -10,7 +10,7 @@ const draftOf = "drafts.page-about-us";
 
 /** A draft of the page about the shop, with words of its own. */
 async function writeDraft(page: Page, title: string): Promise<void> {
-  const published = await stored(page, "page-about-us");
+  const published = await fetchStoredDocument(page, "page-about-us");
   const blocks = [{ _key: "title", _type: "pageTitle", variant: "plain", title }];
   await write(page, { createOrReplace: { ...published, _id: draftOf, blocks } });
 }

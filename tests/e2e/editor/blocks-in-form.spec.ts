@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, openDocument, stored } from "#tests/support/browser/studio";
+import { fetchStoredDocument, field, openDocument } from "#tests/support/browser/studio";
 import { atTheDesk, expect, test, write } from "./editor";
 
 atTheDesk();
@@ -78,6 +78,8 @@ function drawn(page: Page): Promise<number> {
 }
 
 async function titles(page: Page): Promise<unknown> {
-  const document = (await stored(page, `drafts.${arranged._id}`)) ?? (await stored(page, arranged._id));
+  const document =
+    (await fetchStoredDocument(page, `drafts.${arranged._id}`)) ??
+    (await fetchStoredDocument(page, arranged._id));
   return Array.isArray(document?.blocks) && document.blocks.map(({ title }) => title);
 }

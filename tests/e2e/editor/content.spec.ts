@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { z } from "zod";
 import {
   appendText,
+  fetchPublishedDocument,
+  fetchStoredDocument,
   field,
   openDocument,
   openEntry,
   publish,
-  published,
-  stored,
   textBox,
 } from "#tests/support/browser/studio";
 import { atTheDesk, expect, test } from "./editor";
@@ -29,7 +29,7 @@ test.describe("an editor", () => {
     expect(await shown(request, "/about-us")).not.toContain("A small shop with square corners");
 
     await publish(page);
-    expect(await published(page, "page-about-us")).toBeDefined();
+    expect(await fetchPublishedDocument(page, "page-about-us")).toBeDefined();
     expect(await shown(request, "/about-us")).toContain("A small shop with square corners");
   });
 
@@ -67,10 +67,10 @@ test.describe("an editor", () => {
         },
       ],
     };
-    await expect.poll(() => stored(page, "drafts.faq-sample-is-real")).toMatchObject(wanted);
+    await expect.poll(() => fetchStoredDocument(page, "drafts.faq-sample-is-real")).toMatchObject(wanted);
 
     await publish(page);
-    expect(await published(page, "faq-sample-is-real")).toMatchObject(wanted);
+    expect(await fetchPublishedDocument(page, "faq-sample-is-real")).toMatchObject(wanted);
     expect(await shown(request, "/faqs")).toContain("Hold it against your wall.");
   });
 
@@ -94,7 +94,7 @@ test.describe("an editor", () => {
     expect((await request.get(address)).status(), "a stranger sees no picture of a draft").toBe(404);
 
     await publish(page);
-    await published(page, "page-home");
+    await fetchPublishedDocument(page, "page-home");
     const home = await shown(request, "/");
     expect(home).toContain(address);
     expect(home).toContain("Sage green kitchen in the morning");
@@ -136,12 +136,12 @@ async function shown(request: APIRequestContext, path: string): Promise<string> 
 const pageShape = z.looseObject({ blocks: z.array(z.looseObject({ _key: z.string() })) });
 
 async function blockOf(page: Page, id: string, key: string) {
-  const document = await stored(page, id);
+  const document = await fetchStoredDocument(page, id);
   return document && pageShape.parse(document).blocks.find((block) => block._key === key);
 }
 
 async function afterPublish(page: Page, id: string, key: string) {
-  await published(page, id);
+  await fetchPublishedDocument(page, id);
   return blockOf(page, id, key);
 }
 

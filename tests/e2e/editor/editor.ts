@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { contentAsItIs } from "#tests/support/browser/content-put-back";
-import { signIn, studioIfStale } from "#tests/support/browser/studio";
+import { snapshotContent } from "#tests/support/browser/content-snapshot";
+import { buildStudioIfStale, signIn } from "#tests/support/browser/studio";
 import { test as base, expect as expectSoon } from "../fixtures";
 
 /** The Studio of a starved machine takes its time. */
@@ -14,7 +14,7 @@ type EditorParts = { readonly contentKept: undefined; readonly signedIn: undefin
  */
 export const test = base.extend<EditorParts>({
   contentKept: async ({ shop }, use) => {
-    const putBack = await contentAsItIs(shop.dataDir);
+    const putBack = await snapshotContent(shop.dataDir);
     await use(undefined);
     await putBack();
   },
@@ -37,7 +37,7 @@ export function atTheDesk(): void {
   test.describe.configure({ timeout: 360_000 });
   test.beforeAll(() => {
     test.setTimeout(600_000);
-    studioIfStale();
+    buildStudioIfStale();
   });
 }
 

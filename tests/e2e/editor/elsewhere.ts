@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
-import { watchWrites } from "#tests/support/browser/studio";
+import { trackWrites } from "#tests/support/browser/studio";
 import { invitationTo, newestMail } from "../walks/mail-walk";
 import { expect } from "./editor";
 
@@ -29,7 +29,7 @@ export async function joined(page: Page, browser: Browser, { name, baseURL }: In
   };
   const members = await change({ action: "invite", name, email, role: "editor" });
   const theirs = await elsewhere(browser, { baseURL, height: 2400 });
-  watchWrites(theirs);
+  trackWrites(theirs);
   const invitation = await newestMail(theirs, invitationTo(email));
   await theirs.goto(invitation.linkTo("/lake/auth/link"));
   await theirs.getByRole("button", { name: `Sign in as ${name}` }).click();

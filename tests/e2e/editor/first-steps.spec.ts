@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { publish, stored, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, publish, textBox } from "#tests/support/browser/studio";
 import { atTheDesk, expect, test, write } from "./editor";
 import { clickToEdit, shopIn } from "./frame";
 
@@ -14,7 +14,7 @@ test("the start page ticks off five first steps one by one, lists what waits and
   page,
 }) => {
   await page.goto("/studio/favicon.ico");
-  const before = await Promise.all(touched.map((id) => stored(page, id)));
+  const before = await Promise.all(touched.map((id) => fetchStoredDocument(page, id)));
   await settingsAsTheyCame(page);
   await expectDone(page, "0 of 5 done", []);
   await expect(page.getByText("Everything is published.")).toBeVisible();
@@ -39,7 +39,7 @@ test("the start page ticks off five first steps one by one, lists what waits and
   await (await textBox(page, greeting, /one good door/)).fill("Come in, the coffee is on.");
   // The draft is there before all that was typed is.
   await expect
-    .poll(async () => JSON.stringify(await stored(page, "drafts.page-home")))
+    .poll(async () => JSON.stringify(await fetchStoredDocument(page, "drafts.page-home")))
     .toContain("Come in, the coffee is on.");
   await expectDone(page, "1 of 5 done", ["Write your shop's name, address and phone"]);
   const waiting = chapter(page, "Waiting to be published \\(1\\)");
@@ -88,7 +88,8 @@ function chapter(page: Page, title: string) {
 
 /** Nobody has written in them yet: other tests of this worker may have. */
 async function settingsAsTheyCame(page: Page): Promise<void> {
-  const { _rev, _createdAt, _updatedAt, ...settings } = (await stored(page, "siteSettings")) ?? {};
+  const { _rev, _createdAt, _updatedAt, ...settings } =
+    (await fetchStoredDocument(page, "siteSettings")) ?? {};
   await write(page, { delete: { id: "siteSettings" } }, { create: settings });
 }
 

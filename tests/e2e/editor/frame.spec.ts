@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, stored } from "#tests/support/browser/studio";
+import { fetchStoredDocument, field } from "#tests/support/browser/studio";
 import { stripStega } from "~/kernel/stega";
 import { atTheDesk, expect, test, write } from "./editor";
 import { closeDialog } from "./entry-form";
@@ -46,7 +46,7 @@ test("blocks are dragged, duplicated and removed in the frame, of which visitors
 });
 
 async function storedTitles(page: Page): Promise<unknown> {
-  const document = await stored(page, draft._id);
+  const document = await fetchStoredDocument(page, draft._id);
   return Array.isArray(document?.blocks) && document.blocks.map(({ title }) => title);
 }
 
@@ -98,7 +98,7 @@ test("a hidden block leaves the frame, is marked in the list of its page, and co
 });
 
 async function storedKeys(page: Page): Promise<unknown> {
-  const document = await stored(page, draft._id);
+  const document = await fetchStoredDocument(page, draft._id);
   return Array.isArray(document?.blocks) && document.blocks.map(({ _key }) => _key);
 }
 

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import {
+  fetchPublishedDocument,
+  fetchStoredDocument,
+  openDocument,
+  publish,
+  textBox,
+} from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, statusLine, test } from "./editor";
 
@@ -14,10 +20,10 @@ test.describe("the history of a document", () => {
     const words = await textBox(page, "question", original);
     await words.fill("How many samples can I have?");
     await publish(page);
-    await published(page, question);
+    await fetchPublishedDocument(page, question);
     await words.fill("How meny samples can I have?");
     await publish(page);
-    await published(page, question);
+    await fetchPublishedDocument(page, question);
 
     const isDone = await beginTask(page, "a slip is undone from history");
     await openHistory(page);
@@ -31,10 +37,12 @@ test.describe("the history of a document", () => {
     await expect(words).toHaveValue(original);
     await page.getByRole("button", { name: "Revert to revision" }).click();
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
-    await expect.poll(() => stored(page, `drafts.${question}`)).toMatchObject({ question: original });
+    await expect
+      .poll(() => fetchStoredDocument(page, `drafts.${question}`))
+      .toMatchObject({ question: original });
     await publish(page);
     await isDone();
-    expect(await published(page, question)).toMatchObject({ question: original });
+    expect(await fetchPublishedDocument(page, question)).toMatchObject({ question: original });
   });
 });
 

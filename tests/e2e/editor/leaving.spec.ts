@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDocument, stored, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, openDocument, textBox } from "#tests/support/browser/studio";
 import { atTheDesk, expect, test, write } from "./editor";
 
 atTheDesk();
@@ -37,5 +37,7 @@ async function typePlace(page: Page): Promise<void> {
 }
 
 async function expectStored(page: Page): Promise<void> {
-  await expect.poll(() => stored(page, `drafts.${review}`)).toMatchObject({ location: "Glendive, Montana" });
+  await expect
+    .poll(() => fetchStoredDocument(page, `drafts.${review}`))
+    .toMatchObject({ location: "Glendive, Montana" });
 }

@@ -1,5 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
-import { field, openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import {
+  fetchPublishedDocument,
+  fetchStoredDocument,
+  field,
+  openDocument,
+  publish,
+  textBox,
+} from "#tests/support/browser/studio";
 import { choose } from "./choose";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, openNew, test } from "./editor";
@@ -14,7 +21,7 @@ test.describe("a link", () => {
     await page.getByRole("tab", { name: "Address & trail" }).click();
     await (await textBox(page, "path", "/claim")).fill("/file-a-claim");
     await publish(page);
-    expect(await published(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
+    expect(await fetchPublishedDocument(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
     await isDone();
 
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/file-a-claim"]);
@@ -27,7 +34,7 @@ test.describe("a link", () => {
     await page.getByRole("tab", { name: "Date & place" }).click();
     await (await textBox(page, "slug", "reading-a-quote")).fill("how-to-read-a-quote");
     await publish(page);
-    await published(page, "blogPost-reading-a-quote");
+    await fetchPublishedDocument(page, "blogPost-reading-a-quote");
     const old = await request.get("/blogs/reading-a-quote", { maxRedirects: 0 });
     expect([old.status(), old.headers().location]).toEqual([301, "/blogs/how-to-read-a-quote"]);
     expect((await request.get("/blogs/how-to-read-a-quote")).status()).toBe(200);
@@ -44,7 +51,7 @@ test.describe("a link", () => {
     await expect(dialog.getByRole("link", { name: /Navigation/ })).toBeVisible();
     await dialog.getByRole("button", { name: /Close/ }).click();
     await expect(dialog).toBeHidden();
-    expect(await stored(page, "page-terms-and-conditions")).toBeDefined();
+    expect(await fetchStoredDocument(page, "page-terms-and-conditions")).toBeDefined();
   });
 
   test("keeps a brand from being deleted, and names what would break", async ({ page }) => {
@@ -57,7 +64,7 @@ test.describe("a link", () => {
     await expect(dialog.getByRole("link").first()).toBeVisible();
     await dialog.getByRole("button", { name: /Close/ }).click();
     await isDone();
-    expect(await stored(page, "brand-uscd")).toBeDefined();
+    expect(await fetchStoredDocument(page, "brand-uscd")).toBeDefined();
   });
 
   test("of a redirect is chosen by the title of its page", async ({ page, request }) => {
@@ -84,7 +91,7 @@ test("an entry is added to the last line of the footer", async ({ page, request 
   await dialog.getByRole("button", { name: "Close dialog" }).click();
   await publish(page);
   await isDone();
-  await published(page, "navigation");
+  await fetchPublishedDocument(page, "navigation");
   expect(await hrefs(request, "/", "How we ship")).toEqual(["/shipping-policy"]);
 });
 

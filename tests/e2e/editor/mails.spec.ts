@@ -1,4 +1,4 @@
-import { appendText, field, openDocument, stored, textBox } from "#tests/support/browser/studio";
+import { appendText, fetchStoredDocument, field, openDocument, textBox } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, test } from "./editor";
 
@@ -16,7 +16,7 @@ test.describe("the words of a mail", () => {
     await field(page, "subject").getByRole("button", { name: "Order number" }).click();
     await expect(subject).toHaveValue("Order {order-id} for you");
     await expect
-      .poll(() => stored(page, `drafts.${mail}`))
+      .poll(() => fetchStoredDocument(page, `drafts.${mail}`))
       .toMatchObject({ subject: "Order {order-id} for you" });
   });
 

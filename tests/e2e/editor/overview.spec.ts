@@ -1,4 +1,4 @@
-import { stored, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, textBox } from "#tests/support/browser/studio";
 import { atTheDesk, expect, test } from "./editor";
 
 atTheDesk();
@@ -45,7 +45,7 @@ test("brands are dragged into another order by the keyboard alone, and the shop 
   page,
   request,
 }) => {
-  const rank = async (id: string) => (await stored(page, id))?.orderRank;
+  const rank = async (id: string) => (await fetchStoredDocument(page, id))?.orderRank;
   expect([await rank("brand-jsi-cabinetry"), await rank("brand-uscd")]).toEqual([10, 20]);
   const firstBrand = async () => {
     const [, list = ""] = (await (await request.get("/products/kitchen-cabinets")).text()).split("<main");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
-import { openDocument, openEntry, signIn, stored } from "#tests/support/browser/studio";
+import { fetchStoredDocument, openDocument, openEntry, signIn } from "#tests/support/browser/studio";
 import { test as loudTest } from "../fixtures";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, test, write as writeContent } from "./editor";
@@ -38,12 +38,12 @@ test("a picture that nobody shows is deleted, once it was asked again", async ({
   await tile.click();
   await page.getByRole("button", { name: "Delete this picture" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
-  expect(await stored(page, id)).toBeDefined();
+  expect(await fetchStoredDocument(page, id)).toBeDefined();
   await page.getByRole("button", { name: "Delete this picture" }).click();
   await page.getByRole("button", { name: "Delete it for good" }).click();
   await expect(page.getByText("No picture has these words.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "#2f4858" })).toBeHidden();
-  expect(await stored(page, id)).toBeUndefined();
+  expect(await fetchStoredDocument(page, id)).toBeUndefined();
 });
 
 // The browser itself says in its console that the content refused.
@@ -60,7 +60,7 @@ loudTest("a picture that a document has taken meanwhile stays, and the editor is
   });
   await page.getByRole("button", { name: "Delete it for good" }).click();
   await expect(page.getByRole("alert")).toContainText("perhaps a document uses it by now");
-  expect(await stored(page, id)).toBeDefined();
+  expect(await fetchStoredDocument(page, id)).toBeDefined();
 });
 
 test("the focal point of a picture is tried in the proportions the shop cuts it to", async ({ page }) => {

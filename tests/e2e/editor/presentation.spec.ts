@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, publish, putCaretBehind, stored, textBox } from "#tests/support/browser/studio";
+import { fetchStoredDocument, field, placeCaretAfter, publish, textBox } from "#tests/support/browser/studio";
 import { stripStega } from "~/kernel/stega";
 import { atTheDesk, expect, test, write } from "./editor";
 import { clickToEdit, openBeside } from "./frame";
@@ -31,10 +31,10 @@ test.describe("the page beside the form", () => {
     await words.press("End");
     await words.pressSequentially(" of ours");
     await expect(shop.getByText("Three habits of ours")).toBeVisible();
-    expect(await stored(page, "drafts.page-about-us")).toBeUndefined();
+    expect(await fetchStoredDocument(page, "drafts.page-about-us")).toBeUndefined();
     store();
     await expect
-      .poll(() => stored(page, "drafts.page-about-us"))
+      .poll(() => fetchStoredDocument(page, "drafts.page-about-us"))
       .toMatchObject({
         blocks: expect.arrayContaining([expect.objectContaining({ title: "Three habits of ours" })]),
       });
@@ -72,7 +72,7 @@ test.describe("the page beside the form", () => {
       await shop.getByText(last).click({ timeout: 5_000 });
       await expect(field(page, body)).toBeVisible({ timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
-    await putCaretBehind(page, body, last);
+    await placeCaretAfter(page, body, last);
     const seen = await watchWords(page, "If none of them is right");
     await page.keyboard.type(" Ask us.", { delay: 100 });
     await expect(shop.getByText(`${last} Ask us.`)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("the page beside the form", () => {
     expect((await seen()).map((words) => stripStega(words).split(last)[1])).toEqual(
       expect.arrayContaining([" A", " As", " Ask", " Ask ", " Ask u", " Ask us", " Ask us."]),
     );
-    await expect.poll(() => stored(page, "drafts.page-about-us")).toBeDefined();
+    await expect.poll(() => fetchStoredDocument(page, "drafts.page-about-us")).toBeDefined();
     await write(page, { delete: { id: "drafts.page-about-us" } });
   });
 

@@ -1,4 +1,4 @@
-import { openDocument, publish, published } from "#tests/support/browser/studio";
+import { fetchPublishedDocument, openDocument, publish } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, statusLine, test, write } from "./editor";
 
@@ -67,7 +67,7 @@ test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published
   await publish(page);
   await expect(statusLine(page)).toContainText("Last published");
   await isDone();
-  expect(await published(page, "price-book-kitchens")).toMatchObject({
+  expect(await fetchPublishedDocument(page, "price-book-kitchens")).toMatchObject({
     rows: expect.arrayContaining([
       expect.objectContaining({
         option: "shaker",

@@ -1,4 +1,11 @@
-import { field, openDocument, publish, published, stored, textBox } from "#tests/support/browser/studio";
+import {
+  fetchPublishedDocument,
+  fetchStoredDocument,
+  field,
+  openDocument,
+  publish,
+  textBox,
+} from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, statusLine, test, write } from "./editor";
 
@@ -23,7 +30,9 @@ test.describe("after Publish", () => {
     await isDone();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
     await expect(statusLine(page)).toContainText("Last published");
-    expect(await published(page, question)).toMatchObject({ question: "What does each sample door cost?" });
+    expect(await fetchPublishedDocument(page, question)).toMatchObject({
+      question: "What does each sample door cost?",
+    });
     expect(await (await request.get("/faqs")).text()).toContain("What does each sample door cost?");
   });
 
@@ -49,14 +58,14 @@ test("a discarded draft is gone from the form", async ({ page }) => {
   const before = "Do I have to send samples back?";
   const words = await textBox(page, "question", before);
   await words.fill("Must I send samples back?");
-  await expect.poll(() => stored(page, "drafts.faq-sample-return")).toBeDefined();
+  await expect.poll(() => fetchStoredDocument(page, "drafts.faq-sample-return")).toBeDefined();
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByTestId("action-Discardchanges").click();
   await page.getByTestId("confirm-button").click();
   await expect(words).toHaveValue(before);
   await expect(statusLine(page)).toContainText("Discarded draft");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
-  expect(await stored(page, "drafts.faq-sample-return")).toBeUndefined();
+  expect(await fetchStoredDocument(page, "drafts.faq-sample-return")).toBeUndefined();
 });
 
 test("an unpublished page is gone from the shop, the Studio says so, and publishing brings it back @journey", async ({
@@ -97,7 +106,7 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   await dialog.getByLabel("When, by the clock of this computer").fill("2099-03-02T12:30");
   await dialog.getByRole("button", { name: "Set the time" }).click();
   await expect
-    .poll(() => stored(page, "schedule.faq-sample-return"))
+    .poll(() => fetchStoredDocument(page, "schedule.faq-sample-return"))
     .toMatchObject({ document: "faq-sample-return", action: "unpublish", at: "2099-03-02T19:30:00.000Z" });
 
   await page.goto("/studio/start");
@@ -105,12 +114,12 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   await page.getByRole("link", { name: "Do I have to send samples back?" }).click();
   await inTheMenu("Unpublishes Mar 2, 2099, 12:30 PM");
   await dialog.getByRole("button", { name: "Remove the time" }).click();
-  await expect.poll(() => stored(page, "schedule.faq-sample-return")).toBeUndefined();
+  await expect.poll(() => fetchStoredDocument(page, "schedule.faq-sample-return")).toBeUndefined();
 });
 
 test("a change of the settings is published by the shop at the time that was set", async ({ page }) => {
   await openDocument(page, "siteSettings", "siteSettings");
-  const published = await stored(page, "siteSettings");
+  const published = await fetchStoredDocument(page, "siteSettings");
   await write(page, {
     createOrReplace: { ...published, _id: "drafts.siteSettings", contactNote: "Closed for the harvest" },
   });
@@ -121,14 +130,16 @@ test("a change of the settings is published by the shop at the time that was set
   await expect(dialog.getByText("The shop cannot do without it.")).toBeVisible();
   await dialog.getByLabel("When, by the clock of this computer").fill("2099-03-02T12:30");
   await dialog.getByRole("button", { name: "Set the time" }).click();
-  await expect.poll(() => stored(page, "schedule.siteSettings")).toMatchObject({ action: "publish" });
+  await expect
+    .poll(() => fetchStoredDocument(page, "schedule.siteSettings"))
+    .toMatchObject({ action: "publish" });
   // The time comes.
   await write(page, { patch: { id: "schedule.siteSettings", set: { at: "2026-01-01T00:00:00.000Z" } } });
   await expect
-    .poll(async () => (await stored(page, "siteSettings"))?.contactNote)
+    .poll(async () => (await fetchStoredDocument(page, "siteSettings"))?.contactNote)
     .toBe("Closed for the harvest");
-  expect(await stored(page, "drafts.siteSettings")).toBeUndefined();
-  expect(await stored(page, "schedule.siteSettings")).toBeUndefined();
+  expect(await fetchStoredDocument(page, "drafts.siteSettings")).toBeUndefined();
+  expect(await fetchStoredDocument(page, "schedule.siteSettings")).toBeUndefined();
   const { _rev, _updatedAt, ...before } = published ?? {};
   await write(page, { createOrReplace: before });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openDocument, publish, published, textBox } from "#tests/support/browser/studio";
+import { fetchPublishedDocument, openDocument, publish, textBox } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
 import { atTheDesk, expect, test } from "./editor";
 
@@ -31,7 +31,7 @@ test("rates are read as a table, and one is changed from it in three clicks [SHI
   await expect(rate).toBeHidden();
   await publish(page);
   await isDone();
-  const method = await published(page, "shipping-expedited");
+  const method = await fetchPublishedDocument(page, "shipping-expedited");
   expect(JSON.stringify(z.looseObject({}).parse(method).rates)).toContain('"ratePerItem":15.5');
 });
 

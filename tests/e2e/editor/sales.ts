@@ -1,4 +1,4 @@
-import { studioIfStale } from "#tests/support/browser/studio";
+import { buildStudioIfStale } from "#tests/support/browser/studio";
 import { expect as expectSoon, test } from "../fixtures";
 
 /** The Studio of a starved machine takes its time. */
@@ -10,7 +10,7 @@ export function atTheSalesDesk(): void {
   test.describe.configure({ timeout: 360_000 });
   test.beforeAll(() => {
     test.setTimeout(600_000);
-    studioIfStale();
+    buildStudioIfStale();
   });
   test.beforeEach(async ({ page }) => {
     await page.goto("/studio");

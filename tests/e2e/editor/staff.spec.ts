@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings } from "#tests/support/browser/axe";
-import { openDocument, publish, published, textBox, watchWrites } from "#tests/support/browser/studio";
+import {
+  fetchPublishedDocument,
+  openDocument,
+  publish,
+  textBox,
+  trackWrites,
+} from "#tests/support/browser/studio";
 import { invitationTo, newestMail } from "../walks/mail-walk";
 import { atTheDesk, expect, statusLine, test } from "./editor";
 import { elsewhere } from "./elsewhere";
@@ -35,7 +41,7 @@ test("staff are invited, work under their own name by their role, and are signed
   await expectNoAxeFindings(page, { within: "div:has(> form)", paintedElsewhere: "[data-ui=Button]" });
 
   const hers = await elsewhere(browser, { baseURL: shop.url, height: 1400 });
-  watchWrites(hers);
+  trackWrites(hers);
   const invitation = await newestMail(hers, invitationTo(rosa.email));
   await hers.goto(invitation.linkTo("/lake/auth/link"));
   await expectNoAxeFindings(hers);
@@ -111,7 +117,7 @@ async function expectHerNameInHistory(page: Page): Promise<void> {
   const words = await textBox(page, "question", /./);
   await words.fill("How many samples may we order?");
   await publish(page);
-  await published(page, question);
+  await fetchPublishedDocument(page, question);
   await statusLine(page)
     .getByRole("button", { name: /Last published/ })
     .click();

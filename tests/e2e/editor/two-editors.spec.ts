@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import {
+  fetchPublishedDocument,
+  fetchStoredDocument,
   field,
   openDocument,
   publish,
-  published,
   signIn,
-  stored,
   textBox,
 } from "#tests/support/browser/studio";
 import { beginTask } from "./clicks";
@@ -28,10 +28,10 @@ test.describe("two editors", () => {
     await expect(field(other, "location").getByRole("textbox")).toHaveValue("Glendive, Montana");
     await expect(field(page, "platform").getByRole("textbox")).toHaveValue("Demo letter");
     const both = { location: "Glendive, Montana", platform: "Demo letter" };
-    await expect.poll(() => stored(page, "drafts.review-honest-about-oak")).toMatchObject(both);
+    await expect.poll(() => fetchStoredDocument(page, "drafts.review-honest-about-oak")).toMatchObject(both);
     await publish(page);
     await isDone();
-    expect(await published(page, "review-honest-about-oak")).toMatchObject(both);
+    expect(await fetchPublishedDocument(page, "review-honest-about-oak")).toMatchObject(both);
     await other.context().close();
   });
 
@@ -52,7 +52,7 @@ test.describe("two editors", () => {
     await expect(mine).toHaveValue("Bozeman, Montana", { timeout: 60_000 });
     await expect(theirs).toHaveValue("Bozeman, Montana");
     await expect
-      .poll(() => stored(page, "drafts.review-grey-wood-apartment"))
+      .poll(() => fetchStoredDocument(page, "drafts.review-grey-wood-apartment"))
       .toMatchObject({ location: "Bozeman, Montana" });
     await other.context().close();
   });

@@ -5,14 +5,14 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 import * as schema from "#db/schema/index";
 import type { TestDatabase } from "#tests/support/database/database";
-import { quoteShop } from "#tests/support/quotes/quote-shop";
+import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { contentOf } from "#tests/support/shop/content";
-import { fileFolder } from "#tests/support/shop/file-folder";
 import { formDocuments } from "#tests/support/shop/form-documents";
-import { picture } from "#tests/support/shop/form-endpoint";
-import { postedForm } from "#tests/support/shop/posted-form";
+import { onePixelPng } from "#tests/support/shop/form-endpoint";
+import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { testSecret } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
@@ -24,10 +24,10 @@ import { ok } from "~/kernel/result";
 export const day = 86_400;
 
 export function forgetfulShop(database: TestDatabase) {
-  const { files, folder } = fileFolder();
+  const { files, folder } = createUploadFolder();
   const forms = contentOf([...shopContent, ...formDocuments]);
   const stored = () => readdirSync(join(folder, "kept"));
-  return { ...quoteShop(database), files, folder, stored, forms };
+  return { ...createQuoteShop(database), files, folder, stored, forms };
 }
 export type ForgetfulShop = ReturnType<typeof forgetfulShop>;
 
@@ -90,11 +90,11 @@ export async function sendMails(services: ForgetfulShop): Promise<void> {
 /** A claim with a picture, a note of staff's, and an estimate beside it. */
 export async function claim(services: ForgetfulShop, estimateId = "e1"): Promise<string> {
   const path = join(services.folder, "a.png");
-  writeFileSync(path, picture);
-  const file = { field: "photo", name: "a.png", size: picture.length, type: "image/png", path };
+  writeFileSync(path, onePixelPng);
+  const file = { field: "photo", name: "a.png", size: onePixelPng.length, type: "image/png", path };
   const sent = await submitForm(
     { ...services, content: services.forms },
-    postedForm({ formName: "claim", values: {}, files: [file] }),
+    createPostedForm({ formName: "claim", values: {}, files: [file] }),
   );
   if (!sent.ok) throw new Error(sent.failure.code);
   const { id } = sent.value;

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { paymentAttempts } from "#db/schema/payments";
-import type { fakeGateway } from "#tests/support/payments/fake-gateway";
-import { kitchen } from "#tests/support/quotes/some-quote";
+import type { createFakeGateway } from "#tests/support/payments/fake-gateway";
+import { kitchenQuoteInput } from "#tests/support/quotes/create-quote";
 import { settle } from "~/domains/settlement/settle.server";
 import { deskMount } from "~/edge/desk/desk-mount.server";
 import type { Mount } from "~/edge/http/mount";
@@ -38,7 +38,7 @@ export async function workOfStaff(services: Services, { person }: Words): Promis
     { action: "resend", letter: "order-confirmation" },
   ])
     if (order) await ask(`/desk/orders/${order}`, work);
-  const input = { ...kitchen, ...person, billing: person };
+  const input = { ...kitchenQuoteInput, ...person, billing: person };
   await ask("/desk/quotes", input);
   const [quote] = idsIn(await ask("/desk/quotes", { input }));
   for (const work of [
@@ -60,13 +60,13 @@ export async function workOfStaff(services: Services, { person }: Words): Promis
 /** A card was charged less than its order comes to, and staff take it as it is. */
 export async function reviewOfStaff(
   services: Services,
-  bank: ReturnType<typeof fakeGateway>,
+  bank: ReturnType<typeof createFakeGateway>,
   { person }: Words,
 ): Promise<void> {
   const attempts = await services.db.select().from(paymentAttempts);
   const ref = attempts.find(({ provider }) => provider === "stripe")?.providerRef;
   if (!ref) return;
-  bank.put(ref, { amount: 100, error: `${person.firstName} ${person.email}` });
+  bank.updateIntent(ref, { amount: 100, error: `${person.firstName} ${person.email}` });
   bank.pay(ref);
   await settle(services, "stripe", ref);
   const { ask, close } = staffDoors(services);

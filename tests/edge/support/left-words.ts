@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { type Site, siteOf } from "#tests/support/account/site";
-import { visitorOf } from "#tests/support/account/visitor";
+import { createTestSite, type TestSite } from "#tests/support/account/test-site";
+import { createVisitor } from "#tests/support/account/visitor";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import type { TestDatabase } from "#tests/support/database/database";
-import { fakeGateway } from "#tests/support/payments/fake-gateway";
+import { createFakeGateway } from "#tests/support/payments/fake-gateway";
 import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { formDocuments } from "#tests/support/shop/form-documents";
@@ -41,11 +41,11 @@ export function expectNobodyIn(log: string): void {
 
 /** Every way in which a person leaves something of theirs, with words that stand nowhere else, on a fresh shop. */
 export function canaryAt(database: TestDatabase) {
-  const site: Site = siteOf(database);
+  const site: TestSite = createTestSite(database);
   const content = contentOf([...shopContent, ...formDocuments, ...estimatorDocuments, newsletter]);
-  const bank = fakeGateway();
+  const bank = createFakeGateway();
   const services = { ...site.services, content, gateways: { stripe: bank.gateway } };
-  const visitor = visitorOf({ services, clientIp: "203.0.113.7" });
+  const visitor = createVisitor({ services, clientIp: "203.0.113.7" });
   /** What a request ends in when its work throws: Remix tells the shop's own handler. */
   async function asked(work: Promise<unknown>, path: string): Promise<void> {
     await work.catch((error: unknown) => {
@@ -147,7 +147,7 @@ export function canaryAt(database: TestDatabase) {
   /** Once more in another browser, after the first. */
   async function signIn(browser = visitor): Promise<void> {
     await asked(browser.post("/my-account/sign-in", { email: mail }), "/my-account/sign-in");
-    const { code } = await site.newestMail().catch(() => ({ code: "1234 5678" }));
+    const { code } = await site.readNewestEmail().catch(() => ({ code: "1234 5678" }));
     await asked(browser.post("/my-account/sign-in/code", { code }), "/my-account/sign-in/code");
   }
 
@@ -156,10 +156,10 @@ export function canaryAt(database: TestDatabase) {
     reviewOfStaff(services, bank, { person }).catch((error: unknown) =>
       services.log.error({ error }, "a payment could not be settled"),
     );
-  const otherBrowser = () => visitorOf({ services, clientIp: "203.0.113.7" });
+  const otherBrowser = () => createVisitor({ services, clientIp: "203.0.113.7" });
   return {
     services,
-    said: site.said,
+    said: site.getLogText,
     otherBrowser,
     visit,
     open,

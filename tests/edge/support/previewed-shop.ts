@@ -44,7 +44,7 @@ export function previewedShop(url: string, editor: SignedInEditor) {
   }
 
   async function found(query: string): Promise<readonly Record<string, unknown>[]> {
-    const answer = await editor.ask(
+    const answer = await editor.fetch(
       `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}&perspective=published`,
     );
     return (await answer.json()).result;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intentOf } from "#tests/support/payments/intent-of";
-import { openQuote } from "#tests/support/quotes/some-quote";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { respondBy, setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 import { testSecret } from "#tests/support/shop/shop-services";
 import { readOrderDetails, readPaymentPage } from "~/domains/back-office/read-order-details.server";
@@ -58,7 +58,7 @@ describe("what staff see of a dispute", () => {
 
 describe("a dispute of what was paid for a quote", () => {
   it("stands with the order that the quote became", async () => {
-    const link = await openQuote(disputes.shop.services);
+    const link = await createOpenQuote(disputes.shop.services);
     const begun = await payQuote(disputes.shop.services, {
       ...link,
       paymentMethod: "online-payment",
@@ -67,7 +67,7 @@ describe("a dispute of what was paid for a quote", () => {
       selectedSplitMethod: "",
     });
     if (!begun.ok) throw new Error(begun.failure.code);
-    const ref = intentOf(begun.value.payment);
+    const ref = getPaymentIntentId(begun.value.payment);
     await disputes.shop.bank.paymentIntents.confirm(ref, { payment_method: "pm_card_visa" });
     const [charge] = await disputes.shop.sandbox.control.ledger();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge?.charge ?? "", { respondBy });

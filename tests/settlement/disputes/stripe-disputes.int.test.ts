@@ -106,7 +106,7 @@ describe("a dispute at Stripe", () => {
   });
 
   it("brings in the payment that nobody here knew of", async () => {
-    const reply = await disputes.shop.shopper().ask("POST", "/api/order", paidCheckoutForm);
+    const reply = await disputes.shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     const { order, payment } = orderReplySchema.parse(reply.body);
     if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
     await disputes.shop.bank.paymentIntents.confirm(payment.paymentIntentId, {

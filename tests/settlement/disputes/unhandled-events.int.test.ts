@@ -18,8 +18,8 @@ describe("an event about money that this shop does not record", () => {
     expect((await disputes.readHistory(orderId)).filter((comment) => comment.startsWith(told))).toEqual([
       `${told} Look at the payment there: nothing was changed here`,
     ]);
-    expect(disputes.shop.said()).toContain("payment event is not handled");
-    expect(disputes.shop.said()).toContain(event?.id);
+    expect(disputes.shop.getLogText()).toContain("payment event is not handled");
+    expect(disputes.shop.getLogText()).toContain(event?.id);
   });
 
   it("is a reversal at PayPal as well", async () => {

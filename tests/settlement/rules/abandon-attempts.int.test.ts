@@ -4,7 +4,7 @@ import { orders } from "#db/schema/orders";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
@@ -23,7 +23,7 @@ const waits = { ok: false, failure: { code: "payment-under-way" } };
 async function placed(shop: Shop, placementId?: string) {
   const result = await placeOrder(shop, paidCheckoutInput(placementId ? { placementId } : {}));
   if (!result.ok) throw new Error(JSON.stringify(result));
-  return { id: result.value.order.id, ref: intentOf(result.value.payment) };
+  return { id: result.value.order.id, ref: getPaymentIntentId(result.value.payment) };
 }
 
 async function attemptStatus() {
@@ -99,7 +99,7 @@ describe("a check for an order that somebody began to pay online", () => {
   it("waits while the provider holds the money, and is recorded when it has declined", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "processing" });
+    shop.bank.updateIntent(ref, { status: "processing" });
     await settle(shop, "stripe", ref);
     expect(await attemptStatus()).toBe("held");
     expect(await recordOrderPayment(shop, id, check)).toEqual(waits);
@@ -114,7 +114,7 @@ describe("a check for an order that somebody began to pay online", () => {
   it("waits while money is being captured, and is one too many when it was", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
-    shop.bank.put(ref, { status: "requires_capture", charge: `ch_${ref}` });
+    shop.bank.updateIntent(ref, { status: "requires_capture", charge: `ch_${ref}` });
     const capture = shop.bank.hold("capture");
     const settling = settle(shop, "stripe", ref);
     await capture.reached;
@@ -131,7 +131,7 @@ describe("a check for an order that somebody began to pay online", () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.pay(ref);
-    shop.bank.put(ref, { currency: "eur" });
+    shop.bank.updateIntent(ref, { currency: "eur" });
     await settle(shop, "stripe", ref);
     expect(await attemptStatus()).toBe("needs_review");
     expect(await recordOrderPayment(shop, id, check)).toEqual(waits);

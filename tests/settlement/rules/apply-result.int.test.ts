@@ -4,7 +4,7 @@ import { outbox } from "#db/schema/email";
 import { paymentAttempts } from "#db/schema/payments";
 import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { intentOf } from "#tests/support/payments/intent-of";
+import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -20,7 +20,7 @@ async function begun() {
   const placed = await placeOrder(shop, paidCheckoutInput());
   if (!placed.ok) throw new Error(placed.failure.code);
   const { order, payment } = placed.value;
-  const ref = intentOf(payment);
+  const ref = getPaymentIntentId(payment);
   return { shop, ref, id: order.id, settled: () => settle(shop, "stripe", ref) };
 }
 
@@ -72,7 +72,7 @@ describe("what is written of a payment that was taken", () => {
   it("says by how much it was too much, and is taken all the same", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
-    shop.bank.put(ref, { amount: 2400 });
+    shop.bank.updateIntent(ref, { amount: 2400 });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: "overpaid by $0.43" });
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ amount: 2400 }] });
@@ -82,7 +82,7 @@ describe("what is written of a payment that was taken", () => {
   it("waits for a person by one cent too little", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
-    shop.bank.put(ref, { amount: 2356 });
+    shop.bank.updateIntent(ref, { amount: 2356 });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(await attempt()).toMatchObject({
       status: "needs_review",
@@ -94,7 +94,7 @@ describe("what is written of a payment that was taken", () => {
 
   it("is nothing without a charge: a person looks at it, and the order does not move", async () => {
     const { shop, ref, id, settled } = await begun();
-    shop.bank.put(ref, { status: "succeeded", charge: null });
+    shop.bank.updateIntent(ref, { status: "succeeded", charge: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(await attempt()).toMatchObject({ status: "needs_review", reviewReason: "it names no charge" });
     expect(await orderOf(id)).toMatchObject({ status: "pending", payments: [{ status: "pending" }] });
@@ -106,7 +106,7 @@ describe("what is written of a payment that was taken", () => {
 describe("what the provider decides later", () => {
   it("is told once, however often it says so", async () => {
     const { shop, ref, id, settled } = await begun();
-    shop.bank.put(ref, { status: "processing", charge: "ch_later" });
+    shop.bank.updateIntent(ref, { status: "processing", charge: "ch_later" });
     for (const _ of [1, 2, 3]) expect(await settled()).toMatchObject({ ok: true, value: { state: "held" } });
     expect(await attempt()).toMatchObject({ status: "held" });
     expect(await comments(id)).toEqual([
@@ -122,7 +122,7 @@ describe("what the provider decides later", () => {
 
   it("may be refused still, and names the sentence of the refusal", async () => {
     const { shop, ref, id, settled } = await begun();
-    shop.bank.put(ref, { status: "processing" });
+    shop.bank.updateIntent(ref, { status: "processing" });
     await settled();
     shop.bank.decline(ref, "The bank refused the transfer.");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "declined" } });
@@ -171,12 +171,12 @@ describe("a refusal", () => {
 describe("a payment that is open at its provider", () => {
   it("waits with the order, and moves nothing once it was declined", async () => {
     const { shop, ref, id, settled } = await begun();
-    shop.bank.put(ref, { status: "requires_action" });
+    shop.bank.updateIntent(ref, { status: "requires_action" });
     await settled();
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "on_hold" }] });
     shop.bank.decline(ref);
     await settled();
-    shop.bank.put(ref, { status: "requires_action", error: null });
+    shop.bank.updateIntent(ref, { status: "requires_action", error: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "declined" });
     expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
@@ -192,7 +192,7 @@ describe("a payment that is open at its provider", () => {
   it("stays as it is captured while the provider has not said what came of that", async () => {
     const { shop, ref, settled } = await begun();
     await mark("capturing");
-    shop.bank.put(ref, { status: "requires_capture", charge: "ch_1" });
+    shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_1" });
     shop.bank.trouble("capture", "before");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "capturing" });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, providerIsSilent, withoutOrder } from "#tests/support/payments/begun-payment";
+import {
+  failWith,
+  providerTimeoutResult,
+  startOrderPayment,
+  withMissingOrder,
+} from "#tests/support/payments/started-payment";
 import {
   settleBrowserPayment,
   startBrowserPayment,
@@ -14,7 +19,7 @@ const database = testDatabase();
 
 describe("a browser pays what is its own", () => {
   it("and begins the payment again, by the amount it saw", async () => {
-    const { shop, payable, ref } = await begunPayment(database);
+    const { shop, payable, ref } = await startOrderPayment(database);
     const request = { amount: cents(2357), id: payable.id };
     expect(await startBrowserPayment(shop, [payable], request, "stripe")).toMatchObject({
       ok: true,
@@ -28,7 +33,7 @@ describe("a browser pays what is its own", () => {
   });
 
   it("not at another amount, which is told, nor by another provider, nor anything of somebody else", async () => {
-    const { shop, payable, ref } = await begunPayment(database);
+    const { shop, payable, ref } = await startOrderPayment(database);
     const browserPayables = [payable];
     const changed = err({ code: "amount-changed", amount: 2357 });
     expect(await startBrowserPayment(shop, browserPayables, { amount: cents(2356) }, "stripe")).toEqual(
@@ -55,15 +60,15 @@ describe("a browser pays what is its own", () => {
   });
 
   it("not what is gone while it asks", async () => {
-    const { shop, payable } = await begunPayment(database);
-    expect(await startBrowserPayment(withoutOrder(shop), [payable], {}, "stripe")).toEqual(
+    const { shop, payable } = await startOrderPayment(database);
+    expect(await startBrowserPayment(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),
     );
   });
 
   it("of several the one that is meant, else the newest", async () => {
-    const one = await begunPayment(database);
-    const two = await begunPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    const one = await startOrderPayment(database);
+    const two = await startOrderPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     const services = { ...two.shop, gateways: { stripe: two.shop.bank.gateway } };
     const browserPayables = [two.payable, one.payable];
     const newest = await startBrowserPayment(services, browserPayables, {}, "stripe");
@@ -75,30 +80,32 @@ describe("a browser pays what is its own", () => {
   });
 
   it("not what is paid, in review, or what nobody can say of", async () => {
-    const paid = await begunPayment(database);
+    const paid = await startOrderPayment(database);
     paid.shop.bank.pay(paid.ref);
     await settle(paid.shop, "stripe", paid.ref);
     expect(await startBrowserPayment(paid.shop, [paid.payable], {}, "stripe")).toEqual(
       err({ code: "already-paid" }),
     );
 
-    const odd = await begunPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
+    const odd = await startOrderPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     odd.shop.bank.pay(odd.ref);
-    odd.shop.bank.put(odd.ref, { currency: "eur" });
+    odd.shop.bank.updateIntent(odd.ref, { currency: "eur" });
     await settle(odd.shop, "stripe", odd.ref);
     expect(await startBrowserPayment(odd.shop, [odd.payable], {}, "stripe")).toEqual(
       err({ code: "payment-in-review" }),
     );
 
-    const taking = await begunPayment(database, "5a0e2d0a-3a53-4b5e-9f3e-0f7b5c1f9f11");
+    const taking = await startOrderPayment(database, "5a0e2d0a-3a53-4b5e-9f3e-0f7b5c1f9f11");
     await taking.mark("capturing");
-    expect(await startBrowserPayment(taking.shop, [taking.payable], {}, "stripe")).toEqual(providerIsSilent);
+    expect(await startBrowserPayment(taking.shop, [taking.payable], {}, "stripe")).toEqual(
+      providerTimeoutResult,
+    );
   });
 
   it("and reads the words it is given where the provider is silent", async () => {
-    const { payable, ref, withGateway } = await begunPayment(database);
-    const services = withGateway({ fetchResult: failing("no-answer") });
-    expect(await settleBrowserPayment(services, [payable], ref, "stripe")).toEqual(providerIsSilent);
+    const { payable, ref, withGateway } = await startOrderPayment(database);
+    const services = withGateway({ fetchResult: failWith("no-answer") });
+    expect(await settleBrowserPayment(services, [payable], ref, "stripe")).toEqual(providerTimeoutResult);
     expect(await settleBrowserPayment(services, [payable], ref, "stripe", "Say it again.")).toEqual(
       err({ code: "provider-failed", message: "Say it again." }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { failWith, startOrderPayment } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { captureOnce } from "~/domains/settlement/capture.server";
 import { err, ok } from "~/kernel/result";
@@ -9,7 +9,7 @@ const database = testDatabase();
 
 describe("an approved payment is captured", () => {
   const capturing = async (answer: PaymentGateway["capture"]) => {
-    const order = await begunPayment(database);
+    const order = await startOrderPayment(database);
     const capture = vi.fn<PaymentGateway["capture"]>(answer);
     const { shop, ref } = order;
     const take = async () => captureOnce(shop, { ...shop.bank.gateway, capture }, await order.attempt(), ref);
@@ -28,7 +28,7 @@ describe("an approved payment is captured", () => {
   });
 
   it("by another key after what it was to be paid with was declined", async () => {
-    const { take, capture, attempt, attemptId, ref } = await capturing(failing("instrument-declined"));
+    const { take, capture, attempt, attemptId, ref } = await capturing(failWith("instrument-declined"));
     expect(await take()).toBe(true);
     expect(await attempt()).toMatchObject({
       status: "open",
@@ -45,16 +45,16 @@ describe("an approved payment is captured", () => {
   });
 
   it("and is free again where its provider refused, but not where nobody answered", async () => {
-    const refused = await capturing(failing("refused"));
+    const refused = await capturing(failWith("refused"));
     expect(await refused.take()).toBe(true);
     expect(await refused.attempt()).toMatchObject({ status: "open", declinedCaptures: 0 });
-    const lost = await capturing(failing("no-answer"));
+    const lost = await capturing(failWith("no-answer"));
     expect(await lost.take()).toBe(true);
     expect((await lost.attempt()).status).toBe("capturing");
   });
 
   it("and keeps what was decided while its provider refused", async () => {
-    const { take, capture, mark, attempt } = await capturing(failing("refused"));
+    const { take, capture, mark, attempt } = await capturing(failWith("refused"));
     capture.mockImplementation(async () => {
       await mark("paid");
       return err({ code: "refused", message: "no" });

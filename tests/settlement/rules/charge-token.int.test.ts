@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import { failWith, providerTimeoutResult, startOrderPayment } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { cents } from "~/kernel/money";
@@ -12,7 +12,7 @@ const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "wrapp
 
 /** An order of $23.57 that is to be paid by Authorize.Net, and what a charge by it comes to. */
 async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in euros") {
-  const order = await begunPayment(database);
+  const order = await startOrderPayment(database);
   const { shop, attemptId } = order;
   await order.write({ provider: "authorizenet", providerRef: null });
   const { bank } = shop;
@@ -21,17 +21,17 @@ async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in eur
     await bank.gateway.start(charge);
     if (comesTo === "declined") bank.decline(ref, "Your card has expired.");
     else bank.pay(ref);
-    if (comesTo === "held") bank.put(ref, { status: "processing" });
-    if (comesTo === "in euros") bank.put(ref, { currency: "eur" });
+    if (comesTo === "held") bank.updateIntent(ref, { status: "processing" });
+    if (comesTo === "in euros") bank.updateIntent(ref, { currency: "eur" });
     return ok({ ref, providerStatus: "1", clientData: { transactionId: ref } });
   });
   const gateway: PaymentGateway<"authorizenet"> = {
     ...bank.gateway,
     provider: "authorizenet",
     publicConfig: { acceptJsUrl: "https://provider.example/accept.js", clientKey: "key", loginId: "login" },
-    update: failing("no-answer"),
+    update: failWith("no-answer"),
     start,
-    ...(comesTo === "silent" ? { fetchResult: failing("no-answer") } : {}),
+    ...(comesTo === "silent" ? { fetchResult: failWith("no-answer") } : {}),
   };
   const services = { ...shop, gateways: { authorizenet: gateway } };
   return {
@@ -74,7 +74,7 @@ describe("a wrapped card", () => {
   });
 
   it("is told as silence where nobody says what the charge came to", async () => {
-    expect(await (await byCard("silent")).charge()).toEqual(providerIsSilent);
+    expect(await (await byCard("silent")).charge()).toEqual(providerTimeoutResult);
   });
 
   it("is told as a review where the charge is not what was asked for", async () => {

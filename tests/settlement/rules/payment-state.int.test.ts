@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { failWith, startOrderPayment } from "#tests/support/payments/started-payment";
 import { settleAttempt, settlePayable } from "~/domains/settlement/settle-payable.server";
 import { updateAttempt, updatePayable } from "~/domains/settlement/update-payable.server";
 import { err, ok } from "~/kernel/result";
@@ -20,16 +20,16 @@ describe("where a payment stands", () => {
     ["needs_review", null],
     ["declined", "Your card was declined."],
   ] as const)("is told without asking where it is %s", async (status, message) => {
-    const { mark, withGateway, payable } = await begunPayment(database);
+    const { mark, withGateway, payable } = await startOrderPayment(database);
     await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
-    const services = withGateway({ fetchResult: failing("no-answer") });
+    const services = withGateway({ fetchResult: failWith("no-answer") });
     const told = ok({ state: status, providerStatus: status, message });
     expect(await settleAttempt(services, await mark(status))).toEqual(told);
     expect(await settlePayable(services, payable)).toEqual(told);
   });
 
   it.each(["canceled", "refunded"] as const)("is of no account where it is %s", async (status) => {
-    const { mark, shop, payable } = await begunPayment(database);
+    const { mark, shop, payable } = await startOrderPayment(database);
     expect(await settleAttempt(shop, await mark(status))).toEqual(ok(null));
     expect(await settlePayable(shop, payable)).toEqual(
       ok({ state: "none", providerStatus: "", message: null }),
@@ -39,16 +39,16 @@ describe("where a payment stands", () => {
   it.each(["open", "capturing", "held", "superseded"] as const)(
     "is asked of the provider where it is %s, and not known while that is silent",
     async (status) => {
-      const { mark, withGateway, payable } = await begunPayment(database);
+      const { mark, withGateway, payable } = await startOrderPayment(database);
       await mark(status);
-      expect(await settlePayable(withGateway({ fetchResult: failing("no-answer") }), payable)).toEqual(
+      expect(await settlePayable(withGateway({ fetchResult: failWith("no-answer") }), payable)).toEqual(
         silence,
       );
     },
   );
 
   it("is open, as its provider says, until it was paid", async () => {
-    const { shop, ref, payable } = await begunPayment(database);
+    const { shop, ref, payable } = await startOrderPayment(database);
     expect(await settlePayable(shop, payable)).toMatchObject({
       ok: true,
       value: { state: "open", providerStatus: "requires_payment_method" },
@@ -58,7 +58,7 @@ describe("where a payment stands", () => {
   });
 
   it("is of no account where a newer one took its place, unless it was paid all the same", async () => {
-    const { mark, shop, ref } = await begunPayment(database);
+    const { mark, shop, ref } = await startOrderPayment(database);
     const attempt = await mark("superseded");
     expect(await settleAttempt(shop, attempt)).toEqual(ok(null));
     shop.bank.decline(ref);
@@ -68,7 +68,7 @@ describe("where a payment stands", () => {
   });
 
   it("is not begun where no provider was told of it", async () => {
-    const { shop, attempt } = await begunPayment(database);
+    const { shop, attempt } = await startOrderPayment(database);
     const untold = { ...(await attempt()), providerRef: null };
     expect(await settleAttempt(shop, untold)).toEqual(
       ok({ state: "open", providerStatus: "not started", message: null }),
@@ -84,13 +84,13 @@ describe("where a payment stands", () => {
   });
 
   it("is not known where it was sent and the provider does not say what became of it", async () => {
-    const { shop, attempt, withGateway } = await begunPayment(database);
+    const { shop, attempt, withGateway } = await startOrderPayment(database);
     const sent = { ...(await attempt()), providerRef: null, sentAt: shop.clock.now() };
-    expect(await settleAttempt(withGateway({ findCharge: failing("no-answer") }), sent)).toEqual(silence);
+    expect(await settleAttempt(withGateway({ findCharge: failWith("no-answer") }), sent)).toEqual(silence);
   });
 
   it("of several is what was paid, else held, else in review, else the newest", async () => {
-    const { shop, mark, attemptId, payable } = await begunPayment(database);
+    const { shop, mark, attemptId, payable } = await startOrderPayment(database);
     await mark("declined");
     const [first] = await database.db.select().from(paymentAttempts);
     if (!first) throw new Error("there is no attempt");
@@ -122,7 +122,7 @@ describe("what a browser is told after its payment step", () => {
     ["declined", false, "Payment failed"],
     ["needs_review", false, "Your payment is being reviewed. Please contact us before paying again."],
   ] as const)("where it is %s", async (status, sendEmail, message) => {
-    const { shop, mark, payable } = await begunPayment(database);
+    const { shop, mark, payable } = await startOrderPayment(database);
     await mark(status);
     expect(await updatePayable(shop, payable)).toEqual(told(sendEmail, message));
   });
@@ -131,30 +131,30 @@ describe("what a browser is told after its payment step", () => {
     ["requires_action", "Additional authentication required"],
     ["requires_payment_method", "Unexpected payment status: requires_payment_method"],
   ])("while its provider says %s", async (status, message) => {
-    const { shop, ref, payable, attemptId } = await begunPayment(database);
-    shop.bank.put(ref, { status });
+    const { shop, ref, payable, attemptId } = await startOrderPayment(database);
+    shop.bank.updateIntent(ref, { status });
     expect(await updatePayable(shop, payable)).toEqual(told(false, message));
     for (const id of [attemptId, ref])
       expect(await updateAttempt(shop, payable, id)).toEqual(told(false, message));
   });
 
   it("is the provider's refusal, in its words", async () => {
-    const { shop, ref, payable } = await begunPayment(database);
+    const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.decline(ref, "Your card has expired.");
     expect(await updatePayable(shop, payable)).toEqual(told(false, "Your card has expired."));
   });
 
   it("is how much arrived where it was too little", async () => {
-    const { shop, ref, payable } = await begunPayment(database);
+    const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
-    shop.bank.put(ref, { amount: 2000 });
+    shop.bank.updateIntent(ref, { amount: 2000 });
     expect(await updatePayable(shop, payable)).toEqual(
       told(false, "We received $20.00 of $23.57. Please contact us about the rest before paying again."),
     );
   });
 
   it("is that a person looks at it where all of it arrived", async () => {
-    const { shop, ref, mark, payable } = await begunPayment(database);
+    const { shop, ref, mark, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
     await settlePayable(shop, payable);
     await mark("needs_review");
@@ -164,7 +164,7 @@ describe("what a browser is told after its payment step", () => {
   });
 
   it("is that another took its place where the attempt is over, or another payable's", async () => {
-    const { shop, mark, payable, attemptId } = await begunPayment(database);
+    const { shop, mark, payable, attemptId } = await startOrderPayment(database);
     const over = err({ code: "payment-superseded" });
     expect(await updateAttempt(shop, payable, "att-of-another")).toEqual(over);
     expect(await updateAttempt(shop, { kind: "order", id: "another" }, attemptId)).toEqual(over);
@@ -173,8 +173,8 @@ describe("what a browser is told after its payment step", () => {
   });
 
   it("is silence while the provider is silent", async () => {
-    const { payable, attemptId, withGateway } = await begunPayment(database);
-    const services = withGateway({ fetchResult: failing("no-answer") });
+    const { payable, attemptId, withGateway } = await startOrderPayment(database);
+    const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await updatePayable(services, payable)).toEqual(silence);
     expect(await updateAttempt(services, payable, attemptId)).toEqual(silence);
   });

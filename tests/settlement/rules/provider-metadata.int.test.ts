@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { failing, toldPayment } from "#tests/support/payments/begun-payment";
+import { createReportedPayment, failWith } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { ok } from "~/kernel/result";
 
@@ -10,11 +10,11 @@ describe("after a payment was taken", () => {
   const hears = () => vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(async () => ok(null));
 
   it("its provider is told by which names it is kept, where they changed, and of nothing else", async () => {
-    const { settled, payable, ref } = await toldPayment(database, { metadata: { orderId: "old" } });
+    const { settled, payable, ref } = await createReportedPayment(database, { metadata: { orderId: "old" } });
     const annotate = hears();
     await settled({ updateMetadata: annotate });
     expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
-    const same = await toldPayment(database);
+    const same = await createReportedPayment(database);
     const again = hears();
     await same.settled({ updateMetadata: again });
     expect(again).not.toHaveBeenCalled();
@@ -22,27 +22,27 @@ describe("after a payment was taken", () => {
 
   it("and so it is where the payment is held until somebody has looked at it", async () => {
     const says = { state: "held", status: "on_hold", transactionId: null } as const;
-    const { settled, payable, ref } = await toldPayment(database, { ...says, metadata: {} });
+    const { settled, payable, ref } = await createReportedPayment(database, { ...says, metadata: {} });
     const annotate = hears();
     expect(await settled({ updateMetadata: annotate })).toMatchObject({ ok: true, value: { state: "held" } });
     expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
   });
 
   it("is no worse where its provider does not hear the names, or keeps none", async () => {
-    const { settled, log, payable, attemptId } = await toldPayment(database, { metadata: {} });
-    const annotate = vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(failing("no-answer"));
+    const { settled, log, payable, attemptId } = await createReportedPayment(database, { metadata: {} });
+    const annotate = vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(failWith("no-answer"));
     expect(await settled({ updateMetadata: annotate })).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(log.warn.mock.calls).toEqual([
       [{ ...payable, attemptId, code: "no-answer" }, "the provider was not told what became of the payment"],
     ]);
-    const keepsNone = await toldPayment(database, { metadata: {} });
+    const keepsNone = await createReportedPayment(database, { metadata: {} });
     expect(await keepsNone.settled({ updateMetadata: null })).toMatchObject({ ok: true });
     expect(keepsNone.log.warn).not.toHaveBeenCalled();
   });
 
   it("it is not named before it was taken", async () => {
     const open = { state: "open", status: "pending", transactionId: null, metadata: {} } as const;
-    const { settled } = await toldPayment(database, open);
+    const { settled } = await createReportedPayment(database, open);
     const annotate = hears();
     await settled({ updateMetadata: annotate });
     expect(annotate).not.toHaveBeenCalled();

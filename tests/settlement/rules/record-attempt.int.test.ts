@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment } from "#tests/support/payments/begun-payment";
+import { startOrderPayment } from "#tests/support/payments/started-payment";
 import type { LockedPayable } from "~/domains/settlement/payable";
 import {
   abandonAttempts,
@@ -14,7 +14,7 @@ const database = testDatabase();
 
 /** A payment of $23.57 that was begun, and its payable under its lock. */
 async function begun() {
-  const order = await begunPayment(database);
+  const order = await startOrderPayment(database);
   const { shop, payable, attemptId } = order;
   const locked = <T>(work: (tx: typeof database.db, lockedPayable: LockedPayable) => Promise<T>) =>
     database.db.transaction(async (tx) => {

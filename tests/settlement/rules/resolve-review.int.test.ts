@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { failing, withoutOrder } from "#tests/support/payments/begun-payment";
-import { held, inReview, tooLittle, tooMuch } from "#tests/support/payments/in-review";
+import {
+  amountTooHigh,
+  amountTooLow,
+  createPaymentInReview,
+  heldByProvider,
+} from "#tests/support/payments/payment-in-review";
+import { failWith, withMissingOrder } from "#tests/support/payments/started-payment";
 import { resolveReview } from "~/domains/settlement/review/resolve-review.server";
 import { err, ok } from "~/kernel/result";
 
@@ -9,7 +14,7 @@ const database = testDatabase();
 
 describe("staff ends a review", () => {
   it("by taking too little for all of it", async () => {
-    const { resolve, attempt, orderNow, read, shop } = await inReview(database, tooLittle);
+    const { resolve, attempt, orderNow, read, shop } = await createPaymentInReview(database, amountTooLow);
     expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).status).toBe("ordered");
@@ -32,7 +37,7 @@ describe("staff ends a review", () => {
   });
 
   it("by taking too much, of which nothing remains uncollected", async () => {
-    const { resolve, attempt, orderNow } = await inReview(database, tooMuch);
+    const { resolve, attempt, orderNow } = await createPaymentInReview(database, amountTooHigh);
     expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).statusHistory.map(({ comment }) => comment).join()).not.toContain(
@@ -41,14 +46,17 @@ describe("staff ends a review", () => {
   });
 
   it("by taking what is exactly the total, though it does not fit otherwise", async () => {
-    const { resolve, attempt, comments } = await inReview(database, { currency: "eur" });
+    const { resolve, attempt, comments } = await createPaymentInReview(database, { currency: "eur" });
     expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await comments()).join()).not.toContain("will not be collected");
   });
 
   it("by giving it back, under a key of its own", async () => {
-    const { resolve, attempt, attemptId, orderNow, calls, ref } = await inReview(database, tooLittle);
+    const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
+      database,
+      amountTooLow,
+    );
     expect(await resolve("refund")).toEqual(ok("$1.00 given back"));
     expect(calls.refund.mock.calls).toEqual([[ref, 100, `att:${attemptId}:refund:100`]]);
     expect(await attempt()).toMatchObject({ status: "refunded", reviewReason: null });
@@ -56,7 +64,10 @@ describe("staff ends a review", () => {
   });
 
   it("by giving back what is too much, and no more: it stays paid", async () => {
-    const { resolve, attempt, attemptId, orderNow, calls, ref } = await inReview(database, tooMuch);
+    const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
+      database,
+      amountTooHigh,
+    );
     expect(await resolve("refund")).toEqual(ok("$6.43 given back"));
     expect(calls.refund.mock.calls).toEqual([[ref, 643, `att:${attemptId}:refund:643`]]);
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
@@ -64,7 +75,7 @@ describe("staff ends a review", () => {
   });
 
   it("by canceling the order, and what was paid is given back", async () => {
-    const { resolve, attempt, orderNow, calls } = await inReview(database, tooLittle);
+    const { resolve, attempt, orderNow, calls } = await createPaymentInReview(database, amountTooLow);
     expect(await resolve("cancel")).toEqual(ok("Canceled, $1.00 given back"));
     expect(calls.cancel).not.toHaveBeenCalled();
     expect(await attempt()).toMatchObject({ status: "refunded", reviewReason: null });
@@ -74,10 +85,12 @@ describe("staff ends a review", () => {
 
   it.each([
     ["knows", undefined],
-    ["does not know", failing("unknown-ref")],
+    ["does not know", failWith("unknown-ref")],
   ] as const)("by canceling what was never taken, which its provider %s", async (_, cancel) => {
-    const { resolve, attempt, orderNow, calls, shop, ref } = await inReview(database, { currency: "eur" });
-    shop.bank.put(ref, { status: "requires_payment_method", charge: null });
+    const { resolve, attempt, orderNow, calls, shop, ref } = await createPaymentInReview(database, {
+      currency: "eur",
+    });
+    shop.bank.updateIntent(ref, { status: "requires_payment_method", charge: null });
     expect(await resolve("cancel", cancel ? { cancel } : {})).toEqual(ok("Canceled"));
     expect(calls.refund).not.toHaveBeenCalled();
     if (!cancel) expect(calls.cancel.mock.calls).toEqual([[ref]]);
@@ -90,27 +103,27 @@ describe("a review is not ended", () => {
   it.each(["accept", "refund", "cancel"] as const)(
     "by %s while the provider is silent, which is written down",
     async (way) => {
-      const { resolve, attempt, read } = await inReview(database, tooLittle);
+      const { resolve, attempt, read } = await createPaymentInReview(database, amountTooLow);
       const failure = { code: "provider-failed", message: "it says no-answer" };
-      expect(await resolve(way, { fetchResult: failing("no-answer") })).toEqual(err(failure));
+      expect(await resolve(way, { fetchResult: failWith("no-answer") })).toEqual(err(failure));
       expect((await attempt()).status).toBe("needs_review");
       expect(await read()).toMatchObject({ done: [{ way, outcome: "Not done: provider-failed" }] });
     },
   );
 
   it.each(["refund", "cancel"] as const)("by %s where the provider does not give it back", async (way) => {
-    const { resolve, attempt, orderNow } = await inReview(database, tooLittle);
+    const { resolve, attempt, orderNow } = await createPaymentInReview(database, amountTooLow);
     const failure = { code: "provider-failed", message: "it says refused" };
-    expect(await resolve(way, { refund: failing("refused") })).toEqual(err(failure));
+    expect(await resolve(way, { refund: failWith("refused") })).toEqual(err(failure));
     expect((await attempt()).status).toBe("needs_review");
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
   });
 
   it("where what was never taken cannot be called off", async () => {
-    const { resolve, attempt, shop, ref } = await inReview(database, { currency: "eur" });
-    shop.bank.put(ref, { status: "requires_payment_method", charge: null });
+    const { resolve, attempt, shop, ref } = await createPaymentInReview(database, { currency: "eur" });
+    shop.bank.updateIntent(ref, { status: "requires_payment_method", charge: null });
     const failure = { code: "provider-failed", message: "it says refused" };
-    expect(await resolve("cancel", { cancel: failing("refused") })).toEqual(err(failure));
+    expect(await resolve("cancel", { cancel: failWith("refused") })).toEqual(err(failure));
     expect((await attempt()).status).toBe("needs_review");
   });
 
@@ -118,14 +131,14 @@ describe("a review is not ended", () => {
     ["is not paid", { status: "processing" }],
     ["names no charge", { charge: null }],
   ] as const)("by accepting what %s", async (_, says) => {
-    const { resolve, attempt, shop, ref } = await inReview(database, { currency: "eur" });
-    shop.bank.put(ref, says);
+    const { resolve, attempt, shop, ref } = await createPaymentInReview(database, { currency: "eur" });
+    shop.bank.updateIntent(ref, says);
     expect(await resolve("accept")).toEqual(err({ code: "not-possible" }));
     expect((await attempt()).status).toBe("needs_review");
   });
 
   it("by who was slower: what somebody else decided meanwhile stands", async () => {
-    const { resolve, attempt, mark, orderNow, calls } = await inReview(database, tooLittle);
+    const { resolve, attempt, mark, orderNow, calls } = await createPaymentInReview(database, amountTooLow);
     calls.refund.mockImplementation(async () => {
       await mark("paid");
       return ok("re_1");
@@ -136,7 +149,7 @@ describe("a review is not ended", () => {
   });
 
   it("where there is none, its provider never heard of it, or is not offered any more", async () => {
-    const { shop, withCalls, attemptId, ref, write } = await inReview(database, tooLittle);
+    const { shop, withCalls, attemptId, ref, write } = await createPaymentInReview(database, amountTooLow);
     const decision = { way: "accept", note: "" } as const;
     const unknown = err({ code: "not-found" });
     expect(await resolveReview(withCalls(), "att-of-nobody", decision, "Grace")).toEqual(unknown);
@@ -149,9 +162,9 @@ describe("a review is not ended", () => {
   });
 
   it("where what it pays is gone", async () => {
-    const { withCalls, attemptId, attempt } = await inReview(database, tooLittle);
+    const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     expect(
-      await resolveReview(withoutOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),
+      await resolveReview(withMissingOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),
     ).toEqual(err({ code: "not-possible" }));
     expect((await attempt()).status).toBe("needs_review");
   });
@@ -162,10 +175,10 @@ describe("a charge that its provider holds", () => {
     ["accept", "approve", "Approved at the provider", "paid"],
     ["cancel", "decline", "Declined at the provider", "declined"],
   ] as const)("is decided there by %s", async (way, verdict, said, status) => {
-    const { resolve, calls, attempt, shop, ref } = await inReview(database, held);
+    const { resolve, calls, attempt, shop, ref } = await createPaymentInReview(database, heldByProvider);
     calls.decideHeldCharge.mockImplementation(async (_, decided) => {
       if (decided === "approve") shop.bank.pay(ref);
-      else shop.bank.put(ref, { status: "canceled", charge: null });
+      else shop.bank.updateIntent(ref, { status: "canceled", charge: null });
       return ok(null);
     });
     expect(await resolve(way)).toEqual(ok(said));
@@ -174,9 +187,12 @@ describe("a charge that its provider holds", () => {
   });
 
   it("stays held where its provider refuses or cannot decide", async () => {
-    const { resolve, attempt, withGateway, attemptId } = await inReview(database, held);
+    const { resolve, attempt, withGateway, attemptId } = await createPaymentInReview(
+      database,
+      heldByProvider,
+    );
     const failure = { code: "provider-failed", message: "it says refused" };
-    expect(await resolve("accept", { decideHeldCharge: failing("refused") })).toEqual(err(failure));
+    expect(await resolve("accept", { decideHeldCharge: failWith("refused") })).toEqual(err(failure));
     expect(await resolve("refund")).toEqual(err({ code: "not-possible" }));
     const decision = { way: "accept", note: "" } as const;
     expect(await resolveReview(withGateway({}), attemptId, decision, "Grace")).toEqual(
@@ -186,8 +202,8 @@ describe("a charge that its provider holds", () => {
   });
 
   it("was decided although nobody says what came of it", async () => {
-    const { resolve } = await inReview(database, held);
-    expect(await resolve("accept", { fetchResult: failing("no-answer") })).toEqual(
+    const { resolve } = await createPaymentInReview(database, heldByProvider);
+    expect(await resolve("accept", { fetchResult: failWith("no-answer") })).toEqual(
       ok("Decided at the provider; what came of it follows"),
     );
   });

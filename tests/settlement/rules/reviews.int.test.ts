@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { held, inReview, tooLittle } from "#tests/support/payments/in-review";
+import {
+  amountTooLow,
+  createPaymentInReview,
+  heldByProvider,
+} from "#tests/support/payments/payment-in-review";
 import { countReviews, readReview, readReviews } from "~/domains/settlement/review/read-reviews.server";
 import { listReviewResolutions } from "~/domains/settlement/review/review";
 import { ok } from "~/kernel/result";
@@ -9,7 +13,7 @@ const database = testDatabase();
 
 describe("what a person has to look at", () => {
   it("is listed with where its money stands", async () => {
-    const { withCalls, attemptId, attempt } = await inReview(database, tooLittle);
+    const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     const review = {
       id: attemptId,
       payable: "Order 000000001",
@@ -42,7 +46,7 @@ describe("what a person has to look at", () => {
   });
 
   it("is a charge that is held as well, with a reason in words", async () => {
-    const { read } = await inReview(database, held);
+    const { read } = await createPaymentInReview(database, heldByProvider);
     expect(await read()).toMatchObject({
       status: "held",
       reason: "the provider holds it until somebody has looked at it",
@@ -51,7 +55,7 @@ describe("what a person has to look at", () => {
   });
 
   it("is nothing that went well, and nothing that is not there", async () => {
-    const { read, withCalls, attempt } = await inReview(database, {});
+    const { read, withCalls, attempt } = await createPaymentInReview(database, {});
     expect((await attempt()).status).toBe("paid");
     expect(await read()).toBeNull();
     expect(await readReviews(withCalls())).toEqual([]);
@@ -60,7 +64,7 @@ describe("what a person has to look at", () => {
   });
 
   it("is not shown of what is not billed any more", async () => {
-    const { withCalls, attemptId, shop } = await inReview(database, tooLittle);
+    const { withCalls, attemptId, shop } = await createPaymentInReview(database, amountTooLow);
     const order = { ...shop.payables.order, bill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };
     expect(await readReview(services, attemptId)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, withoutOrder } from "#tests/support/payments/begun-payment";
+import { failWith, startOrderPayment, withMissingOrder } from "#tests/support/payments/started-payment";
 import type { ChargeRequest, PaymentGateway } from "~/domains/payments/payment-gateway";
 import { chargeOnce, findProviderRef, findSentCharge } from "~/domains/settlement/sent-charge.server";
 import { cents } from "~/kernel/money";
@@ -19,7 +19,7 @@ type Calls = Pick<PaymentGateway<"stripe">, "start" | "update"> &
 
 /** A payment of $23.57 at a provider that takes a charge only once, which was not sent yet. */
 async function unsent() {
-  const order = await begunPayment(database);
+  const order = await startOrderPayment(database);
   const { attempt, attemptId, shop, withGateway, write } = order;
   await write({ providerRef: null });
   shop.bank.intents.clear();
@@ -65,10 +65,10 @@ describe("a charge that a provider takes only once", () => {
 
   it("may be sent again after a definite no, and not after silence", async () => {
     const { send, calls, attempt } = await unsent();
-    calls.start.mockImplementation(failing("refused"));
+    calls.start.mockImplementation(failWith("refused"));
     expect(await send()).toEqual(err({ code: "refused", message: "it says refused" }));
     expect((await attempt()).sentAt).toBeNull();
-    calls.start.mockImplementation(failing("no-answer"));
+    calls.start.mockImplementation(failWith("no-answer"));
     expect(await send()).toEqual(err({ code: "no-answer", message: "it says no-answer" }));
     expect((await attempt()).sentAt).not.toBeNull();
     expect(calls.start).toHaveBeenCalledTimes(2);
@@ -125,7 +125,7 @@ describe("a charge that a provider takes only once", () => {
     const { send, calls, write, shop, attempt } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(26);
-    calls.findCharge.mockImplementation(failing("no-answer"));
+    calls.findCharge.mockImplementation(failWith("no-answer"));
     expect(await send()).toEqual(err({ code: "no-answer", message: "it says no-answer" }));
     expect((await attempt()).status).toBe("open");
     shop.clock.advance(34);
@@ -217,7 +217,7 @@ describe("what became of a charge whose answer was lost", () => {
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);
     const services = withGateway({ findCharge: async () => ok(null) });
-    expect(await findSentCharge(withoutOrder(services), await attempt())).toEqual(ok(null));
+    expect(await findSentCharge(withMissingOrder(services), await attempt())).toEqual(ok(null));
     expect((await attempt()).status).toBe("open");
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { failing, toldPayment, withoutOrder } from "#tests/support/payments/begun-payment";
+import { createReportedPayment, failWith, withMissingOrder } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { settle } from "~/domains/settlement/settle.server";
 import { cents } from "~/kernel/money";
@@ -19,16 +19,16 @@ const waits = {
 
 describe("a payment is settled by what its provider says", () => {
   it("and not at all where there is no such provider, or it does not answer", async () => {
-    const { shop, ref, withGateway } = await toldPayment(database);
+    const { shop, ref, withGateway } = await createReportedPayment(database);
     expect(await settle({ ...shop, gateways: {} }, "stripe", ref)).toEqual(err({ code: "no-gateway" }));
-    const silent = withGateway({ fetchResult: failing("no-answer") });
+    const silent = withGateway({ fetchResult: failWith("no-answer") });
     expect(await settle(silent, "stripe", ref)).toEqual(
       err({ code: "no-answer", message: "it says no-answer" }),
     );
   });
 
   it("and is another program's where it names no attempt, unknown where it names one we have not", async () => {
-    const { result, withGateway } = await toldPayment(database);
+    const { result, withGateway } = await createReportedPayment(database);
     const of = (attemptId: string | null) =>
       settle(
         withGateway({ fetchResult: async () => ok({ ...result, ref: "pi_other", attemptId }) }),
@@ -40,7 +40,7 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and answers who asks what it came to", async () => {
-    const { settled, payable, attemptId, ref } = await toldPayment(database);
+    const { settled, payable, attemptId, ref } = await createReportedPayment(database);
     expect(await settled()).toEqual(
       ok({
         payable,
@@ -59,7 +59,7 @@ describe("a payment is settled by what its provider says", () => {
     ["needs_review", "needs_review"],
     ["refunded", "declined"],
   ] as const)("and stays %s where it was, whatever comes later", async (status, state) => {
-    const { settled, mark, attempt, log } = await toldPayment(database, {
+    const { settled, mark, attempt, log } = await createReportedPayment(database, {
       state: "declined",
       status: "failed",
     });
@@ -70,7 +70,7 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and is no payment again where staff gave it back, whatever its provider says of it", async () => {
-    const { settled, mark, attempt, paymentStatuses } = await toldPayment(database);
+    const { settled, mark, attempt, paymentStatuses } = await createReportedPayment(database);
     await mark("refunded");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "declined" } });
     expect((await attempt()).status).toBe("refunded");
@@ -78,20 +78,20 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and is found by its attempt where the shop was never told its name at the provider", async () => {
-    const { settled, attempt, ref, write } = await toldPayment(database);
+    const { settled, attempt, ref, write } = await createReportedPayment(database);
     await write({ providerRef: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
   });
 
   it("and is unknown where what it paid is gone", async () => {
-    const { shop, ref, attempt } = await toldPayment(database);
-    expect(await settle(withoutOrder(shop), "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
+    const { shop, ref, attempt } = await createReportedPayment(database);
+    expect(await settle(withMissingOrder(shop), "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
   it("and what its provider gave back of it is written after it, once", async () => {
-    const { settled, paymentStatuses } = await toldPayment(database, {
+    const { settled, paymentStatuses } = await createReportedPayment(database, {
       refunds: [{ id: "re_1", amount: cents(500) }],
     });
     await settled();
@@ -103,7 +103,7 @@ describe("a payment is settled by what its provider says", () => {
   });
 
   it("and was asked about, which is noted", async () => {
-    const { settled, shop } = await toldPayment(database, {
+    const { settled, shop } = await createReportedPayment(database, {
       state: "open",
       status: "pending",
       transactionId: null,
@@ -124,7 +124,10 @@ describe("an answer that is not one to what was asked", () => {
     [{ ...waits, amount: cents(2356) }, "its amount is $23.56 instead of $23.57"],
     [{ ...waits, currency: "cad" }, "its currency is CAD"],
   ] as const)("waits for a person: %o", async (changes, reason) => {
-    const { settled, attempt, attemptId, payable, comments, log } = await toldPayment(database, changes);
+    const { settled, attempt, attemptId, payable, comments, log } = await createReportedPayment(
+      database,
+      changes,
+    );
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
     expect(await settled({ capture })).toMatchObject({ ok: true, value: { state: "needs_review" } });
     expect(capture).not.toHaveBeenCalled();
@@ -136,14 +139,14 @@ describe("an answer that is not one to what was asked", () => {
   });
 
   it("is told in the history as what arrived, where less did than was asked for", async () => {
-    const { settled, comments } = await toldPayment(database, { amount: cents(100) });
+    const { settled, comments } = await createReportedPayment(database, { amount: cents(100) });
     expect(await settled()).toMatchObject({ value: { state: "needs_review" } });
     expect((await comments()).join()).not.toContain("needs review");
   });
 
   it("is none where no money is concerned", async () => {
     const open = { state: "open", status: "pending", transactionId: null, currency: "eur" } as const;
-    const { settled, attempt } = await toldPayment(database, open);
+    const { settled, attempt } = await createReportedPayment(database, open);
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
     expect(await settled({ capture })).toMatchObject({ ok: true, value: { state: "open" } });
     expect(capture).not.toHaveBeenCalled();
@@ -153,7 +156,7 @@ describe("an answer that is not one to what was asked", () => {
 
 describe("what waits for its capture", () => {
   it("is captured once, and what came of it is fetched, not believed", async () => {
-    const { settled, attempt, result } = await toldPayment(database);
+    const { settled, attempt, result } = await createReportedPayment(database);
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
     const fetchResult = vi
       .fn<PaymentGateway["fetchResult"]>(async () => ok(result))
@@ -165,9 +168,9 @@ describe("what waits for its capture", () => {
   });
 
   it("is not known while nobody says what the capture came to", async () => {
-    const { settled, attempt, result } = await toldPayment(database);
+    const { settled, attempt, result } = await createReportedPayment(database);
     const fetchResult = vi
-      .fn<PaymentGateway["fetchResult"]>(failing("no-answer"))
+      .fn<PaymentGateway["fetchResult"]>(failWith("no-answer"))
       .mockImplementationOnce(async () => ok({ ...result, ...waits }));
     const capture = async () => ok(null);
     expect(await settled({ capture, fetchResult })).toEqual(
@@ -177,8 +180,8 @@ describe("what waits for its capture", () => {
   });
 
   it("is captured by who comes by itself, where it was never declined, and is not to be approved again", async () => {
-    const { settled } = await toldPayment(database, waits);
-    const capture = vi.fn<PaymentGateway["capture"]>(failing("no-answer"));
+    const { settled } = await createReportedPayment(database, waits);
+    const capture = vi.fn<PaymentGateway["capture"]>(failWith("no-answer"));
     expect(await settled({ capture }, "reconciler")).toMatchObject({
       value: { state: "open", canApproveAgain: false },
     });
@@ -189,7 +192,7 @@ describe("what waits for its capture", () => {
     ["paid", {}],
     ["open", { state: "open", status: "pending", transactionId: null }],
   ] as const)("is not to be approved again once it is %s, declined before or not", async (state, changes) => {
-    const { settled, write } = await toldPayment(database, changes);
+    const { settled, write } = await createReportedPayment(database, changes);
     await write({ declinedCaptures: 1 });
     expect(await settled()).toMatchObject({ value: { state, canApproveAgain: false } });
   });
@@ -197,7 +200,7 @@ describe("what waits for its capture", () => {
   it.each(["paid", "declined", "needs_review", "superseded", "canceled"] as const)(
     "is not captured where it is %s",
     async (status) => {
-      const { settled, mark } = await toldPayment(database, waits);
+      const { settled, mark } = await createReportedPayment(database, waits);
       await mark(status);
       const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
       await settled({ capture });
@@ -206,8 +209,8 @@ describe("what waits for its capture", () => {
   );
 
   it("may be approved again where what it was to be paid with was declined", async () => {
-    const { settled, attempt } = await toldPayment(database, waits);
-    const capture = vi.fn<PaymentGateway["capture"]>(failing("instrument-declined"));
+    const { settled, attempt } = await createReportedPayment(database, waits);
+    const capture = vi.fn<PaymentGateway["capture"]>(failWith("instrument-declined"));
     expect(await settled({ capture })).toMatchObject({ value: { state: "open", canApproveAgain: true } });
     expect(await attempt()).toMatchObject({ declinedCaptures: 1 });
     expect(await settled({ capture }, "reconciler")).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { paymentAttempts } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import { failWith, providerTimeoutResult, startOrderPayment } from "#tests/support/payments/started-payment";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
 import { startPayment } from "~/domains/settlement/start-payment.server";
 import { err, ok } from "~/kernel/result";
@@ -10,7 +10,7 @@ const database = testDatabase();
 
 /** A payment of $23.57 whose provider was not told of it yet, and the way to tell it. */
 async function recorded() {
-  const order = await begunPayment(database);
+  const order = await startOrderPayment(database);
   await order.write({ providerRef: null });
   order.shop.bank.intents.clear();
   const payment = { attemptId: order.attemptId, paymentId: "pay-1" };
@@ -67,7 +67,7 @@ describe("a payment is begun at its provider", () => {
     ["paid", { code: "already-paid" }],
     ["held", { code: "already-paid" }],
     ["needs_review", { code: "payment-in-review" }],
-    ["capturing", providerIsSilent.failure],
+    ["capturing", providerTimeoutResult.failure],
     ["canceled", { code: "payment-superseded" }],
     ["declined", { code: "payment-refused", message: "Payment failed" }],
   ] as const)("not where it is %s already", async (status, failure) => {
@@ -96,7 +96,7 @@ describe("a payment is begun at its provider", () => {
     const { start, mark, write, shop } = await recorded();
     await write({ providerRef: "pi_before" });
     await mark("superseded");
-    expect(await start({ cancel: failing("no-answer") })).toEqual(providerIsSilent);
+    expect(await start({ cancel: failWith("no-answer") })).toEqual(providerTimeoutResult);
     expect(shop.bank.intents.size).toBe(0);
   });
 });
@@ -104,7 +104,7 @@ describe("a payment is begun at its provider", () => {
 describe("a payment that could not be begun", () => {
   it("is told as silence, and stays open for the next press", async () => {
     const { start, attempt, log, payable, attemptId } = await recorded();
-    expect(await start({ start: failing("no-answer") })).toEqual(providerIsSilent);
+    expect(await start({ start: failWith("no-answer") })).toEqual(providerTimeoutResult);
     expect(log.warn.mock.calls).toEqual([
       [{ ...payable, attemptId, code: "no-answer" }, "the payment could not be started"],
     ]);
@@ -114,7 +114,7 @@ describe("a payment that could not be begun", () => {
   it("is told in the words of who refuses it", async () => {
     const { start } = await recorded();
     const refused = { code: "payment-refused", message: "it says refused" };
-    expect(await start({ start: failing("refused") })).toEqual(err(refused));
+    expect(await start({ start: failWith("refused") })).toEqual(err(refused));
   });
 
   it("is told as what somebody quicker made of it", async () => {
@@ -129,13 +129,13 @@ describe("a payment that could not be begun", () => {
   it("is closed where its provider has forgotten it: the next press begins another", async () => {
     const { start, attempt } = await recorded();
     await start();
-    expect(await start({ update: failing("expired") })).toEqual(err({ code: "payment-superseded" }));
+    expect(await start({ update: failWith("expired") })).toEqual(err({ code: "payment-superseded" }));
     expect((await attempt()).status).toBe("canceled");
   });
 
   it("is silence where a provider forgets what it was never told of", async () => {
     const { start, attempt } = await recorded();
-    expect(await start({ start: failing("expired") })).toEqual(providerIsSilent);
+    expect(await start({ start: failWith("expired") })).toEqual(providerTimeoutResult);
     expect((await attempt()).status).toBe("open");
   });
 });
@@ -164,7 +164,7 @@ describe("while a provider begins a payment", () => {
   });
 
   it("a newer one may take its place, and it is still to be called off where its provider was silent", async () => {
-    const { started, attempt } = await meanwhile(({ mark }) => mark("superseded"), failing("no-answer"));
+    const { started, attempt } = await meanwhile(({ mark }) => mark("superseded"), failWith("no-answer"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect((await attempt()).status).toBe("superseded");
   });

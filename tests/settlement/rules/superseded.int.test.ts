@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, providerIsSilent } from "#tests/support/payments/begun-payment";
+import { failWith, providerTimeoutResult, startOrderPayment } from "#tests/support/payments/started-payment";
 import { cancelSuperseded, cancelSupersededAttempt } from "~/domains/settlement/cancel-superseded.server";
 import { err, ok } from "~/kernel/result";
 
@@ -10,7 +10,7 @@ describe("an attempt that a newer one took the place of", () => {
   it.each(["open", "capturing", "held", "paid", "declined", "canceled"] as const)(
     "is not called off at its provider while it is %s",
     async (status) => {
-      const { shop, mark, attempt, ref } = await begunPayment(database);
+      const { shop, mark, attempt, ref } = await startOrderPayment(database);
       expect(await cancelSupersededAttempt(shop, await mark(status))).toEqual(ok(null));
       expect((await attempt()).status).toBe(status);
       expect(shop.bank.intents.get(ref)?.status).toBe("requires_payment_method");
@@ -18,7 +18,7 @@ describe("an attempt that a newer one took the place of", () => {
   );
 
   it("is left where its provider is not offered any more, or was never told of it", async () => {
-    const { shop, mark } = await begunPayment(database);
+    const { shop, mark } = await startOrderPayment(database);
     const attempt = await mark("superseded");
     expect(await cancelSupersededAttempt({ ...shop, gateways: {} }, attempt)).toEqual(ok(null));
     expect(await cancelSupersededAttempt(shop, { ...attempt, providerRef: null })).toEqual(ok(null));
@@ -28,38 +28,38 @@ describe("an attempt that a newer one took the place of", () => {
     ["knows it", undefined],
     ["does not know it", "unknown-ref"],
   ] as const)("is called off where its provider %s", async (_, code) => {
-    const { shop, mark, attempt, payable, withGateway } = await begunPayment(database);
+    const { shop, mark, attempt, payable, withGateway } = await startOrderPayment(database);
     await mark("superseded");
-    const services = code ? withGateway({ cancel: failing(code) }) : shop;
+    const services = code ? withGateway({ cancel: failWith(code) }) : shop;
     expect(await cancelSuperseded(services, payable)).toEqual(ok(null));
     expect((await attempt()).status).toBe("canceled");
   });
 
   it("stays what it is while its provider is silent", async () => {
-    const { mark, attempt, withGateway } = await begunPayment(database);
+    const { mark, attempt, withGateway } = await startOrderPayment(database);
     const superseded = await mark("superseded");
-    expect(await cancelSupersededAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
-      providerIsSilent,
+    expect(await cancelSupersededAttempt(withGateway({ cancel: failWith("no-answer") }), superseded)).toEqual(
+      providerTimeoutResult,
     );
     expect((await attempt()).status).toBe("superseded");
   });
 
   it("stays what it is where nobody says whether it was called off, paid or not", async () => {
-    const { shop, mark, attempt, ref, withGateway } = await begunPayment(database);
+    const { shop, mark, attempt, ref, withGateway } = await startOrderPayment(database);
     shop.bank.pay(ref);
     const superseded = await mark("superseded");
-    expect(await cancelSupersededAttempt(withGateway({ cancel: failing("no-answer") }), superseded)).toEqual(
-      providerIsSilent,
+    expect(await cancelSupersededAttempt(withGateway({ cancel: failWith("no-answer") }), superseded)).toEqual(
+      providerTimeoutResult,
     );
     expect((await attempt()).status).toBe("superseded");
   });
 
   it("stays what it is where its provider is silent about what was sent", async () => {
-    const { shop, mark, attempt, withGateway } = await begunPayment(database);
+    const { shop, mark, attempt, withGateway } = await startOrderPayment(database);
     const superseded = { ...(await mark("superseded")), providerRef: null, sentAt: shop.clock.now() };
     shop.clock.advance(90);
-    const services = withGateway({ findCharge: failing("no-answer") });
-    expect(await cancelSupersededAttempt(services, superseded)).toEqual(providerIsSilent);
+    const services = withGateway({ findCharge: failWith("no-answer") });
+    expect(await cancelSupersededAttempt(services, superseded)).toEqual(providerTimeoutResult);
     expect((await attempt()).status).toBe("superseded");
   });
 
@@ -70,20 +70,20 @@ describe("an attempt that a newer one took the place of", () => {
   ] as const)(
     "is settled where it was %s meanwhile, and the newer one is not begun",
     async (_, code, put) => {
-      const { shop, mark, ref, payable, withGateway } = await begunPayment(database);
+      const { shop, mark, ref, payable, withGateway } = await startOrderPayment(database);
       await mark("superseded");
       shop.bank.pay(ref);
-      shop.bank.put(ref, put);
-      const services = withGateway({ cancel: failing("refused") });
+      shop.bank.updateIntent(ref, put);
+      const services = withGateway({ cancel: failWith("refused") });
       expect(await cancelSuperseded(services, payable)).toEqual(err({ code }));
     },
   );
 
   it("is no way to a newer one where its provider refuses and says it is still open", async () => {
-    const { mark, payable, withGateway } = await begunPayment(database);
+    const { mark, payable, withGateway } = await startOrderPayment(database);
     await mark("superseded");
-    expect(await cancelSuperseded(withGateway({ cancel: failing("refused") }), payable)).toEqual(
-      providerIsSilent,
+    expect(await cancelSuperseded(withGateway({ cancel: failWith("refused") }), payable)).toEqual(
+      providerTimeoutResult,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing, withoutOrder } from "#tests/support/payments/begun-payment";
+import { failWith, startOrderPayment, withMissingOrder } from "#tests/support/payments/started-payment";
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import { settle } from "~/domains/settlement/settle.server";
 import { err, ok } from "~/kernel/result";
@@ -10,9 +10,13 @@ const database = testDatabase();
 
 describe("a payment that its provider has forgotten", () => {
   const forgotten = async (status: AttemptStatus) => {
-    const order = await begunPayment(database);
+    const order = await startOrderPayment(database);
     await order.mark(status);
-    const settled = await settle(order.withGateway({ fetchResult: failing("expired") }), "stripe", order.ref);
+    const settled = await settle(
+      order.withGateway({ fetchResult: failWith("expired") }),
+      "stripe",
+      order.ref,
+    );
     return { ...order, settled };
   };
 
@@ -54,22 +58,22 @@ describe("a payment that its provider has forgotten", () => {
   });
 
   it("and paid for what is gone is not known", async () => {
-    const { withGateway, ref, attempt } = await begunPayment(database);
-    const services = withoutOrder(withGateway({ fetchResult: failing("expired") }));
+    const { withGateway, ref, attempt } = await startOrderPayment(database);
+    const services = withMissingOrder(withGateway({ fetchResult: failWith("expired") }));
     expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
   it("and was never one of ours is not known", async () => {
-    const { withGateway } = await begunPayment(database);
-    const services = withGateway({ fetchResult: failing("expired") });
+    const { withGateway } = await startOrderPayment(database);
+    const services = withGateway({ fetchResult: failWith("expired") });
     expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));
   });
 });
 
 describe("what nobody decided is asked about", () => {
   const later = async () => {
-    const order = await begunPayment(database);
+    const order = await startOrderPayment(database);
     order.shop.clock.advance(3600);
     return order;
   };
@@ -85,7 +89,7 @@ describe("what nobody decided is asked about", () => {
 
   it("again after a while where its provider was silent, and is told each time", async () => {
     const { shop, attemptId, withGateway, log } = await later();
-    const services = withGateway({ fetchResult: failing("no-answer") });
+    const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await reconcile(services)).toBe(1);
     expect(log.warn.mock.calls).toEqual([[{ attemptId, reason: "no-answer" }, "payment not reconciled yet"]]);
     expect(await reconcile(services)).toBe(0);
@@ -105,7 +109,7 @@ describe("what nobody decided is asked about", () => {
     ["and is over without a word where its provider knows of no charge", async () => ok(null), "declined", 0],
     [
       "and is told where its provider does not say whether there was a charge",
-      failing("no-answer"),
+      failWith("no-answer"),
       "open",
       1,
     ],
@@ -124,7 +128,7 @@ describe("what nobody decided is asked about", () => {
   it("does not capture again what was declined once: only who approves it again does", async () => {
     const { shop, ref, withGateway, write } = await later();
     const capture = vi.fn(async () => ok(null));
-    shop.bank.put(ref, { status: "requires_capture", charge: `ch_${ref}` });
+    shop.bank.updateIntent(ref, { status: "requires_capture", charge: `ch_${ref}` });
     const result = await shop.bank.gateway.fetchResult(ref);
     if (!result.ok) throw new Error("the bank is silent");
     const fetchResult = async () => ok({ ...result.value, needsCapture: true, state: "open" } as const);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { webhookEvents } from "#db/schema/payments";
 import { testDatabase } from "#tests/support/database/database";
-import { begunPayment, failing } from "#tests/support/payments/begun-payment";
+import { failWith, startOrderPayment } from "#tests/support/payments/started-payment";
 import { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
 import { err, ok } from "~/kernel/result";
 
@@ -12,14 +12,14 @@ describe("an event of a provider", () => {
   const eventOf = (ref: string, id = "evt_1") => JSON.stringify({ id, ref });
 
   it("is not taken for a provider that is not offered: it comes again", async () => {
-    const { shop, ref } = await begunPayment(database);
+    const { shop, ref } = await startOrderPayment(database);
     const refused = err({ code: "not-applied" });
     expect(await receiveWebhook({ ...shop, gateways: {} }, "stripe", eventOf(ref), signed)).toEqual(refused);
     expect(await receiveWebhook(shop, "paypal", eventOf(ref), signed)).toEqual(refused);
   });
 
   it("is applied once, known from then on, and acknowledged without asking again", async () => {
-    const { shop, ref, withGateway } = await begunPayment(database);
+    const { shop, ref, withGateway } = await startOrderPayment(database);
     shop.bank.pay(ref);
     const fetchResult = vi.fn(shop.bank.gateway.fetchResult);
     const services = withGateway({ fetchResult });
@@ -30,7 +30,7 @@ describe("an event of a provider", () => {
   });
 
   it("of something else, or of another program's payment, is none of our business", async () => {
-    const { shop, ref, withGateway } = await begunPayment(database);
+    const { shop, ref, withGateway } = await startOrderPayment(database);
     const parseWebhook = async () => ok({ eventId: "evt_2", type: "payout.paid", ref: null });
     expect(await receiveWebhook(withGateway({ parseWebhook }), "stripe", "", signed)).toEqual(ok("ignored"));
     const own = shop.bank.intents.get(ref);
@@ -40,7 +40,7 @@ describe("an event of a provider", () => {
   });
 
   it("is stored with what became of it: ignored, or unhandled where staff have to look", async () => {
-    const { withGateway, log } = await begunPayment(database);
+    const { withGateway, log } = await startOrderPayment(database);
     const told = { eventId: "evt_5", type: "customer.created", ref: null };
     const plain = withGateway({ parseWebhook: async () => ok(told) });
     expect(await receiveWebhook(plain, "stripe", "", signed)).toEqual(ok("ignored"));
@@ -61,8 +61,8 @@ describe("an event of a provider", () => {
   });
 
   it("that could not be applied is told, and comes again", async () => {
-    const { ref, withGateway, log } = await begunPayment(database);
-    const services = withGateway({ fetchResult: failing("no-answer") });
+    const { ref, withGateway, log } = await startOrderPayment(database);
+    const services = withGateway({ fetchResult: failWith("no-answer") });
     const refused = err({ code: "not-applied" });
     expect(await receiveWebhook(services, "stripe", eventOf(ref, "evt_4"), signed)).toEqual(refused);
     expect(log.warn.mock.calls).toEqual([

@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { matchRoutes } from "react-router-dom";
 import { siteMap } from "~/routes";
-import { holdToDocument } from "../payments/held-to-document";
+import { assertMatchesOpenApi } from "../payments/assert-openapi";
 
 type RouteArgs = {
   readonly request: Request;
   readonly context: AppLoadContext;
   readonly params: Readonly<Record<string, string | undefined>>;
 };
-type RouteWork = (args: RouteArgs) => unknown;
-type RouteFile = { readonly loader?: RouteWork; readonly action?: RouteWork };
+type RouteHandler = (args: RouteArgs) => unknown;
+type RouteFile = { readonly loader?: RouteHandler; readonly action?: RouteHandler };
 
 const files = import.meta.glob<RouteFile>("../../../app/routes/**/*.{ts,tsx}");
 
@@ -37,20 +37,20 @@ export type Visitor = {
   readonly setCookie: (name: string, value: string) => void;
 };
 
-export function visitorOf(context: AppLoadContext): Visitor {
+export function createVisitor(context: AppLoadContext): Visitor {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = new Headers(init.headers);
     if (jar.size > 0) headers.set("cookie", cookies());
     headers.set("user-agent", "A test browser");
-    const answer = await answerOf(
+    const answer = await callRoute(
       context,
       new Request(`${context.services.env.publicUrl}${path}`, { ...init, headers }),
     );
-    for (const set of answer.cookies) keep(jar, set);
+    for (const set of answer.cookies) storeCookie(jar, set);
     const { pathname } = new URL(path, "http://shop");
-    holdToDocument(init.method ?? "GET", pathname, answer.status, answer.body);
+    assertMatchesOpenApi(init.method ?? "GET", pathname, answer.status, answer.body);
     return answer;
   };
   return {
@@ -68,7 +68,7 @@ export function visitorOf(context: AppLoadContext): Visitor {
   };
 }
 
-async function answerOf(context: AppLoadContext, request: Request): Promise<Answer> {
+async function callRoute(context: AppLoadContext, request: Request): Promise<Answer> {
   const [match] = matchRoutes([...siteMap], new URL(request.url).pathname) ?? [];
   if (!match) throw new Error(`no route at ${request.url}`);
   const load = files[`../../../app/${match.route.file}`];
@@ -76,16 +76,18 @@ async function answerOf(context: AppLoadContext, request: Request): Promise<Answ
   const file = await load();
   const work = request.method === "GET" ? file.loader : file.action;
   if (!work) return { status: 405, location: null, body: null, cookies: [] };
-  return readAnswer(await Promise.resolve(work({ request, context, params: match.params })).catch(thrown));
+  return toAnswer(
+    await Promise.resolve(work({ request, context, params: match.params })).catch(returnThrownResponse),
+  );
 }
 
 /** A thrown response is an answer; a fault is a fault of the test. */
-function thrown(error: unknown): unknown {
+function returnThrownResponse(error: unknown): unknown {
   if (error instanceof Response || isDataWithInit(error)) return error;
   throw error;
 }
 
-async function readAnswer(given: unknown): Promise<Answer> {
+async function toAnswer(given: unknown): Promise<Answer> {
   if (given instanceof Response) {
     const text = await given.text();
     const isJson = given.headers.get("content-type")?.includes("json") === true;
@@ -109,7 +111,7 @@ function isDataWithInit(given: unknown): given is { data: unknown; init: Respons
   );
 }
 
-function keep(jar: Map<string, string>, cookie: string): void {
+function storeCookie(jar: Map<string, string>, cookie: string): void {
   const [pair = ""] = cookie.split(";");
   const at = pair.indexOf("=");
   const name = pair.slice(0, at);

@@ -11,23 +11,23 @@ const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
  */
 export async function expectNoAxeFindings(
   page: Page,
-  { within, without, paintedElsewhere }: Parts = {},
+  { within, without, paintedElsewhere: withoutContrast }: Parts = {},
 ): Promise<void> {
-  await atRest(page);
-  if (paintedElsewhere) {
-    expect(await findingsOf(page, { within, without }, ({ id }) => id !== contrast)).toEqual([]);
-    const left = [without, paintedElsewhere].filter((part) => part !== undefined).join(", ");
-    expect(await findingsOf(page, { within, without: left }, ({ id }) => id === contrast)).toEqual([]);
+  await waitUntilStill(page);
+  if (withoutContrast) {
+    expect(await listFindings(page, { within, without }, ({ id }) => id !== contrast)).toEqual([]);
+    const left = [without, withoutContrast].filter((part) => part !== undefined).join(", ");
+    expect(await listFindings(page, { within, without: left }, ({ id }) => id === contrast)).toEqual([]);
     return;
   }
-  expect(await findingsOf(page, { within, without })).toEqual([]);
+  expect(await listFindings(page, { within, without })).toEqual([]);
 }
 
 const contrast = "color-contrast";
 
 /** Expects every text of the page to stand out from what is behind it: what a letter without landmarks is held to. */
 export async function expectReadableColors(page: Page): Promise<void> {
-  expect(await findingsOf(page, {}, ({ id }) => id === contrast)).toEqual([]);
+  expect(await listFindings(page, {}, ({ id }) => id === contrast)).toEqual([]);
 }
 
 type Parts = {
@@ -36,7 +36,7 @@ type Parts = {
   readonly paintedElsewhere?: string;
 };
 
-async function findingsOf(
+async function listFindings(
   page: Page,
   { within, without }: Parts,
   counts: (rule: { readonly id: string }) => boolean = () => true,
@@ -55,7 +55,7 @@ async function findingsOf(
 }
 
 /** What is half faded has colors nobody reads by. */
-async function atRest(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   // A pressed button may stay busy for as long as a dialog asks.
   await expect(page.locator("[aria-busy=true]:not(button)")).toHaveCount(0);
   await page.evaluate(() => {

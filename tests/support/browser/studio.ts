@@ -3,19 +3,19 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { z } from "zod";
 
 /** The Studio must be installed and built; a no-op of some milliseconds when it is. */
-export function studioIfStale(): void {
+export function buildStudioIfStale(): void {
   const code =
     'require("./scripts/start/studio.cjs").prepareStudio().catch(e => { console.error(e.message); process.exit(1) })';
   execFileSync(process.execPath, ["-e", code], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
 /** What the Studio of a page has sent to the lake and has no answer to yet. */
-const unanswered = new WeakMap<Page, Set<Request>>();
+const pendingWrites = new WeakMap<Page, Set<Request>>();
 
 /** Of a page that came in by another door than `signIn`. */
-export function watchWrites(page: Page): void {
+export function trackWrites(page: Page): void {
   const writes = new Set<Request>();
-  unanswered.set(page, writes);
+  pendingWrites.set(page, writes);
   page.on("request", (request) => {
     if (/\/data\/(mutate|actions)\//.test(request.url())) writes.add(request);
   });
@@ -24,14 +24,14 @@ export function watchWrites(page: Page): void {
 }
 
 /** Begun by nobody who does not need it: the Studio's start takes seconds of a processor. */
-const besideTheStudio = "/studio/favicon.ico";
+const lightweightPath = "/studio/favicon.ico";
 
 /** Through the door: the sign-in page and its button. Whoever signed in opens the Studio where it is wanted. */
 export async function signIn(page: Page, button = "Open the Studio"): Promise<void> {
-  watchWrites(page);
-  await page.goto(`/studio/sign-in?next=${besideTheStudio}`);
+  trackWrites(page);
+  await page.goto(`/studio/sign-in?next=${lightweightPath}`);
   await page.getByRole("button", { name: button }).click();
-  await page.waitForURL(besideTheStudio);
+  await page.waitForURL(lightweightPath);
 }
 
 /** Opens a document in the Studio; the first open also loads the whole desk. */
@@ -61,17 +61,17 @@ export async function textBox(page: Page, path: string, value: string | RegExp):
 
 /** Writes into a rich-text field, behind the words it ends with. */
 export async function appendText(page: Page, path: string, lastWords: string, more: string): Promise<void> {
-  await putCaretBehind(page, path, lastWords);
+  await placeCaretAfter(page, path, lastWords);
   await page.keyboard.insertText(more);
 }
 
 /** Puts the caret into a rich-text field, behind the words it ends with. */
-export async function putCaretBehind(page: Page, path: string, lastWords: string): Promise<void> {
+export async function placeCaretAfter(page: Page, path: string, lastWords: string): Promise<void> {
   await field(page, path).getByText(lastWords).click();
   // The editor takes over the browser's selection a moment after the click; only then the caret stays where it is put.
   await expect(async () => {
     await page.keyboard.press("Control+End");
-    await caretStaysBehind(page, lastWords);
+    await expectCaretStaysAfter(page, lastWords);
   }, `the caret stays behind "${lastWords}"`).toPass({ timeout: 60_000 });
 }
 
@@ -79,7 +79,7 @@ export async function putCaretBehind(page: Page, path: string, lastWords: string
 const calmFrames = 30;
 
 /** Resolves when the caret has stood behind these words for a while, counted in what the page has drawn. */
-async function caretStaysBehind(page: Page, words: string): Promise<void> {
+async function expectCaretStaysAfter(page: Page, words: string): Promise<void> {
   await page.evaluate(
     ([wanted, frames]) =>
       new Promise<void>((resolve, reject) => {
@@ -111,7 +111,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(async () => {
     if (asked) return;
     await expect(button).toBeEnabled({ timeout: 30_000 });
-    await expect.poll(() => unanswered.get(page)?.size, { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => pendingWrites.get(page)?.size, { timeout: 30_000 }).toBe(0);
     await button.click();
     await expect.poll(() => asked !== undefined, { timeout: 5_000 }).toBe(true);
   }).toPass({ timeout: 60_000 });
@@ -129,16 +129,19 @@ function isPublish(request: Request): boolean {
 const documents = z.object({ documents: z.array(z.looseObject({ _id: z.string() })) });
 
 /** What the lake holds under an id, read with the editor's own session; undefined when there is nothing. */
-export async function stored(page: Page, id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+export async function fetchStoredDocument(
+  page: Page,
+  id: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
   const answer = await page.request.get(`/lake/v2025-02-19/data/doc/production/${id}`);
   return documents.parse(await answer.json()).documents[0];
 }
 
 /** The published document, once its draft is gone. */
-export async function published(
+export async function fetchPublishedDocument(
   page: Page,
   id: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  await expect.poll(() => stored(page, `drafts.${id}`), { timeout: 60_000 }).toBeUndefined();
-  return stored(page, id);
+  await expect.poll(() => fetchStoredDocument(page, `drafts.${id}`), { timeout: 60_000 }).toBeUndefined();
+  return fetchStoredDocument(page, id);
 }

@@ -2,7 +2,7 @@ import type { SheetContent, SheetRow } from "~/domains/catalog/sheet/sheet-colum
 import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
 
 /** A catalog of two styles and two brands, as the spreadsheet asks for it. */
-export const navy = {
+export const navyStyle = {
   _id: "style-trnv",
   _type: "style",
   _rev: "r1",
@@ -16,23 +16,23 @@ export const navy = {
   labels: ["Painted", "New, here"],
   sample: { _type: "sampleDoor", sku: "SMPL-TRNV", name: "Navy Sample Door", price: 0, enabled: true },
 };
-export const white = {
-  ...navy,
+export const whiteStyle = {
+  ...navyStyle,
   _id: "style-wtse",
   code: { current: "wtse" },
   brand: { _ref: "brand-uscd" },
   labels: null,
   sample: null,
 };
-export const content: SheetContent = {
-  styles: [navy, white],
+export const sheetContent: SheetContent = {
+  styles: [navyStyle, whiteStyle],
   brands: [
     { _id: "brand-jsi", name: "JSI Cabinetry" },
     { _id: "brand-uscd", name: "USCD" },
   ],
 };
 
-export function rowsOf(text: string): readonly SheetRow[] {
+export function parseSheetRows(text: string): readonly SheetRow[] {
   const sheet = readSheet(text);
   if (!sheet.isRead) throw new Error(sheet.reason);
   return sheet.rows;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { type Database, type Db, openDatabase } from "#db/client.server";
-import { borrowedDatabase } from "./borrowed-database";
-import { emptied } from "./emptied";
-import { memoryDatabase } from "./memory-database";
-import { noPostgres } from "./postgres";
+import { borrowDatabase } from "./database-pool";
+import { emptyDatabase } from "./empty-database";
+import { openMemoryDatabase } from "./memory-database";
+import { postgresMissingMessage } from "./postgres";
 
 export type TestDatabase = { readonly kind: Database["kind"]; readonly db: Db };
 
@@ -21,13 +21,16 @@ export function testDatabase(): TestDatabase {
   const missing = wanted === "postgres" && postgresUrl === null;
 
   beforeAll(async () => {
-    if (missing && process.env.CI) throw new Error(noPostgres);
-    if (missing) return console.warn(noPostgres);
-    database = await borrowedDatabase(wanted, postgresUrl ? () => databaseOn(postgresUrl) : memoryDatabase);
+    if (missing && process.env.CI) throw new Error(postgresMissingMessage);
+    if (missing) return console.warn(postgresMissingMessage);
+    database = await borrowDatabase(
+      wanted,
+      postgresUrl ? () => createDatabaseOnServer(postgresUrl) : openMemoryDatabase,
+    );
   });
   beforeEach(async (context) => {
-    if (!database) return context.skip(noPostgres);
-    await emptied(database.db);
+    if (!database) return context.skip(postgresMissingMessage);
+    await emptyDatabase(database.db);
   });
   afterAll(async () => {
     await database?.close();
@@ -43,7 +46,7 @@ export function testDatabase(): TestDatabase {
 }
 
 /** A new database on a server. */
-async function databaseOn(url: string): Promise<Database> {
+async function createDatabaseOnServer(url: string): Promise<Database> {
   const name = `tests_${randomUUID().replaceAll("-", "_")}`;
   const own = new URL(url);
   own.pathname = `/${name}`;

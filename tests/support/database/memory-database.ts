@@ -3,11 +3,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { type Database, openDatabase } from "#db/client.server";
-import { madeOnce } from "./made-once";
+import { buildOnce } from "./build-once";
 
 /** A migrated, empty database in memory. Making one anew takes seconds, so all begin with a copy of the first. */
-export async function memoryDatabase(): Promise<Database> {
-  const dump = await madeOnce("memory-database", ["db/migrations", "package-lock.json"], makeDump);
+export async function openMemoryDatabase(): Promise<Database> {
+  const dump = await buildOnce("memory-database", ["db/migrations", "package-lock.json"], makeDump);
   return openDatabase({ kind: "memory", dump: new Blob([readFileSync(dump)]) });
 }
 

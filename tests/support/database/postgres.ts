@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { freePortPair } from "../process/free-port";
+import { findFreePortPair } from "../process/free-port";
 
 export type PostgresServer = {
   readonly url: string;
@@ -19,14 +19,14 @@ export type PostgresServer = {
   /** It is gone at once, as by a power cut; its files stay. */
   readonly crash: () => Promise<void>;
   /** It comes back on its files and its port. */
-  readonly again: () => Promise<void>;
+  readonly restart: () => Promise<void>;
   /** It says nothing more and hangs up on nobody, as behind a cut wire, until it is let go on. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 };
 
 /** What a developer reads when TEST_DATABASE=postgres is asked for and no server program is on the machine. */
-export const noPostgres =
+export const postgresMissingMessage =
   "No Postgres server was found: set PG_BIN to the folder of initdb and postgres, or install Debian's package postgresql.";
 
 /** The folder that holds initdb and postgres: PG_BIN, then the path, then Debian's folder (newest first). */
@@ -70,7 +70,7 @@ export async function startPostgres(
     { ...owner, cwd: folder, encoding: "utf8" },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePortPair();
+  const port = await findFreePortPair();
   const options = {
     listen_addresses: "127.0.0.1",
     port,
@@ -86,7 +86,7 @@ export async function startPostgres(
       stdio: ["ignore", "ignore", "pipe"],
     });
     const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-    await readiness(server.stderr, exited);
+    await waitUntilReady(server.stderr, exited);
     return { server, exited };
   };
   let { server, exited } = await run();
@@ -95,12 +95,12 @@ export async function startPostgres(
     await exited;
   };
   const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
-    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, signal);
+    for (const pid of [server.pid ?? 0, ...listChildProcesses(server.pid ?? 0)]) process.kill(pid, signal);
   };
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     crash,
-    again: async () => {
+    restart: async () => {
       ({ server, exited } = await run());
     },
     freeze: () => signalAll("SIGSTOP"),
@@ -113,7 +113,7 @@ export async function startPostgres(
 }
 
 /** Each connection of Postgres is a process of its own. */
-function childrenOf(parent: number): readonly number[] {
+function listChildProcesses(parent: number): readonly number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -138,7 +138,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-function readiness(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
+function waitUntilReady(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     output.on("data", (chunk: Buffer) => {

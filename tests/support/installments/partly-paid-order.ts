@@ -1,20 +1,20 @@
-import type { quoteShop } from "#tests/support/quotes/quote-shop";
-import { draftedQuote } from "#tests/support/quotes/some-quote";
+import { createDraftQuote } from "#tests/support/quotes/create-quote";
+import type { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { payInstalment } from "~/domains/installments/pay-installment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservation";
 import { cents } from "~/kernel/money";
-import { intentOf } from "../payments/intent-of";
+import { getPaymentIntentId } from "../payments/payment-intent-id";
 
-export type QuoteShop = ReturnType<typeof quoteShop>;
+export type QuoteShop = ReturnType<typeof createQuoteShop>;
 
 /** The email of the order's customer. */
 export const email = "ada@example.com";
 
 /** Creates an order of $3,677.50 with $1,000.00 paid by check; installments are at least $500.00. */
 export async function createPartlyPaidOrder(shop: QuoteShop, changes = {}) {
-  const quoteId = await draftedQuote(shop, {
+  const quoteId = await createDraftQuote(shop, {
     splitPaymentEnabled: true,
     minimumSplitAmount: 500,
     ...changes,
@@ -49,5 +49,5 @@ export async function startedInstallment(
 ) {
   const started = await startInstallment(shop, orderId, amount, { attemptId });
   if (!started.ok) throw new Error(JSON.stringify(started.failure));
-  return { ref: intentOf(started.value), attemptId: started.value?.attemptId ?? "" };
+  return { ref: getPaymentIntentId(started.value), attemptId: started.value?.attemptId ?? "" };
 }

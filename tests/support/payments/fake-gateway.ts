@@ -24,17 +24,17 @@ type Intent = {
   metadata?: Readonly<Record<string, string>>;
 };
 
-type Call = "start" | "update" | "capture" | "annotate" | "cancel" | "fetchResult";
+type Call = "start" | "update" | "capture" | "updateMetadata" | "cancel" | "fetchResult";
 type Trouble = "before" | "after";
 
 /** A card provider in memory with honest states; `trouble` makes one call fail before or after it was carried out. */
-export function fakeGateway() {
+export function createFakeGateway() {
   const intents = new Map<string, Intent>();
   const troubles = new Map<Call, Trouble>();
   const gates = new Map<Call, { readonly reach: () => void; readonly open: Promise<void> }>();
   const silent: ProviderFailure = { code: "no-answer", message: "timed out" };
 
-  async function carried<T>(call: Call, act: () => T) {
+  async function simulateCall<T>(call: Call, act: () => T) {
     const gate = gates.get(call);
     gates.delete(call);
     gate?.reach();
@@ -46,8 +46,8 @@ export function fakeGateway() {
     return trouble === "after" ? err(silent) : ok(value);
   }
 
-  async function refusable(call: Call, act: () => ProviderFailure | null) {
-    const done = await carried(call, act);
+  async function simulateRefusableCall(call: Call, act: () => ProviderFailure | null) {
+    const done = await simulateCall(call, act);
     return done.ok && done.value ? err(done.value) : done.ok ? ok(null) : done;
   }
 
@@ -61,27 +61,27 @@ export function fakeGateway() {
     provider: "stripe",
     live: false,
     publicConfig: { publishableKey: "pk_test_fake" },
-    start: (charge) => carried("start", () => started(made(charge))),
+    start: (charge) => simulateCall("start", () => started(createIntent(charge))),
     update: (ref, charge) =>
-      carried("update", () => {
-        const intent = intentOf(ref);
+      simulateCall("update", () => {
+        const intent = getIntent(ref);
         if (intent.status !== "succeeded") intent.amount = charge.amount;
         return started(intent);
       }),
     capture: (ref) =>
-      carried("capture", () => {
-        const intent = intentOf(ref);
+      simulateCall("capture", () => {
+        const intent = getIntent(ref);
         if (intent.status === "requires_capture") intent.status = "succeeded";
         return null;
       }),
     updateMetadata: (ref, metadata) =>
-      carried("annotate", () => {
-        const intent = intentOf(ref);
+      simulateCall("updateMetadata", () => {
+        const intent = getIntent(ref);
         intent.metadata = { ...intent.metadata, ...metadata };
         return null;
       }),
     cancel: (ref) =>
-      refusable("cancel", () => {
+      simulateRefusableCall("cancel", () => {
         const intent = intents.get(ref);
         if (!intent) return { code: "unknown-ref", message: "no such intent" };
         if (intent.status === "succeeded") return { code: "refused", message: "it was paid" };
@@ -90,8 +90,8 @@ export function fakeGateway() {
       }),
     fetchResult: async (ref) => {
       if (!intents.has(ref)) return err({ code: "unknown-ref", message: "no such intent" });
-      return carried("fetchResult", () => ({
-        ...toSubmitResult(intentOf(ref)),
+      return simulateCall("fetchResult", () => ({
+        ...toSubmitResult(getIntent(ref)),
         clientSecret: `${ref}_secret_x`,
       }));
     },
@@ -102,7 +102,7 @@ export function fakeGateway() {
     },
   };
 
-  function made({ attemptId, amount, currency, metadata }: ChargeRequest): Intent {
+  function createIntent({ attemptId, amount, currency, metadata }: ChargeRequest): Intent {
     const ref = `pi_${attemptId}`;
     const known = intents.get(ref);
     if (known) return known;
@@ -121,7 +121,7 @@ export function fakeGateway() {
     return intent;
   }
 
-  function intentOf(ref: string): Intent {
+  function getIntent(ref: string): Intent {
     const intent = intents.get(ref);
     if (!intent) throw new Error(`the fake provider has no ${ref}`);
     return intent;
@@ -134,27 +134,27 @@ export function fakeGateway() {
     trouble: (call: Call, when: Trouble) => troubles.set(call, when),
     /** The next call of this kind waits until it is released. */
     hold: (call: Call) => {
-      const reached = signal();
-      const opened = signal();
+      const reached = createSignal();
+      const opened = createSignal();
       gates.set(call, { reach: reached.give, open: opened.given });
       return { reached: reached.given, release: opened.give };
     },
     /** What a shopper's browser brings about at the provider. */
     pay: (ref: string) =>
-      Object.assign(intentOf(ref), { status: "succeeded", charge: `ch_${ref}`, error: null }),
+      Object.assign(getIntent(ref), { status: "succeeded", charge: `ch_${ref}`, error: null }),
     decline: (ref: string, error = "Your card was declined.") =>
-      Object.assign(intentOf(ref), { status: "requires_payment_method", error }),
+      Object.assign(getIntent(ref), { status: "requires_payment_method", error }),
     refund: (ref: string, amount: number) => {
-      const { refunds = [] } = intentOf(ref);
+      const { refunds = [] } = getIntent(ref);
       const refund = { id: `re_${ref}_${refunds.length}`, amount: cents(amount) };
-      return Object.assign(intentOf(ref), { refunds: [...refunds, refund] });
+      return Object.assign(getIntent(ref), { refunds: [...refunds, refund] });
     },
-    put: (ref: string, changes: Partial<Intent>) => Object.assign(intentOf(ref), changes),
+    updateIntent: (ref: string, changes: Partial<Intent>) => Object.assign(getIntent(ref), changes),
     charges: () => [...intents.values()].filter(({ charge }) => charge !== null).length,
   };
 }
 
-function signal() {
+function createSignal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => {
     give = resolve;
@@ -162,7 +162,7 @@ function signal() {
   return { given, give };
 }
 
-export type FakeGateway = ReturnType<typeof fakeGateway>;
+export type FakeGateway = ReturnType<typeof createFakeGateway>;
 
 function toSubmitResult(intent: Intent): ProviderResult {
   const declined =

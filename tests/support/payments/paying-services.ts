@@ -1,6 +1,6 @@
 import type { Sandbox } from "@stile-and-rail/payment-sandbox";
 import Stripe from "stripe";
-import { fileFolder } from "#tests/support/shop/file-folder";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
 import type { CardToken } from "~/domains/payments/card-token.schema";
@@ -16,12 +16,12 @@ import { readEnv } from "~/edge/settings/env.server";
 import type { Log } from "~/kernel/log";
 import { ok } from "~/kernel/result";
 import type { TestDatabase } from "../database/database";
-import { payInParts } from "../quotes/quote-shop";
+import { payInPartsMethod } from "../quotes/quote-shop";
 import { contentOf } from "../shop/content";
 import { shopContent } from "../shop/shop-content";
 import { type TestClock, testClock } from "../shop/shop-services";
-import { approveAt } from "./approve";
-import { terminal, terminalMethod, tokenizeCard } from "./terminal";
+import { approvePaypalOrder } from "./approve-paypal-order";
+import { authorizenetAccount, authorizenetMethod, tokenizeCard } from "./authorizenet-account";
 
 export type SandboxAddress = Pick<Sandbox, "url" | "port">;
 
@@ -41,18 +41,18 @@ export type ServerOptions = {
   readonly log: Log;
   readonly settings?: Readonly<Record<string, string>>;
   /** Hears under which name each letter leaves, at the moment it has left. */
-  readonly posted?: ((key: string) => void) | undefined;
+  readonly onEmailSent?: ((key: string) => void) | undefined;
 };
 
 /** The services of one server with its real gateways; several may stand on one database and one sandbox. */
-export function payingServices(
+export function createPayingServices(
   { db }: Pick<TestDatabase, "db">,
   { url, port }: SandboxAddress,
-  { log, settings = {}, posted }: ServerOptions,
+  { log, settings = {}, onEmailSent: posted }: ServerOptions,
 ): PayingServices {
   const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123", ...settings });
   if (!env.ok) throw new Error("the test's settings are malformed");
-  const content = contentOf([...shopContent, terminalMethod, payInParts]);
+  const content = contentOf([...shopContent, authorizenetMethod, payInPartsMethod]);
   const catalog = keepCatalog({ content, log });
   const limits = createRateLimits(log);
   return {
@@ -81,14 +81,14 @@ export function payingServices(
         timeoutMs: 20_000,
       }),
       authorizenet: createAuthorizenetGateway({
-        ...terminal,
+        ...authorizenetAccount,
         apiUrl: `${url}/xml/v1/request.api`,
         acceptJsUrl: `${url}/v1/Accept.js`,
         live: false,
       }),
     },
     payables,
-    files: fileFolder().files,
+    files: createUploadFolder().files,
     uploadQuota: env.value.uploadQuota,
     challenge: null,
     mailer: recordingMailer(posted),
@@ -96,7 +96,7 @@ export function payingServices(
   };
 }
 
-function recordingMailer(posted: ServerOptions["posted"]): Mailer {
+function recordingMailer(posted: ServerOptions["onEmailSent"]): Mailer {
   return {
     keepsCopies: true,
     send: async (_mail, key) => {
@@ -106,7 +106,7 @@ function recordingMailer(posted: ServerOptions["posted"]): Mailer {
   };
 }
 
-export type Hands = {
+export type BuyerActions = {
   /** The SDK as the browser's hands: confirms with a card. */
   readonly bank: Stripe;
   /** The browser's hands at Authorize.Net: Accept.js wraps this card into a token. */
@@ -119,7 +119,7 @@ export type Hands = {
 };
 
 /** What a buyer does at the providers' side. */
-export function handsAt({ url, port }: SandboxAddress): Hands {
+export function createBuyerActions({ url, port }: SandboxAddress): BuyerActions {
   return {
     bank: new Stripe(secretKey, {
       host: "127.0.0.1",
@@ -129,6 +129,6 @@ export function handsAt({ url, port }: SandboxAddress): Hands {
       maxNetworkRetries: 0,
     }),
     tokenizeCard: (card) => tokenizeCard(url, card),
-    approve: (token) => approveAt({ url }, token),
+    approve: (token) => approvePaypalOrder({ url }, token),
   };
 }

@@ -11,17 +11,17 @@ import { handleError } from "~/entry.server";
 import { action as noticeAction } from "~/routes/api/authorize-net/webhook";
 import { action as paypalWebhookAction } from "~/routes/api/paypal/webhook";
 import { action as webhookAction } from "~/routes/api/stripe/webhook";
-import { type Answer, type Visitor, visitorOf } from "../account/visitor";
+import { type Answer, createVisitor, type Visitor } from "../account/visitor";
 import type { TestDatabase } from "../database/database";
+import { authorizenetAccount } from "./authorizenet-account";
 import {
-  type Hands,
-  handsAt,
+  type BuyerActions,
+  createBuyerActions,
+  createPayingServices,
   type PayingServices,
-  payingServices,
   paypalAccount,
   webhookSecret,
 } from "./paying-services";
-import { terminal } from "./terminal";
 
 const contract = createPaypalContract(paypalDocument());
 
@@ -36,20 +36,20 @@ export type Reply = Pick<Answer, "status" | "body">;
 
 /** A browser with a cookie jar of its own. */
 export type Shopper = {
-  readonly ask: (method: "GET" | "POST" | "PATCH", path: string, body?: unknown) => Promise<Reply>;
+  readonly send: (method: "GET" | "POST" | "PATCH", path: string, body?: unknown) => Promise<Reply>;
   readonly cookie: () => string;
 };
 
-export type PayingShop = Hands & {
+export type PayingShop = BuyerActions & {
   readonly services: PayingServices;
   readonly sandbox: Sandbox;
   /** Sends a notification of Authorize.Net as it says; answers the status. */
-  readonly notify: (path: string, body: string, signature: string | null) => Promise<number>;
-  readonly said: () => string;
+  readonly sendAuthorizenetWebhook: (path: string, body: string, signature: string | null) => Promise<number>;
+  readonly getLogText: () => string;
   /** The names under which letters have left, in their order. */
-  readonly letters: () => readonly string[];
+  readonly listSentEmails: () => readonly string[];
   /** A server beside this one has sent this letter. */
-  readonly noteLetter: (key: string) => void;
+  readonly recordSentEmail: (key: string) => void;
   readonly shopper: () => Shopper;
   readonly close: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ export async function startPayingShop(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PayingShop> {
-  const hook = await webhookServer((path, request) =>
+  const hook = await startWebhookServer((path, request) =>
     respond(path, request).catch((error: unknown) => {
       handleError(error, { request, context, params: {} });
       return new Response(null, { status: 500 });
@@ -74,8 +74,8 @@ export async function startPayingShop(
     paypalContract: contract,
     authorizenet: {
       webhookUrl: `${hook.url}/api/payment/authorize-net/webhook`,
-      signatureKey: terminal.signatureKey,
-      keys: terminal,
+      signatureKey: authorizenetAccount.signatureKey,
+      keys: authorizenetAccount,
     },
     firstPauseMs: 20,
   });
@@ -83,7 +83,7 @@ export async function startPayingShop(
   const log = createLog("live", { write: (line) => void lines.push(line) });
   const letters: string[] = [];
   const noteLetter = (key: string) => void letters.push(key);
-  const services = payingServices(database, sandbox, { log, settings, posted: noteLetter });
+  const services = createPayingServices(database, sandbox, { log, settings, onEmailSent: noteLetter });
   const context: AppLoadContext = { services, clientIp: "203.0.113.7" };
 
   function respond(path: string, request: Request): Promise<Response> {
@@ -95,16 +95,16 @@ export async function startPayingShop(
   return {
     services,
     sandbox,
-    ...handsAt(sandbox),
-    notify: async (path, body, signature) => {
+    ...createBuyerActions(sandbox),
+    sendAuthorizenetWebhook: async (path, body, signature) => {
       const headers: HeadersInit = signature ? { "x-anet-signature": signature } : {};
       const request = new Request(`http://localhost:3000${path}`, { method: "POST", body, headers });
       return (await respond(path, request)).status;
     },
-    said: () => lines.join("\n"),
-    letters: () => letters,
-    noteLetter,
-    shopper: () => shopperAt(visitorOf(context)),
+    getLogText: () => lines.join("\n"),
+    listSentEmails: () => letters,
+    recordSentEmail: noteLetter,
+    shopper: () => createShopper(createVisitor(context)),
     close: async () => {
       await sandbox.close();
       await hook.close();
@@ -112,9 +112,9 @@ export async function startPayingShop(
   };
 }
 
-function shopperAt(visitor: Visitor): Shopper {
+function createShopper(visitor: Visitor): Shopper {
   return {
-    ask: async (method, path, json) => {
+    send: async (method, path, json) => {
       const { status, body } = await visitor.send(method, path, json);
       return { status, body };
     },
@@ -123,7 +123,7 @@ function shopperAt(visitor: Visitor): Shopper {
 }
 
 /** A real port for the sandbox's webhooks, which hands the raw bytes to the route. */
-async function webhookServer(answer: (path: string, request: Request) => Promise<Response>) {
+async function startWebhookServer(answer: (path: string, request: Request) => Promise<Response>) {
   const handOn = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(Buffer.from(chunk));

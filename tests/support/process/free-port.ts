@@ -16,7 +16,7 @@ const claims = join(
  * Two neighboring ports (shop and sandbox, or one to spare) that nobody listens on, and that no other test process on
  * this machine is given as long as this one lives: between asking and listening there is time for another to ask.
  */
-export async function freePortPair(): Promise<number> {
+export async function findFreePortPair(): Promise<number> {
   mkdirSync(claims, { recursive: true });
   for (let port = firstPort + 2 * (process.pid % 1000); port < lastPort; port += 2) {
     if (claim(port) && (await isFree(port)) && (await isFree(port + 1))) return port;

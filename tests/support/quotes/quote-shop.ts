@@ -4,12 +4,12 @@ import { shopContent } from "../shop/shop-content";
 import { shopServices } from "../shop/shop-services";
 
 /** The tests' shop, where quotes may be paid in parts. */
-export function quoteShop(database: TestDatabase): ReturnType<typeof shopServices> {
-  return { ...shopServices(database), content: contentOf([...shopContent, payInParts]) };
+export function createQuoteShop(database: TestDatabase): ReturnType<typeof shopServices> {
+  return { ...shopServices(database), content: contentOf([...shopContent, payInPartsMethod]) };
 }
 
 /** The method by which a quote is paid in parts. */
-export const payInParts = {
+export const payInPartsMethod = {
   _id: "payment-split-payment",
   _type: "paymentMethod",
   name: "split-payment",

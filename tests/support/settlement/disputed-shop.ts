@@ -3,7 +3,7 @@ import { outbox } from "#db/schema/email";
 import { paymentDisputes, webhookEvents } from "#db/schema/payments";
 import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
-import { approveAt } from "#tests/support/payments/approve";
+import { approvePaypalOrder } from "#tests/support/payments/approve-paypal-order";
 import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -53,14 +53,14 @@ export function setUpDisputedShop() {
 /** An order of $23.57, paid by card or with PayPal. */
 async function payOrder(shop: PayingShop, provider: "stripe" | "paypal" = "stripe") {
   const form = provider === "paypal" ? { ...paidCheckoutForm, paymentMethod: "paypal" } : paidCheckoutForm;
-  const reply = await shop.shopper().ask("POST", "/api/order", form);
+  const reply = await shop.shopper().send("POST", "/api/order", form);
   const { order, payment } = orderReplySchema.parse(reply.body);
   if (!order || !payment) throw new Error("no payment was started");
   if (payment.provider === "stripe") {
     await shop.bank.paymentIntents.confirm(payment.paymentIntentId, { payment_method: "pm_card_visa" });
     await settle(shop.services, "stripe", payment.paymentIntentId);
   } else if (payment.provider === "paypal") {
-    await approveAt(shop.sandbox, payment.paypalOrderId);
+    await approvePaypalOrder(shop.sandbox, payment.paypalOrderId);
     await settle(shop.services, "paypal", payment.paypalOrderId);
   }
   const charge = (await shop.sandbox.control.ledger()).at(-1)?.charge ?? "";

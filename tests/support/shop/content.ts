@@ -1,5 +1,5 @@
 import type { Content } from "~/content/content";
-import { asked } from "./asked";
+import { evaluateGroq } from "./evaluate-groq";
 
 export type ContentDocument = {
   readonly _id: string;
@@ -14,7 +14,7 @@ export function contentOf(documents: readonly ContentDocument[]): Content {
     fetch: async (query, params, schema) => {
       // Without `dereference`, every reference walks through all documents.
       const dereference = async ({ _ref }: { readonly _ref: string }) => byId.get(_ref);
-      return schema.parse(await asked(query, params, { dataset: documents, dereference }));
+      return schema.parse(await evaluateGroq(query, params, { dataset: documents, dereference }));
     },
     version: () => 1,
     onPublish: () => () => undefined,

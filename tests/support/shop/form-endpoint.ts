@@ -5,20 +5,20 @@ import type { AppLoadContext } from "@remix-run/node";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { action } from "~/routes/api/form";
 import { contentOf } from "./content";
-import { fileFolder } from "./file-folder";
 import { formDocuments } from "./form-documents";
 import { shopContent } from "./shop-content";
 import { shopServices } from "./shop-services";
 import { silentLog } from "./silent-log";
+import { createUploadFolder } from "./upload-folder";
 
 /** A picture of one point. */
-export const picture = Buffer.from(
+export const onePixelPng = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
 /** A form as a browser posts it, with files. */
-export function multipart(parts: Readonly<Record<string, string | Blob>>): FormData {
+export function createMultipartForm(parts: Readonly<Record<string, string | Blob>>): FormData {
   const data = new FormData();
   for (const [name, part] of Object.entries(parts)) {
     if (typeof part === "string") data.append(name, part);
@@ -28,7 +28,7 @@ export function multipart(parts: Readonly<Record<string, string | Blob>>): FormD
 }
 
 /** The endpoint of forms over a database, and what lies in its folder of files that were not taken yet. */
-export function formEndpoint(
+export function createFormEndpoint(
   database: Parameters<typeof shopServices>[0],
   settings: object = {},
   log = silentLog,
@@ -39,7 +39,7 @@ export function formEndpoint(
   const services = {
     ...shopServices(database),
     content,
-    files: fileFolder().files,
+    files: createUploadFolder().files,
     log,
     limits: createRateLimits(log),
     env: { dataDir, ...settings },

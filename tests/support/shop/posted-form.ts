@@ -1,7 +1,7 @@
 import type { PostedForm } from "~/domains/forms/submissions/submit-form.server";
 
 /** A form as a person posts it, who took their time. */
-export function postedForm(changes: Partial<PostedForm> = {}): PostedForm {
+export function createPostedForm(changes: Partial<PostedForm> = {}): PostedForm {
   return {
     formName: "contact",
     values: { name: "Ada Moss", email: "ada@example.com", topic: "A new kitchen" },

@@ -1,10 +1,10 @@
 import { cpSync } from "node:fs";
-import { madeOnce } from "../database/made-once";
+import { buildOnce } from "../database/build-once";
 import { launchShop } from "./shop";
 
 /** A data directory as a first start leaves it: another dataset or schema is another one. Copy it, never use it. */
-export function seededData(): Promise<string> {
-  return madeOnce("seeded", ["packages/demo-content", "db", "packages/content-lake/src"], async (path) => {
+export function findSeededData(): Promise<string> {
+  return buildOnce("seeded", ["packages/demo-content", "db", "packages/content-lake/src"], async (path) => {
     const shop = await launchShop(path);
     await shop.stop();
   });

@@ -14,13 +14,13 @@ export const liveSettings = {
   STRIPE_WEBHOOK_SECRET: "whsec_123",
 };
 
-export function envOf(source: Record<string, string>) {
+export function parseEnv(source: Record<string, string>) {
   const env = readEnv(source);
   if (!env.ok) throw new Error(describeProblems(env.failure));
   return env.value;
 }
 
-export function problemsOf(source: Record<string, string>): string[] {
+export function listEnvProblems(source: Record<string, string>): string[] {
   const env = readEnv(source);
   return env.ok ? [] : env.failure.map(({ setting, problem }) => `${setting} ${problem}`);
 }

@@ -2,7 +2,7 @@ import type { CheckoutServices } from "~/domains/checkout/place-order/place-orde
 import type { UploadQuota } from "~/domains/forms/files/upload-quota.server";
 import { payables } from "~/edge/services/payables.server";
 import type { TestDatabase } from "../database/database";
-import { type FakeGateway, fakeGateway } from "../payments/fake-gateway";
+import { createFakeGateway, type FakeGateway } from "../payments/fake-gateway";
 import { contentOf } from "./content";
 import { shopContent } from "./shop-content";
 import { silentLog } from "./silent-log";
@@ -25,7 +25,7 @@ export function testClock(start = "2026-03-02T15:04:05Z"): TestClock {
 /** The shop's services with a card provider in memory, for tests of the use cases. */
 export function shopServices(
   database: TestDatabase,
-  bank: FakeGateway = fakeGateway(),
+  bank: FakeGateway = createFakeGateway(),
 ): CheckoutServices & {
   readonly clock: TestClock;
   readonly bank: FakeGateway;

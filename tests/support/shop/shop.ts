@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePortPair } from "../process/free-port";
-import { holdFetch } from "./held-fetch";
-import { copyData, seededData } from "./seeded-data";
+import { findFreePortPair } from "../process/free-port";
+import { checkFetchResponses } from "./check-fetch-responses";
+import { copyData, findSeededData } from "./seeded-data";
 
 export type ShopOptions = {
   /** Further settings of the shop, as environment variables. */
@@ -33,7 +33,7 @@ const startLimitMs = 360_000;
 /** A whole shop as child processes on free ports, with a data directory of its own. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   buildIfStale();
-  const dataDir = options.dataDir ?? copyOf(await seededData());
+  const dataDir = options.dataDir ?? copySeededData(await findSeededData());
   return launchShop(dataDir, options);
 }
 
@@ -46,7 +46,7 @@ export function buildIfStale(): void {
 
 /** Starts the built shop on a data directory as it is, seeded or empty. */
 export async function launchShop(dataDir: string, options: ShopOptions = {}): Promise<Shop> {
-  const port = await freePortPair();
+  const port = await findFreePortPair();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["scripts/start/serve.cjs"], {
     env: {
@@ -59,10 +59,10 @@ export async function launchShop(dataDir: string, options: ShopOptions = {}): Pr
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  const output = listenTo(child);
+  const output = collectOutput(child);
   const gone = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  await untilOpen(url, gone, output);
-  holdFetch(url);
+  await waitUntilOpen(url, gone, output);
+  checkFetchResponses(url);
   const forget = () => {
     if (!options.dataDir && dataDir.startsWith(tmpdir())) rmSync(dataDir, { recursive: true, force: true });
   };
@@ -89,7 +89,7 @@ export async function launchShop(dataDir: string, options: ShopOptions = {}): Pr
   };
 }
 
-function listenTo(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   let said = "";
   const hear = (chunk: unknown) => {
     said += String(chunk);
@@ -99,7 +99,7 @@ function listenTo(child: ChildProcess): () => string {
   return () => said;
 }
 
-async function untilOpen(url: string, gone: Promise<number | null>, output: () => string): Promise<void> {
+async function waitUntilOpen(url: string, gone: Promise<number | null>, output: () => string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   const ended = gone.then((code) => {
     throw new Error(`the shop ended with code ${code} before it was open:\n${output()}`);
@@ -113,7 +113,7 @@ async function untilOpen(url: string, gone: Promise<number | null>, output: () =
 }
 
 /** A copy of its own for each shop; the sizes of the pictures come out the same in all of them, so they share those. */
-function copyOf(template: string): string {
+function copySeededData(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
   copyData(template, dataDir);
   const pictures = resolve(`${template}-pictures`);

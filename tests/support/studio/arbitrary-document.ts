@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { singletons } from "~/kernel/needed-documents";
 import { shopSchema } from "../../../studio/schemas/schema";
 import type { ContentDocument } from "../shop/content";
-import { questionOfTopic, smallShop } from "./small-shop";
+import { smallShop, topicQuestionId } from "./small-shop";
 import { withKnownFields } from "./with-known-fields";
 
 /** Of a compiled type of the Studio what decides which content an editor can put there. */
-type Kind = {
+type SchemaType = {
   readonly name: string;
   readonly jsonType: string;
-  readonly type?: Kind;
+  readonly type?: SchemaType;
   readonly options?: { readonly list?: readonly unknown[] };
-  readonly fields?: readonly { readonly name: string; readonly type: Kind }[];
-  readonly of?: readonly Kind[];
-  readonly to?: readonly Kind[];
+  readonly fields?: readonly { readonly name: string; readonly type: SchemaType }[];
+  readonly of?: readonly SchemaType[];
+  readonly to?: readonly SchemaType[];
 };
 
 /** Objects as JSON gives them. */
@@ -22,7 +22,7 @@ const plain = { noNullPrototype: true } as const;
 type Content = Readonly<Record<string, unknown>>;
 
 /** What fits a field whose rule is narrower than "some words", by its name or by that of its type. */
-const fitting: Readonly<Record<string, readonly unknown[]>> = {
+const valuesByField: Readonly<Record<string, readonly unknown[]>> = {
   path: ["/a-page", "/guides/a-page"],
   "widgetAttribute.name": ["data-url", "data-id"],
   alsoAt: ["/another-page"],
@@ -56,7 +56,7 @@ const named = ["name", "value", "type", "dependsOn"];
 const words = ["A door", "Navy", "Ships in 5 days", "½ inch plywood"];
 
 /** Lists whose entries must not speak of the same: one entry of each is the usual case. */
-const lonely = ["orderRange", "countries", "states", "zipCodes", "variants", "groups", "fields"];
+const singleEntryLists = ["orderRange", "countries", "states", "zipCodes", "variants", "groups", "fields"];
 const fewestEntries: Readonly<Record<string, number>> = { columns: 2, cells: 2, steps: 2 };
 
 /** Documents of a type with every field filled in, at random. */
@@ -81,13 +81,13 @@ export function arbitraryBlock(typeName: string): fc.Arbitrary<ContentDocument> 
   }));
 }
 
-function kindOf(typeName: string): Kind {
+function kindOf(typeName: string): SchemaType {
   const kind = shopSchema.get(typeName);
   if (!kind) throw new Error(`no type ${typeName}`);
-  return kind as unknown as Kind;
+  return kind as unknown as SchemaType;
 }
 
-function contentOf(kind: Kind, field: string, owner: string): fc.Arbitrary<unknown> {
+function contentOf(kind: SchemaType, field: string, owner: string): fc.Arbitrary<unknown> {
   const chain = chainOf(kind);
   if (chain.includes("reference")) return reference(kind);
   if (chain.includes("image")) return picture(kind, owner);
@@ -110,11 +110,11 @@ function contentOf(kind: Kind, field: string, owner: string): fc.Arbitrary<unkno
   }
 }
 
-function chainOf(kind: Kind): readonly string[] {
+function chainOf(kind: SchemaType): readonly string[] {
   return [kind.name, ...(kind.type ? chainOf(kind.type) : [])];
 }
 
-function fieldsOf(kind: Kind): fc.Arbitrary<Content> {
+function fieldsOf(kind: SchemaType): fc.Arbitrary<Content> {
   const fields = (kind.fields ?? []).filter(({ name }) => !name.startsWith("_"));
   const contents = Object.fromEntries(
     fields.map(({ name, type }) => [name, contentOf(type, name, kind.name)]),
@@ -131,14 +131,14 @@ function oneSource(kind: string, content: Content): fc.Arbitrary<Content> {
 }
 
 /** Keys are unique in their list, as the Studio makes them. */
-function listOf(kind: Kind, field: string, owner: string): fc.Arbitrary<unknown> {
+function listOf(kind: SchemaType, field: string, owner: string): fc.Arbitrary<unknown> {
   const chosen = valuesOf(kind);
   if (chosen.length > 0) return fc.subarray([...chosen], { minLength: 1 });
   const members = (kind.of ?? []).map((member) => contentOf(member, field, owner));
   return fc
     .uniqueArray(fc.oneof(...members), {
       minLength: Math.min(fewestEntries[field] ?? 1, 2),
-      maxLength: lonely.includes(field) ? 1 : 3,
+      maxLength: singleEntryLists.includes(field) ? 1 : 3,
       comparator: (one, other) => typeof one !== "object" && one === other,
     })
     .map((list) =>
@@ -148,30 +148,36 @@ function listOf(kind: Kind, field: string, owner: string): fc.Arbitrary<unknown>
     );
 }
 
-function textOf(kind: Kind, field: string, chain: readonly string[], owner: string): fc.Arbitrary<unknown> {
+function textOf(
+  kind: SchemaType,
+  field: string,
+  chain: readonly string[],
+  owner: string,
+): fc.Arbitrary<unknown> {
   const values = valuesOf(kind);
   if (values.length > 0) return fc.constantFrom(...values);
-  const typed = chain.find((name) => name in fitting && name !== "string");
-  const fits = fitting[`${owner}.${field}`] ?? fitting[field] ?? (typed ? fitting[typed] : undefined);
+  const typed = chain.find((name) => name in valuesByField && name !== "string");
+  const fits =
+    valuesByField[`${owner}.${field}`] ?? valuesByField[field] ?? (typed ? valuesByField[typed] : undefined);
   if (fits) return fc.constantFrom(...fits);
   return named.includes(field) ? fc.nat(99).map((number) => `name-${number}`) : fc.constantFrom(...words);
 }
 
-function numberOf(kind: Kind, field: string): fc.Arbitrary<unknown> {
-  const values = fitting[field] ?? valuesOf(kind);
+function numberOf(kind: SchemaType, field: string): fc.Arbitrary<unknown> {
+  const values = valuesByField[field] ?? valuesOf(kind);
   return values.length > 0 ? fc.constantFrom(...values) : fc.constantFrom(0, 1, 2, 3, 4, 5, 4.5);
 }
 
-function valuesOf({ options }: Kind): readonly unknown[] {
+function valuesOf({ options }: SchemaType): readonly unknown[] {
   return (options?.list ?? []).map((choice) =>
     typeof choice === "object" && choice !== null && "value" in choice ? choice.value : choice,
   );
 }
 
-function reference(kind: Kind): fc.Arbitrary<unknown> {
+function reference(kind: SchemaType): fc.Arbitrary<unknown> {
   const types = (kind.to ?? []).map(({ name }) => name);
   const ids = smallShop
-    .filter(({ _id, _type }) => types.includes(_type) && _id !== questionOfTopic)
+    .filter(({ _id, _type }) => types.includes(_type) && _id !== topicQuestionId)
     .map(({ _id }) => _id);
   return fc.constantFrom(...ids).map((_ref) => ({ _type: "reference", _ref }));
 }
@@ -181,7 +187,7 @@ function asset(type: string): fc.Arbitrary<unknown> {
   return fc.constantFrom(...ids).map((_ref) => ({ _type: "reference", _ref }));
 }
 
-function picture(kind: Kind, owner: string): fc.Arbitrary<unknown> {
+function picture(kind: SchemaType, owner: string): fc.Arbitrary<unknown> {
   const own = (kind.fields ?? []).filter(({ name }) => !["asset", "hotspot", "crop", "media"].includes(name));
   return fc.record(
     {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 /** An editor at the Studio of a shop: asks with their session, from the shop's own page. */
 export type SignedInEditor = {
   readonly cookie: string;
-  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Writes to the lake as the Studio does. */
   readonly mutate: (...mutations: readonly object[]) => Promise<void>;
   /** The secret the Studio stores before it opens a preview. */
@@ -13,7 +13,7 @@ export type SignedInEditor = {
 const version = "/lake/v2025-02-19";
 
 /** Presses the button that opens the Studio. */
-export async function signedInEditor(url: string): Promise<SignedInEditor> {
+export async function signInEditor(url: string): Promise<SignedInEditor> {
   const signedIn = await fetch(`${url}/lake/auth/sign-in`, {
     method: "POST",
     headers: { Origin: url, "Content-Type": "application/x-www-form-urlencoded" },
@@ -35,7 +35,7 @@ export async function signedInEditor(url: string): Promise<SignedInEditor> {
   };
   return {
     cookie,
-    ask,
+    fetch: ask,
     mutate,
     previewSecret: async () => {
       const secret = randomUUID();

@@ -41,7 +41,7 @@ const style = (code: string, color: string): ContentDocument => ({
   sample: { sku: `SMPL-${code.toUpperCase()}`, name: `Trenton ${color} Sample Door`, price: 0 },
 });
 
-export const questionOfTopic = "faq-back";
+export const topicQuestionId = "faq-back";
 
 /** One document of each type that others refer to, and two pictures. */
 export const smallShop: readonly ContentDocument[] = [
@@ -96,7 +96,7 @@ export const smallShop: readonly ContentDocument[] = [
   },
   // Nobody picks it: it comes by its topic.
   {
-    _id: questionOfTopic,
+    _id: topicQuestionId,
     _type: "faq",
     question: "Do samples go back?",
     answer: paragraph("No."),

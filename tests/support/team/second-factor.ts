@@ -1,18 +1,18 @@
 import { Secret, TOTP } from "otpauth";
-import type { openStudioDoor } from "./studio-door";
+import type { startStaffServer } from "./staff-server";
 
-type Door = Awaited<ReturnType<typeof openStudioDoor>>;
+type StaffServer = Awaited<ReturnType<typeof startStaffServer>>;
 
-const yourSignIn = "/lake/auth/your-sign-in";
+const ownSignInPath = "/lake/auth/your-sign-in";
 
 /** The code an authenticator app shows for a secret at a moment. */
-export function codeAt(secret: string, time: Date): string {
+export function totpCodeAt(secret: string, time: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 }
 
 /** What staff do about their second factor, by the forms of the real pages. */
-export function factorForms(door: Door) {
-  const change = (cookie: string, fields: Record<string, string>) => door.post(yourSignIn, fields, cookie);
+export function createSecondFactorForms(door: StaffServer) {
+  const change = (cookie: string, fields: Record<string, string>) => door.post(ownSignInPath, fields, cookie);
   const optionsIn = (html: string) => {
     const written = /data-options="([^"]+)"/.exec(html)?.[1] ?? "null";
     return JSON.parse(written.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
@@ -25,11 +25,11 @@ export function factorForms(door: Door) {
   return {
     change,
     optionsIn,
-    prove: (cookie: string, fields: Record<string, string>) =>
+    submitSecondFactor: (cookie: string, fields: Record<string, string>) =>
       door.post("/lake/auth/second-factor", fields, cookie),
-    page: (cookie: string) => door.open(yourSignIn, cookie),
+    page: (cookie: string) => door.open(ownSignInPath, cookie),
     /** Begins to set up an authenticator app: its secret and the setup's id. */
-    begunApp: async (cookie: string) => {
+    startAppSetup: async (cookie: string) => {
       const html = await (await change(cookie, { action: "begin-totp" })).text();
       return {
         id: /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "",
@@ -37,11 +37,11 @@ export function factorForms(door: Door) {
       };
     },
     /** Sets up an authenticator app: its secret, the recovery codes, and the cookie from then on. */
-    addedApp: async (cookie: string, name = "Phone") => {
+    addApp: async (cookie: string, name = "Phone") => {
       const html = await (await change(cookie, { action: "begin-totp" })).text();
       const id = /name="id" value="([^"]+)"/.exec(html)?.[1] ?? "";
       const secret = (/Setup key: <code>([^<]+)</.exec(html)?.[1] ?? "").replaceAll(" ", "");
-      const code = codeAt(secret, door.clock.now());
+      const code = totpCodeAt(secret, door.clock.now());
       const added = await change(cookie, { action: "confirm-totp", id, code, name });
       return {
         ...{ secret, status: added.status, cookie: cookieAfter(added, cookie) },
@@ -49,7 +49,7 @@ export function factorForms(door: Door) {
       };
     },
     /** Makes a passkey by the options of the page. */
-    addedPasskey: async (cookie: string, register: (options: never) => string, name = "Laptop") => {
+    addPasskey: async (cookie: string, register: (options: never) => string, name = "Laptop") => {
       const options = optionsIn(await (await change(cookie, { action: "begin-passkey" })).text());
       const added = await change(cookie, { action: "add-passkey", name, answer: register(options as never) });
       return {
@@ -65,14 +65,18 @@ export function factorForms(door: Door) {
 }
 
 /** Invites somebody, lets them in, and signs them in again by mail. */
-export function staffAt(door: Door) {
+export function createStaffActions(door: StaffServer) {
   const tokenOf = (link: string) => new URL(link, "http://shop").searchParams.get("token") ?? "";
   return {
     /** Their first session and their id. */
-    joined: async (person: { readonly name: string; readonly email: string; readonly role: string }) => {
+    inviteAndSignIn: async (person: {
+      readonly name: string;
+      readonly email: string;
+      readonly role: string;
+    }) => {
       const boss = await door.administrator();
       await door.team(boss, { action: "invite", ...person });
-      const link = tokenOf((await door.newestMail()).link);
+      const link = tokenOf((await door.readNewestEmail()).link);
       const cookie = door.cookieOf(await door.post("/lake/auth/link", { token: link }));
       const { members } = await (await door.team(boss)).json();
       return {
@@ -81,10 +85,10 @@ export function staffAt(door: Door) {
       };
     },
     /** The answer to a mailed code. */
-    firstFactor: async (email: string, next = "") => {
+    signInByEmail: async (email: string, next = "") => {
       const page = await (await door.post("/lake/auth/mail", { email })).text();
       const id = /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";
-      const { code } = await door.newestMail();
+      const { code } = await door.readNewestEmail();
       return door.post("/lake/auth/code", { id, code, next });
     },
   };

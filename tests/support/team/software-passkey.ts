@@ -15,7 +15,7 @@ type Options = {
 type Deviation = { readonly origin?: string; readonly flags?: number; readonly counter?: number };
 
 /** A passkey in memory (ES256): answers the options of a page as a browser and its device do. */
-export function softwarePasskey(origin: string) {
+export function createSoftwarePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(16);

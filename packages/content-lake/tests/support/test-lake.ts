@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
-import { borrowedDatabase } from "#tests/support/database/borrowed-database";
-import { memoryDatabase } from "#tests/support/database/memory-database";
+import { borrowDatabase } from "#tests/support/database/database-pool";
+import { openMemoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { createClientIpResolver } from "~/kernel/client-ip.server";
 import { type Clock, systemClock } from "~/kernel/clock";
@@ -48,7 +48,7 @@ export async function startTestLake(
   } = {},
 ): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "lake-"));
-  const database = options.shared ?? (await borrowedDatabase("pglite", memoryDatabase));
+  const database = options.shared ?? (await borrowDatabase("pglite", openMemoryDatabase));
   const server = createServer((request, response) =>
     lake.handler(request, response, () => void response.writeHead(404).end("not the lake")),
   );

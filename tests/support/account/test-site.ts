@@ -1,0 +1,99 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { TestDatabase } from "#tests/support/database/database";
+import { createFakeGateway } from "#tests/support/payments/fake-gateway";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { type TestClock, testClock, testSecret } from "#tests/support/shop/shop-services";
+import { createUploadFolder } from "#tests/support/shop/upload-folder";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { readMailbox } from "~/domains/email/read-mailbox.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
+import { createLog } from "~/edge/services/log.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { payables } from "~/edge/services/payables.server";
+import type { Services } from "~/edge/services/services.server";
+import { readEnv } from "~/edge/settings/env.server";
+import { createVisitor, type Visitor } from "./visitor";
+
+export type TestSite = {
+  readonly services: Services & { readonly clock: TestClock };
+  /** What the operator can read. */
+  readonly getLogText: () => string;
+  readonly visitor: (clientIp?: string) => Visitor;
+  /** Sends what is due and answers the newest mail that signs in: whole as text, its code and its link. */
+  readonly readNewestEmail: () => Promise<{
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly code: string;
+    readonly link: string;
+  }>;
+};
+
+/** The routes of the shop over a real database, with a mailbox instead of a mail service. */
+export function createTestSite(
+  database: TestDatabase,
+  settings: Readonly<Record<string, string>> = {},
+): TestSite {
+  const lines: string[] = [];
+  const log = createLog("live", { write: (line) => void lines.push(line) });
+  const env = readEnv({ SESSION_SECRET: testSecret, ...settings });
+  if (!env.ok) throw new Error("the test's settings are malformed");
+  const content = contentOf(shopContent);
+  const catalog = keepCatalog({ content, log });
+  const clock = testClock();
+  const limits = createRateLimits(log);
+  const services = {
+    db: database.db,
+    content,
+    catalog,
+    search: createSearchIndex({ content, log }, catalog),
+    clock,
+    log,
+    limits,
+    webhooks: createWebhookDoor(limits),
+    gateways: { stripe: createFakeGateway().gateway },
+    payables,
+    files: createUploadFolder().files,
+    uploadQuota: env.value.uploadQuota,
+    challenge: null,
+    mailer: mailboxMailer,
+    env: { ...env.value, sessionSecret: testSecret },
+  };
+  return {
+    services,
+    getLogText: () => lines.join("\n"),
+    visitor: (clientIp = "203.0.113.7") => createVisitor({ services, clientIp } satisfies AppLoadContext),
+    readNewestEmail: async () => {
+      const { publicUrl } = services.env;
+      const writers = mailWriters({ ...services, publicUrl, sessionSecret: testSecret });
+      while ((await sendDueEmails(services, writers)).sent > 0);
+      clock.advance(1);
+      const { mails } = await readMailbox(services.db, null);
+      const newest = mails.find(({ kind }) => kind === "account-sign-in");
+      const { open } = await readMailbox(services.db, newest?.id ?? null);
+      if (!open) throw new Error("no mail was sent");
+      const text = open.text ?? "";
+      return {
+        to: open.to,
+        subject: open.subject,
+        text,
+        code: /^\d{4} \d{4}$/m.exec(text)?.[0] ?? "",
+        link: /^http\S+$/m.exec(text)?.[0].replace(publicUrl, "") ?? "",
+      };
+    },
+  };
+}
+
+/** A visitor who has signed in by the code of the mail. */
+export async function signInAs(site: TestSite, email: string): Promise<Visitor> {
+  const visitor = site.visitor();
+  await visitor.post("/my-account/sign-in", { email });
+  const { code } = await site.readNewestEmail();
+  await visitor.post("/my-account/sign-in/code", { code });
+  return visitor;
+}

@@ -1,0 +1,58 @@
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Response,
+} from "@playwright/test";
+import { assertMatchesOpenApi } from "../payments/assert-openapi";
+
+/**
+ * Listens to what the shop's endpoints answer to this browser, whoever opens its pages, and to tests that ask by
+ * themselves; holds it to the shop's own OpenAPI document. What is returned says at the end whether all of it did.
+ */
+export function checkApiResponses(browser: Browser, request: APIRequestContext): () => Promise<void> {
+  const looked: Promise<string | null>[] = [];
+  const look = (answer: Response | APIResponse, method: string) =>
+    looked.push(findResponseProblem(answer, method));
+  const listen = (context: BrowserContext) => {
+    context.on("response", (response) => look(response, response.request().method()));
+    watchRequests(context.request, look);
+  };
+  browser.on("context", listen);
+  watchRequests(request, look);
+  return async () => {
+    browser.off("context", listen);
+    const complaints = (await Promise.all(looked)).filter((complaint) => complaint !== null);
+    expect(complaints, "the shop answers as its own document says").toEqual([]);
+  };
+}
+
+/** All of its ways to ask go through `fetch`. */
+function watchRequests(
+  request: APIRequestContext,
+  look: (answer: APIResponse, method: string) => void,
+): void {
+  const ask = request.fetch.bind(request);
+  request.fetch = async (address, options) => {
+    const answer = await ask(address, options);
+    look(answer, options?.method ?? "GET");
+    return answer;
+  };
+}
+
+async function findResponseProblem(answer: Response | APIResponse, method: string): Promise<string | null> {
+  const { pathname } = new URL(answer.url());
+  const isJson = /^application\/json/.test(answer.headers()["content-type"] ?? "");
+  if (!pathname.startsWith("/api/") || !isJson) return null;
+  // A page that was left meanwhile has taken the body with it.
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (body === undefined) return null;
+  try {
+    assertMatchesOpenApi(method, pathname, answer.status(), body);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}

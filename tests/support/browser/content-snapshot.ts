@@ -1,0 +1,35 @@
+import {
+  fetchDocuments,
+  type LakeDocument,
+  type LakeDoor,
+  sendMutations,
+} from "@stile-and-rail/content-lake";
+import { livingOwner } from "~/edge/process/data-lock.server";
+import { paths } from "~/kernel/paths";
+
+/** What a running shop's content says now; the answer makes it say so again, whatever was written, made or deleted meanwhile. */
+export async function snapshotContent(dataDir: string): Promise<() => Promise<void>> {
+  const door = findLakeAccess(dataDir);
+  const before = byId(await fetchDocuments(door));
+  return async () => {
+    const after = byId(await fetchDocuments(door));
+    const changed = [...before.values()].filter(({ _id, _rev }) => after.get(_id)?._rev !== _rev);
+    const made = [...after.keys()].filter((id) => !before.has(id));
+    const mutations = [
+      ...changed.map((document) => ({ createOrReplace: document })),
+      ...made.map((id) => ({ delete: { id } })),
+    ];
+    if (mutations.length > 0) await sendMutations(door, mutations);
+  };
+}
+
+/** As a command of this machine comes in. */
+function findLakeAccess(dataDir: string): LakeDoor {
+  const owner = livingOwner(dataDir);
+  if (!owner?.url) throw new Error(`no shop runs on ${dataDir}`);
+  return { apiHost: `${owner.url}${paths.lake}`, token: owner.token };
+}
+
+function byId(documents: readonly LakeDocument[]): ReadonlyMap<string, LakeDocument> {
+  return new Map(documents.map((document) => [document._id, document]));
+}

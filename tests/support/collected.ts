@@ -1,6 +1,0 @@
-/** Everything that comes, in its order. */
-export async function collected<T>(coming: AsyncIterable<T>): Promise<readonly T[]> {
-  const all: T[] = [];
-  for await (const one of coming) all.push(one);
-  return all;
-}

@@ -1,0 +1,30 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const { hashCart } = require("../../../scripts/start/inputs.cjs");
+const { takeLock } = require("../../../scripts/start/lock.cjs");
+
+/**
+ * The path of something that takes long to make, kept in `.cache` until what it is made of changes. `make` writes
+ * it, a file or a folder, to the path it is given; of several test files at once one makes it, the others wait.
+ */
+export async function buildOnce(
+  name: string,
+  inputs: readonly string[],
+  make: (path: string) => Promise<void>,
+): Promise<string> {
+  const path = `.cache/${name}-${String(hashCart(inputs)).slice(0, 16)}`;
+  if (existsSync(path)) return path;
+  const release = await takeLock(`${path}.lock`);
+  try {
+    if (existsSync(path)) return path;
+    const making = `${path}.making`;
+    rmSync(making, { recursive: true, force: true });
+    await make(making);
+    renameSync(making, path);
+    return path;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Sandbox } from "@stile-and-rail/payment-sandbox";
+
+/** The buyer's hands in PayPal's window: approves an order with this way to pay. */
+export async function approvePaypalOrder(
+  sandbox: Pick<Sandbox, "url">,
+  token: string,
+  funding: "balance" | "declined-card" | "bank-later" | "refused-after-all" = "balance",
+): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/paypal/checkoutnow`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token, funding }),
+  });
+  if (!answer.ok) throw new Error(`the approval of ${token} was refused: ${await answer.text()}`);
+}

@@ -1,0 +1,109 @@
+import type { Mailer } from "~/domains/email/mailer";
+import type { PaymentGateway, PaymentGateways } from "~/domains/payments/payment-gateway";
+import type { Provider } from "~/domains/payments/provider";
+import type { SettleServices } from "~/domains/settlement/settlement";
+import type { PayableKind } from "./payable-fixtures";
+
+/** Where a shop may die while an order is paid: before and after each write, each call to a provider, each mail. */
+export const crashPoints = [
+  "place: before the order is written",
+  "place: after the order is written",
+  "place: before the provider is told",
+  "place: after the provider was told",
+  "settle: before the provider is asked",
+  "settle: after the provider answered",
+  "settle: before the provider is told",
+  "settle: after the provider was told",
+  "settle: before the payment is written",
+  "settle: after the payment is written",
+  "mail: before it leaves",
+  "mail: after it left",
+  "mail: before its leaving is written",
+  "mail: after its leaving is written",
+] as const;
+export type CrashPoint = (typeof crashPoints)[number];
+export type Stage = "place" | "settle" | "mail";
+
+type InterruptibleServices = SettleServices & { readonly mailer: Mailer };
+
+const writeLabels: Readonly<Record<Stage, string>> = {
+  place: "the order is written",
+  settle: "the payment is written",
+  mail: "its leaving is written",
+};
+
+/**
+ * Only PayPal is told again to take what its buyer approved, and Stripe by which name we keep what was a quote; else the
+ * provider has heard everything by then.
+ */
+export function listCrashPoints(provider: Provider, thing: PayableKind = "order"): readonly CrashPoint[] {
+  const isToldAgain = provider === "paypal" || (provider === "stripe" && thing === "quote");
+  return crashPoints.filter((point) => isToldAgain || !/^settle: .* told$/.test(point));
+}
+
+/**
+ * The same services, to which something happens at one point the first time they come to it: they die there (`act`
+ * throws, or kills the process), or a rival acts while they wait. Says which stage of the walk is on by `enter`.
+ */
+export function interruptAt<S extends InterruptibleServices>(
+  services: S,
+  point: CrashPoint,
+  act: () => Promise<void>,
+) {
+  let stage: Stage = "place";
+  let isUntouched = true;
+  const reachPoint = async (name: string) => {
+    if (!isUntouched || name !== point) return;
+    isUntouched = false;
+    await act();
+  };
+  const around = async <T>(what: { before: string; after: string }, work: () => Promise<T>): Promise<T> => {
+    await reachPoint(`${stage}: before ${what.before}`);
+    const done = await work();
+    await reachPoint(`${stage}: after ${what.after}`);
+    return done;
+  };
+  const db = new Proxy(services.db, {
+    get(target, name) {
+      if (name !== "transaction") return Reflect.get(target, name, target);
+      const transaction: typeof target.transaction = (work, config) =>
+        around({ before: writeLabels[stage], after: writeLabels[stage] }, () =>
+          target.transaction(work, config),
+        );
+      return transaction;
+    },
+  });
+  const told = { before: "the provider is told", after: "the provider was told" };
+  const asked = { before: "the provider is asked", after: "the provider answered" };
+  const watchGateway = (gateway: PaymentGateway): PaymentGateway =>
+    new Proxy(gateway, {
+      get(target, name) {
+        if (name === "start")
+          return (...charge: Parameters<PaymentGateway["start"]>) =>
+            around(told, () => target.start(...charge));
+        if (name === "capture")
+          return (...given: Parameters<PaymentGateway["capture"]>) =>
+            around(told, () => target.capture(...given));
+        const { updateMetadata } = target;
+        if (name === "updateMetadata" && updateMetadata)
+          return (...given: Parameters<typeof updateMetadata>) =>
+            around(told, () => updateMetadata(...given));
+        if (name === "fetchResult") return (ref: string) => around(asked, () => target.fetchResult(ref));
+        return Reflect.get(target, name, target);
+      },
+    });
+  const gateways: PaymentGateways = Object.fromEntries(
+    Object.entries(services.gateways).map(([provider, gateway]) => [provider, watchGateway(gateway)]),
+  );
+  const mailer: Mailer = {
+    ...services.mailer,
+    send: (mail, key) =>
+      around({ before: "it leaves", after: "it left" }, () => services.mailer.send(mail, key)),
+  };
+  return {
+    services: { ...services, db, gateways, mailer },
+    enter: (next: Stage) => {
+      stage = next;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { appendFileSync } from "node:fs";
+import { z } from "zod";
+import { openDatabase } from "#db/client.server";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { crashPoints, interruptAt } from "./crash-points";
+import { payableFixtureSchema } from "./payable-fixtures";
+import { createBuyerActions, createPayingServices } from "./paying-services";
+import { runPaymentFlow, testedProviders } from "./payment-flow";
+
+/** A server of its own that takes one order and is killed (SIGKILL) at one point; it ends by itself if it never comes to it. */
+const options = z
+  .object({
+    databaseUrl: z.string(),
+    sandbox: z.object({ url: z.string(), port: z.number() }),
+    provider: z.enum(testedProviders),
+    point: z.enum(crashPoints),
+    ground: payableFixtureSchema,
+    /** Where it notes each letter that has left, a line each. */
+    lettersFile: z.string(),
+  })
+  .parse(JSON.parse(process.argv[2] ?? ""));
+
+async function die(): Promise<never> {
+  process.kill(process.pid, "SIGKILL");
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+const database = await openDatabase({ kind: "server", url: options.databaseUrl }, null);
+const { services, enter } = interruptAt(
+  createPayingServices(database, options.sandbox, {
+    log: silentLog,
+    onEmailSent: (key) => appendFileSync(options.lettersFile, `${key}\n`),
+  }),
+  options.point,
+  die,
+);
+await runPaymentFlow(services, createBuyerActions(options.sandbox), options.provider, {
+  ground: options.ground,
+  enter,
+});
+process.exit(0);

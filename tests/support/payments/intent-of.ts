@@ -1,7 +1,0 @@
-import type { StartedPayment } from "~/domains/payments/started-payment";
-
-/** The intent of a begun card payment. */
-export function intentOf(payment: StartedPayment | null | undefined): string {
-  if (payment?.provider !== "stripe") throw new Error("no card payment was begun");
-  return payment.paymentIntentId;
-}

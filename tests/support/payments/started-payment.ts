@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { vi } from "vitest";
+import { paymentAttempts } from "#db/schema/payments";
+import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
+import { readOrder } from "~/domains/orders/read-order.server";
+import type { PaymentGateway, ProviderFailure, ProviderResult } from "~/domains/payments/payment-gateway";
+import { findAttempt } from "~/domains/settlement/attempt.store.server";
+import { settle } from "~/domains/settlement/settle.server";
+import type { SettleServices, SettleTrigger } from "~/domains/settlement/settlement";
+import { err, ok } from "~/kernel/result";
+import type { AttemptStatus } from "~/kernel/statuses";
+import { paidCheckoutInput } from "../browser/checkout";
+import type { TestDatabase } from "../database/database";
+import { shopServices } from "../shop/shop-services";
+import { getPaymentIntentId } from "./payment-intent-id";
+
+/** An order of $23.57 with a payment begun at a provider in memory, and a log that is listened to. */
+export async function startOrderPayment(database: TestDatabase, placementId?: string) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const shop = { ...shopServices(database), log };
+  const placed = await placeOrder(shop, paidCheckoutInput(placementId ? { placementId } : {}));
+  if (!placed.ok) throw new Error(placed.failure.code);
+  const { order, payment } = placed.value;
+  const ref = getPaymentIntentId(payment);
+  const { db } = database;
+  const isIts = eq(paymentAttempts.providerRef, ref);
+  const [row] = await db.select({ id: paymentAttempts.id }).from(paymentAttempts).where(isIts);
+  const attemptId = row?.id ?? "";
+  const attempt = async () => {
+    const found = await findAttempt(db, attemptId);
+    if (!found) throw new Error("there is no such attempt");
+    return found;
+  };
+  const write = (values: Partial<typeof paymentAttempts.$inferInsert>) =>
+    db.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, attemptId));
+  return {
+    shop,
+    log,
+    ref,
+    attemptId,
+    payable: { kind: "order", id: order.id } as const,
+    attempt,
+    /** Writes past the shop what is kept of the attempt. */
+    write,
+    mark: async (status: AttemptStatus) => {
+      await write({ status });
+      return attempt();
+    },
+    /** The shop with a provider that answers some calls otherwise. */
+    withGateway: (changes: Partial<PaymentGateway<"stripe">>) => ({
+      ...shop,
+      gateways: { stripe: { ...shop.bank.gateway, ...changes } },
+    }),
+    comments: async () => (await readOrder(db, order.id)).statusHistory.map(({ comment }) => comment),
+    paymentStatuses: async () => (await readOrder(db, order.id)).payments.map(({ status }) => status),
+  };
+}
+
+/** A payment of $23.57, and what its provider says of it: paid, unless a test says otherwise. */
+export async function createReportedPayment(database: TestDatabase, changes: Partial<ProviderResult> = {}) {
+  const order = await startOrderPayment(database);
+  const { shop, ref } = order;
+  shop.bank.pay(ref);
+  const result = await shop.bank.gateway.fetchResult(ref);
+  if (!result.ok) throw new Error(result.failure.code);
+  const fetchResult = async () => ok({ ...result.value, ...changes });
+  return {
+    ...order,
+    /** What it says of itself: paid. */
+    result: result.value,
+    settled: (more: Partial<PaymentGateway<"stripe">> = {}, trigger: SettleTrigger = "shopper") =>
+      settle(order.withGateway({ fetchResult, ...more }), "stripe", ref, { trigger }),
+  };
+}
+
+/** Services for which what is paid is gone once they want to lock it. */
+export function withMissingOrder<S extends SettleServices>(services: S): S {
+  const order = { ...services.payables.order, lock: async () => null };
+  return { ...services, payables: { ...services.payables, order } };
+}
+
+/** A call of a provider that fails like this. */
+export function failWith(code: ProviderFailure["code"]) {
+  return async () => err({ code, message: `it says ${code}` });
+}
+
+/** What a shopper is told while a provider is silent. */
+export const providerTimeoutResult = {
+  ok: false,
+  failure: {
+    code: "provider-failed",
+    message: "The payment provider did not answer. Please try again.",
+  },
+};

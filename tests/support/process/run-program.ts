@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+
+export type ProgramResult = { readonly code: number | null; readonly output: string };
+
+/** Runs a program that should refuse to go on; resolves with its exit code and all it said. */
+export function runProgram(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },
+    });
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += String(chunk);
+    });
+    child.stderr.on("data", (chunk) => {
+      said += String(chunk);
+    });
+    child.on("close", (code) => resolve({ code, output: said.trim() }));
+  });
+}
+
+/** Starts the built server, which should refuse. */
+export function runBuiltServer(settings: Readonly<Record<string, string>>): Promise<ProgramResult> {
+  return runProgram(["build/server.js"], settings);
+}

@@ -1,0 +1,20 @@
+const checkedOrigins = new Set<string>();
+
+/** From now on what this shop's endpoints answer to a test's `fetch` is held to the shop's own OpenAPI document. */
+export function checkFetchResponses(shopUrl: string): void {
+  if (checkedOrigins.size === 0) globalThis.fetch = wrapFetch(globalThis.fetch);
+  checkedOrigins.add(shopUrl);
+}
+
+function wrapFetch(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await ask(input, init);
+    const { origin, pathname } = new URL(answer.url);
+    const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+    if (!checkedOrigins.has(origin) || !pathname.startsWith("/api/") || !isJson) return answer;
+    const { assertMatchesOpenApi: holdToDocument } = await import("../payments/assert-openapi");
+    const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+    holdToDocument(method, pathname, answer.status, await answer.clone().json());
+    return answer;
+  };
+}

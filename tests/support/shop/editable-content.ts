@@ -1,0 +1,35 @@
+import type { Content, PublishedChange } from "~/content/content";
+import { type ContentDocument, contentOf } from "./content";
+
+/** Content in which a test publishes: `publish(changed)` puts documents in place, `null` takes one away. */
+export function createEditableContent(documents: readonly ContentDocument[]) {
+  const published = new Map(documents.map((document) => [document._id, document]));
+  const listeners = new Set<(change: PublishedChange) => void>();
+  const asked: string[] = [];
+  let version = 1;
+  const content: Content = {
+    fetch: (query, params, schema) => {
+      asked.push(query);
+      return contentOf([...published.values()]).fetch(query, params, schema);
+    },
+    version: () => version,
+    onPublish: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const publish = (changed: Readonly<Record<string, ContentDocument | null>>) => {
+    for (const [id, document] of Object.entries(changed)) {
+      if (document) published.set(id, document);
+      else published.delete(id);
+    }
+    version += 1;
+    for (const listener of listeners) listener({ version, documentIds: Object.keys(changed) });
+  };
+  const documentOf = (id: string) => {
+    const document = published.get(id);
+    if (!document) throw new Error(`no document ${id}`);
+    return document;
+  };
+  return { content, publish, documentOf, asked };
+}

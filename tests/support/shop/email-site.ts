@@ -1,0 +1,11 @@
+import type { EmailSite } from "~/domains/email/email-layout";
+
+/** What letters know of a shop without a picture of its own. */
+export const emailSite: EmailSite = {
+  name: "Stile & Rail",
+  url: "https://shop.example",
+  headerImage: null,
+  addressLine: "117 South Central Avenue, Sidney, MT 59270",
+  phone: "(406) 555-0142",
+  email: "hello@stileandrail.example",
+};

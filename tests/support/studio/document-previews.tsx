@@ -1,0 +1,101 @@
+import type { ReactElement } from "react";
+import { loadPage } from "~/blocks/load-page.server";
+import { pageMeta } from "~/blocks/page-meta";
+import type { Content } from "~/content/content";
+import { fetchSiteSettings } from "~/content/site-settings.server";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
+import { ResultView } from "~/domains/checkout/result-page/result-view";
+import { EstimatorView } from "~/domains/estimator/estimator-view";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
+import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
+import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { getFormSteps } from "~/domains/forms/template/form-steps";
+import { FormView } from "~/domains/forms/view/form-view";
+import { emptyFormState } from "~/domains/forms/view/initial-form-state";
+import { AnnouncementBar } from "~/domains/navigation/announcement-bar";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import { SiteFooter } from "~/domains/navigation/site-footer";
+import { SiteHeader } from "~/domains/navigation/site-header";
+import { loadPopups } from "~/domains/popups/load-popups.server";
+import { PopupWindow } from "~/domains/popups/popup-window";
+import { previewedMail } from "~/edge/studio/previewed-mail.server";
+import type { Log } from "~/kernel/log";
+import type { ContentDocument } from "../shop/content";
+import { renderComponentAt } from "../views/render-route";
+
+type Sources = { readonly content: Content; readonly log: Log };
+/** What people see of a document that has no page of its own. */
+type PreviewRenderer = (sources: Sources, document: ContentDocument) => Promise<readonly string[]>;
+
+const publicUrl = "https://shop.example";
+const now = new Date("2026-03-02T08:30:00Z");
+const nothing = () => undefined;
+
+const renderElements = (...elements: readonly ReactElement[]) =>
+  Promise.all(elements.map((element) => renderComponentAt("/around", () => element)));
+
+/** What stands around every page: its line on top, its menus, its foot. */
+const frame: PreviewRenderer = async (sources) => {
+  const shell = await loadShell(sources);
+  return renderElements(
+    <AnnouncementBar announcement={shell.site.announcement} demo={false} />,
+    <SiteHeader shell={shell} path="/around" search={null} cart={null} account={null} />,
+    <SiteFooter shell={shell} demo={false} further={[]} />,
+  );
+};
+
+/** Every step of a form, and what it says when it was sent. */
+const form: PreviewRenderer = async ({ content }, { name }) => {
+  const found = await findFormTemplate(content, String(name));
+  if (!found) return [];
+  const starts = getFormSteps(found).map((_, step) => ({ ...emptyFormState, step }));
+  return renderElements(
+    ...starts.map((start) => <FormView key={start.step} form={found} start={start} />),
+    <FormView key="sent" form={found} start={{ ...emptyFormState, isSent: true }} />,
+  );
+};
+
+const estimator: PreviewRenderer = async (sources, { name }) => {
+  const found = await findEstimator(sources, String(name));
+  return found
+    ? renderElements(<EstimatorView estimator={found} shop={(await fetchSiteSettings(sources)).name} />)
+    : [];
+};
+
+/** The name of the shop, its pictures and its words: around every page, in the head of one, and in a mail. */
+const everywhere: PreviewRenderer = async (sources, document) => {
+  const { html } = await previewFormEmail(
+    sources,
+    previewedFormEmailSchema.parse({ _type: "formMail" }),
+    publicUrl,
+  );
+  const found = await loadPage({ ...sources, env: { publicUrl } }, "/");
+  return [...(await frame(sources, document)), html, JSON.stringify(found.ok && pageMeta(found.value))];
+};
+
+const mail: PreviewRenderer = async (sources, document) => {
+  const found = await previewedMail(sources, document, { publicUrl, now });
+  return found ? [found.subject, found.html] : [];
+};
+
+export const documentPreviews: Readonly<Record<string, PreviewRenderer>> = {
+  navigation: frame,
+  siteSettings: everywhere,
+  popup: async (sources) => {
+    const popups = await loadPopups(sources);
+    return renderElements(
+      ...popups.map((popup) => <PopupWindow key={popup.name} popup={popup} isOpen onClose={nothing} />),
+    );
+  },
+  findResultPage: async (sources, { name }) => {
+    const found = await findResultPage(sources, name === "order-success" ? name : "payment-failure");
+    return renderElements(
+      ...(found?.variants ?? []).map((variant) => <ResultView key={variant.key} variant={variant} />),
+    );
+  },
+  formTemplate: form,
+  multiStepForm: form,
+  estimatorTemplate: estimator,
+  mailText: mail,
+  formMail: mail,
+};

@@ -1,0 +1,26 @@
+import { shopSchema } from "../../../studio/schemas/schema";
+
+type Kind = {
+  readonly name: string;
+  readonly jsonType: string;
+  readonly initialValue?: unknown;
+  readonly fields?: readonly { readonly name: string; readonly type: Kind }[];
+};
+
+/** What the Studio puts into an entry of a type when somebody adds one: what its fields begin with, at any depth. */
+export function createInitialEntry(typeName: string): Readonly<Record<string, unknown>> {
+  const kind = shopSchema.get(typeName) as unknown as Kind | undefined;
+  if (!kind) throw new Error(`no type ${typeName}`);
+  return { ...(initialValueOf(kind) as object | undefined), _type: typeName };
+}
+
+function initialValueOf({ name, jsonType, initialValue, fields = [] }: Kind): unknown {
+  if (jsonType !== "object") return initialValue;
+  const begun = fields.flatMap((field) => {
+    const value = initialValueOf(field.type);
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  if (begun.length === 0) return initialValue;
+  const own = name === "object" ? {} : { _type: name };
+  return { ...own, ...Object.fromEntries(begun), ...(initialValue as object | undefined) };
+}

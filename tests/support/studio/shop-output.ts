@@ -1,0 +1,230 @@
+import { findBrandPage } from "~/blocks/brand-page.server";
+import { loadPage } from "~/blocks/load-page.server";
+import type { Content } from "~/content/content";
+import { fetchLeniently } from "~/content/lenient-parsing.server";
+import { list } from "~/content/schemas";
+import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
+import { authorQuery } from "~/domains/blog/blog.queries.server";
+import { authorSchema } from "~/domains/blog/blog.schema";
+import { fetchBlogDocument } from "~/domains/blog/fetch-blog-document.server";
+import { findPost } from "~/domains/blog/find-post.server";
+import { loadBlog } from "~/domains/blog/load-blog.server";
+import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { categoriesQuery } from "~/domains/catalog/category.queries.server";
+import { categoryShape } from "~/domains/catalog/category.schema";
+import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
+import { findStyle } from "~/domains/catalog/find-style.server";
+import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
+import { roomShape } from "~/domains/catalog/visualizer/room.schema";
+import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
+import { findEmailCopy } from "~/domains/email/find-email-copy.server";
+import { findEstimator } from "~/domains/estimator/find-estimator.server";
+import { findFormNotifications, findFormTemplate } from "~/domains/forms/template/find-form-template.server";
+import { loadShell } from "~/domains/navigation/load-shell.server";
+import { readEmailContent } from "~/domains/orders/emails/email-content.server";
+import { orderCopyKinds } from "~/domains/orders/emails/order-email-copy";
+import type { PaymentGateways } from "~/domains/payments/payment-gateway";
+import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
+import { loadPopups } from "~/domains/popups/load-popups.server";
+import { allSamples } from "~/domains/samples/samples.server";
+import { createSearchIndex } from "~/domains/search/search-index.server";
+import { findRedirect } from "~/domains/seo/find-redirect.server";
+import { listSitemap } from "~/domains/seo/list-sitemap.server";
+import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
+import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
+import type { Log } from "~/kernel/log";
+import { collectAsync } from "../collect";
+import { type ContentDocument, contentOf } from "../shop/content";
+import { createRecordingLog } from "../shop/recording-log";
+import { createReferringDocuments } from "./referring-documents";
+import { isErrorPage, renderDocument } from "./render-document";
+import { smallShop } from "./small-shop";
+
+type Sources = { readonly content: Content; readonly log: Log };
+type Field = (name: string) => string;
+/** Whether the shop shows a document: what it is asked is what its pages, mails and lists ask. */
+type DocumentReader = (sources: Sources, text: Field) => Promise<unknown>;
+
+const env = { publicUrl: "https://shop.example" };
+
+const page: DocumentReader = async (sources, text) => {
+  const found = await loadPage({ ...sources, env }, text("path"));
+  return found.ok && found.value;
+};
+
+/** A page that names a document in one of its blocks. */
+const inBlock: DocumentReader = async (sources) => {
+  const found = await loadPage({ ...sources, env }, "/around");
+  return found.ok && found.value.blocks.length === 1 && found.value;
+};
+
+const style: DocumentReader = async (sources, text) => {
+  const brandSlug = "jsi";
+  const found = await findStyle(sources, { brandSlug, styleName: text("code") });
+  const catalog = await keepCatalog(sources).read();
+  const listed = catalog.get("style-new");
+  return found.ok && listed && [found.value, listed, await allSamples(sources)];
+};
+
+const formOf: DocumentReader = async ({ content }, text) => {
+  const form = await findFormTemplate(content, text("name"));
+  return form && [form, await findFormNotifications(content, text("name"))];
+};
+
+export const documentReaders: Readonly<Record<string, DocumentReader>> = {
+  page,
+  style,
+  brand: async (sources, text) => {
+    const listed = (await keepCatalog(sources).read()).get("style-of-new");
+    const found = await findBrandPage({ ...sources, env }, text("slug"));
+    return listed && found.ok && [listed, found.value];
+  },
+  category: async (sources) => {
+    const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
+    return (
+      found.ok &&
+      found.value.category && [
+        found.value,
+        await fetchLeniently(sources, categoriesQuery, {}, list(categoryShape)),
+      ]
+    );
+  },
+  finish: async (sources) => {
+    const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
+    return found.ok && found.value.finishGroups.length > 0 && [found.value, await allSamples(sources)];
+  },
+  specSection: async (sources) => {
+    const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
+    return found.ok && found.value.specs.length > 0 && found.value;
+  },
+  blogPost: async (sources, text) => {
+    const found = await findPost(sources, text("slug"));
+    return found.ok && [found.value, await loadBlog(sources)];
+  },
+  blogAuthor: async (sources, text) => {
+    const asked = { query: authorQuery, params: { id: text("id") }, shape: authorSchema };
+    const found = await fetchBlogDocument(sources, asked);
+    return typeof found === "object" && found;
+  },
+  blogCategory: async (sources) =>
+    (await loadBlog(sources)).categories.find(({ _id }) => _id === "blogCategory-new"),
+  visualizerRoom: async (sources) => {
+    const rooms = await fetchLeniently(sources, roomsQuery, {}, list(roomShape));
+    return rooms[0]?.finishes.length && rooms;
+  },
+  faq: inBlock,
+  faqCategory: inBlock,
+  review: inBlock,
+  redirect: ({ content }, text) => findRedirect({ content, env }, text("from")),
+  popup: async (sources) => {
+    const popups = await loadPopups(sources);
+    return popups.length > 0 && popups;
+  },
+  resultPage: async (sources, text) => {
+    const name = text("name") === "order-success" ? "order-success" : "payment-failure";
+    return findResultPage(sources, name);
+  },
+  navigation: async (sources) => (await loadShell(sources)).navigation,
+  siteSettings: async (sources) => {
+    const settings = await fetchSiteSettings(sources);
+    const read = [settings, await fetchAdminEmails(sources.content), await findReviewBadges(sources)];
+    return settings.name !== "Kitchen cabinets" && read;
+  },
+  shippingMethod: async ({ content }) => (await fetchShippingMethods(content))[0],
+  taxRule: async ({ content }) => (await fetchTaxRules(content))[0],
+  paymentMethod: async (sources) => {
+    const answers = { publicConfig: {} };
+    const gateways = {
+      stripe: answers,
+      paypal: answers,
+      authorizenet: answers,
+    } as unknown as PaymentGateways;
+    return { offered: await listPaymentMethods({ ...sources, gateways }) };
+  },
+  estimatorTemplate: async (sources, text) => {
+    const found = await findEstimator(sources, text("name"));
+    return found && [found, await findFormNotifications(sources.content, text("name"))];
+  },
+  priceBook: async (sources) => (await findEstimator(sources, "around"))?.book,
+  multiStepForm: formOf,
+  formMail: async ({ content }) => (await findFormNotifications(content, "around")).copy,
+  formTemplate: formOf,
+  mailText: async (sources, text) => {
+    const type = text("type");
+    const kind = orderCopyKinds.find((known) => known === type);
+    const other = customerEmailKinds.find((known) => known === type);
+    const words = kind
+      ? (await readEmailContent(sources, kind, [])).words
+      : other && (await findEmailCopy(sources.content, other));
+    return words?.subject && [type, words];
+  },
+};
+
+const customerEmailKinds = [
+  "quote",
+  "quote-reminder",
+  "quote-expired",
+  "quote-link-request",
+  "newsletter-confirmation",
+  "estimate-copy",
+] as const;
+
+type ShopOutput = { readonly isShown: boolean; readonly json: string; readonly errors: readonly unknown[] };
+
+/** What the shop answers when a document stands among others: the document itself, the site map, what is found. */
+async function readOutput(document: ContentDocument): Promise<ShopOutput> {
+  const { sources, errors, text } = createSources(document);
+  try {
+    const shown = await documentReaders[document._type]?.(sources, text);
+    const addresses = await collectAsync(listSitemap(sources, () => true));
+    const finds = await createSearchIndex(sources, keepCatalog(sources)).find("door");
+    return { isShown: Boolean(shown), json: JSON.stringify([shown, addresses, finds]), errors };
+  } catch (error) {
+    return { isShown: false, json: String(error), errors: [...errors, error] };
+  }
+}
+
+/** What the shop complains of when it shows a document: nothing, where it shows the whole of it. */
+export async function listFieldErrors(document: ContentDocument): Promise<readonly unknown[]> {
+  const { isShown, errors } = await readOutput(document);
+  return isShown ? errors : [...errors, "not shown"];
+}
+
+/** All that the shop says of a document, as text to compare. */
+export async function serializeShopOutput(document: ContentDocument): Promise<string> {
+  return (await readOutput(document)).json;
+}
+
+/** What people see of a document, pages and mails, as it reaches them, without scripts. */
+export async function renderPagesWith(document: ContentDocument): Promise<string> {
+  const { sources, text } = createSources(document);
+  return (await renderDocument(document, sources, text)).join("\n");
+}
+
+/** Whether people see a document where they should: no page of it is refused, and there is at least one, or a mail. */
+export async function isVisibleToVisitors(document: ContentDocument): Promise<boolean> {
+  const { sources, text } = createSources(document);
+  const seen = await renderDocument(document, sources, text);
+  return seen.length > 0 && !seen.some(isErrorPage);
+}
+
+/** A shop that holds the document, and its fields as words. */
+function createSources(document: ContentDocument) {
+  const { log, errors } = createRecordingLog();
+  const text: Field = (name) => {
+    const value = document[name];
+    return typeof value === "string" ? value : String((value as { current?: string } | undefined)?.current);
+  };
+  return { sources: { log, content: contentOf(createDatasetWith(document)) }, errors, text };
+}
+
+const dates = { _updatedAt: "2026-03-02T08:30:00Z" };
+
+/** The small shop with the document in it, and what leads to it. */
+function createDatasetWith(document: ContentDocument): readonly ContentDocument[] {
+  const others = smallShop.filter(({ _id }) => _id !== document._id);
+  return [...others, document, ...createReferringDocuments(document)].map((other) => ({
+    ...dates,
+    ...other,
+  }));
+}

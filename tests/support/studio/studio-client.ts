@@ -1,0 +1,42 @@
+import { overlay } from "@stile-and-rail/content-lake";
+import { type Desk, type Refusal, refusalsOf } from "../../../studio/desk/refusals";
+import { shopSchema } from "../../../studio/schemas/schema";
+import type { ContentDocument } from "../shop/content";
+import { evaluateGroq } from "../shop/evaluate-groq";
+
+const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
+
+/** What rules of the Studio ask their questions by: these documents, in the perspective they ask for. */
+export function createStudioClient(documents: readonly ContentDocument[]): Desk["getClient"] {
+  const seenIn = (perspective: "drafts" | "published") => {
+    const dataset = overlay(
+      documents.map((document) => ({ ...dates, ...document })),
+      perspective === "drafts" ? ["drafts"] : perspective,
+    );
+    const byId = new Map(dataset.map((each) => [each._id, each]));
+    return {
+      fetch: (query: string, params: Readonly<Record<string, unknown>>) =>
+        evaluateGroq(query, params, { dataset, dereference: async ({ _ref }) => byId.get(_ref) }),
+    };
+  };
+  const client = {
+    withConfig: ({ perspective }: { readonly perspective: "drafts" | "published" }) => seenIn(perspective),
+  };
+  return () => client as unknown as ReturnType<Desk["getClient"]>;
+}
+
+/** What the Studio refuses in a document that stands among others; its rules ask those, as they ask the lake. */
+export function listStudioRefusals(
+  others: readonly ContentDocument[],
+  document: ContentDocument,
+): Promise<readonly Refusal[]> {
+  const dataset = [...others.filter(({ _id }) => _id !== document._id), document];
+  return refusalsOf(
+    { ...dates, ...document },
+    {
+      schema: shopSchema,
+      getClient: createStudioClient(dataset),
+      exists: async (id) => dataset.some(({ _id }) => _id === id),
+    },
+  );
+}

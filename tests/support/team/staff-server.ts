@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { editorIdentity } from "@stile-and-rail/content-lake";
+import { sql } from "drizzle-orm";
+import { contentOf } from "#tests/support/shop/content";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { testClock, testSecret } from "#tests/support/shop/shop-services";
+import type { Mailer } from "~/domains/email/mailer";
+import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
+import { readMailbox } from "~/domains/email/read-mailbox.server";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import type { StaffOf } from "~/edge/http/staff";
+import { createLog } from "~/edge/services/log.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { readEnv } from "~/edge/settings/env.server";
+import { staffPeople } from "~/edge/team/people.server";
+import { staffSecondFactors } from "~/edge/team/second-factors.server";
+import { teamMount } from "~/edge/team/team-mount.server";
+import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
+
+/** Where passkeys of the tests are made and used. */
+export const shopUrl = "http://localhost:3000";
+
+/** The Studio's door of a shop whose staff sign in by mail: the lake, the page of the staff, and the mails. */
+export async function startStaffServer({
+  studioPassword,
+}: {
+  readonly studioPassword?: string | undefined;
+} = {}) {
+  const lines: string[] = [];
+  const log = createLog("live", { write: (line) => void lines.push(line) });
+  const clock = testClock();
+  const limits = createRateLimits(log);
+  const env = readEnv({ SESSION_SECRET: testSecret });
+  if (!env.ok) throw new Error("the test's settings are malformed");
+  const { resend: _, ...own } = env.value;
+  const shop = await startTestLake({
+    empty: true,
+    trustedProxies: ["127.0.0.1"],
+    clock,
+    log,
+    people: (db) => staffPeople({ db, clock, limits, env: { ...own, sessionSecret: testSecret } }),
+    secondFactors: (db) =>
+      staffSecondFactors({ db, clock, env: { sessionSecret: testSecret, publicUrl: shopUrl } }),
+    studioPassword,
+  });
+  const { db } = shop.database;
+  const { auth, sessions } = shop.lake.services;
+  const sessionOf = (request: IncomingMessage) => auth.session(request);
+  const staffOf: StaffOf = async (request) => {
+    const asker = auth.identify(request);
+    return asker.ok ? asker.value : null;
+  };
+  const mount = teamMount({ db, clock, sessions, sessionOf }, staffOf);
+  const team = createServer((request, response) =>
+    mount.answer(request, response, () => response.writeHead(500).end()),
+  ).listen(0);
+  const teamUrl = `http://127.0.0.1:${(team.address() as AddressInfo).port}`;
+
+  // Tries are counted by who asks: each test is somebody else.
+  let asker = 0;
+  const from = () => ({ "X-Forwarded-For": `203.0.113.${asker}` });
+  const send = (url: string, cookie: string, body: URLSearchParams | object) =>
+    fetch(url, {
+      method: "POST",
+      redirect: "manual",
+      headers: { ...from(), Origin: new URL(url).origin, Cookie: cookie },
+      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+    });
+  const cookieOf = (answer: Response) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+  return {
+    db,
+    clock,
+    staffOf,
+    database: shop.database,
+    url: shop.url,
+    getLogText: () => lines.join("\n"),
+    /** A form of the door's pages. */
+    post: (path: string, fields: Record<string, string>, cookie = "") =>
+      send(shop.url + path, cookie, new URLSearchParams(fields)),
+    open: (path: string, cookie = "") => fetch(shop.url + path, { headers: { ...from(), Cookie: cookie } }),
+    /** The same form on a page of another site. */
+    postCrossSite: (path: string, fields: Record<string, string>) =>
+      fetch(shop.url + path, {
+        method: "POST",
+        headers: { Origin: "https://elsewhere.example" },
+        body: new URLSearchParams(fields),
+      }),
+    /** A change of content. */
+    write: (cookie: string, mutations: object) =>
+      send(`${shop.url}/lake/v1/data/mutate/production`, cookie, mutations),
+    cookieOf,
+    /** What an administrator does about the staff. */
+    team: (cookie: string, body?: object, path = "") =>
+      body
+        ? send(`${teamUrl}/staff-accounts${path}`, cookie, body)
+        : fetch(`${teamUrl}/staff-accounts`, { headers: { Cookie: cookie } }),
+    /** Signs in as who the demo's button lets in. */
+    administrator: async () => `lake_session=${await sessions.start(editorIdentity, "")}`,
+    /** Sends what is due; the newest mail, with its code and link. */
+    readNewestEmail: async (mailer: Mailer = mailboxMailer) => {
+      const content = contentOf(shopContent);
+      const parts = {
+        db,
+        content,
+        clock,
+        log,
+        publicUrl: shopUrl,
+        sessionSecret: testSecret,
+      };
+      while ((await sendDueEmails({ db, mailer, clock, log }, mailWriters(parts))).sent > 0);
+      clock.advance(1);
+      const { mails } = await readMailbox(db, null);
+      const { open } = await readMailbox(db, mails.find(({ to }) => to)?.id ?? null);
+      const text = open?.text ?? "";
+      return {
+        ...{ to: open?.to ?? "", subject: open?.subject ?? "", text },
+        code: /^\d{4} \d{4}$/m.exec(text)?.[0] ?? "",
+        link: /^http\S+$/m.exec(text)?.[0].replace(shopUrl, "") ?? "",
+      };
+    },
+    /** Nobody works here, nobody is signed in, no mail was sent. */
+    empty: async () => {
+      asker += 1;
+      await sessions.end(sessions.list().map(({ id }) => id));
+      await db.execute(
+        sql`truncate table staff_member, staff_sign_in, staff_authenticator, staff_recovery_code, staff_webauthn_challenge, staff_factor_demand, lake_pending_sign_in, outbox, audit_entry cascade`,
+      );
+    },
+    close: async () => {
+      team.close();
+      await shop.close();
+    },
+  };
+}
