@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const { hashCart } = require("../../../scripts/start/inputs.cjs");
+const { digestOf } = require("../../../scripts/start/inputs.cjs");
 const { takeLock } = require("../../../scripts/start/lock.cjs");
 
 /**
@@ -14,7 +14,7 @@ export async function buildOnce(
   inputs: readonly string[],
   make: (path: string) => Promise<void>,
 ): Promise<string> {
-  const path = `.cache/${name}-${String(hashCart(inputs)).slice(0, 16)}`;
+  const path = `.cache/${name}-${String(digestOf(inputs)).slice(0, 16)}`;
   if (existsSync(path)) return path;
   const release = await takeLock(`${path}.lock`);
   try {
