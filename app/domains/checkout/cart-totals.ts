@@ -4,7 +4,7 @@ import { computeTax, type Tax } from "~/domains/tax/compute-tax";
 import type { TaxRule } from "~/domains/tax/tax-rule.schema";
 import { type Cents, sum, times } from "~/kernel/money";
 
-/** What the browser knows of the site's prices: the same rules that the server applies again. */
+/** The price rules that browser and server share. */
 export type PriceRules = {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly taxRules: readonly TaxRule[];
@@ -12,12 +12,12 @@ export type PriceRules = {
 
 export type Destination = { readonly country: string; readonly state: string; readonly zip: string };
 
-/** The current shipping method of a cart, with its rate. */
+/** The chosen shipping method of a cart with its rate. */
 export type CurrentShipping = Pick<ShippingMethod, "type" | "displayName" | "description"> & {
   readonly rate: Cents;
 };
 
-/** The totals beside the cart (SMPL-023); shipping and tax are null until an address is known. */
+/** Totals of the cart (SMPL-023); shipping and tax are null until the address is known. */
 export type CartTotals = {
   readonly subtotal: Cents;
   readonly shippingCost: Cents | null;
@@ -29,7 +29,7 @@ export type CartTotals = {
 
 type Line = { readonly price: Cents; readonly qty: number };
 
-/** Subtotal, shipping, tax and total of these lines sent there (TAX-004: tax is due on shipping too). */
+/** Computes subtotal, shipping, tax and total for a destination (TAX-004: shipping is taxed too). */
 export function computeCartTotals(
   lines: readonly Line[],
   rules: PriceRules,

@@ -2,7 +2,7 @@ import type { Order } from "~/domains/orders/order";
 import { type PaymentFailure, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import type { PricedTotals } from "./place-order/priced-totals";
 
-/** Why an order was not placed, or a payment not begun: a closed union. */
+/** Why an order was not placed or its payment not started. */
 export type CheckoutFailure =
   | { readonly code: "empty-cart" }
   /** An editor's own fields, or what an editor asks of the others: complaints by field. */
@@ -36,7 +36,7 @@ export const checkoutFailureStatus = {
   ...paymentFailureStatus,
 } as const satisfies Record<CheckoutFailure["code"], number>;
 
-/** The order that was recorded although its payment could not be begun: the shopper tries again on it. */
+/** The order recorded before its payment failed to start; the shopper retries on it. */
 export function recordedOrder(failure: CheckoutFailure): Order | undefined {
   return failure.code === "provider-failed" || failure.code === "payment-refused" ? failure.order : undefined;
 }

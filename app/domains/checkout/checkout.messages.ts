@@ -4,13 +4,13 @@ import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money";
 import type { CheckoutFailure } from "./checkout.failures";
 
-/** What the checkout says of its own two choices; texts of fields are the forms room's. */
+/** Messages for the shipping and payment choice; field messages belong to the forms domain. */
 export const checkoutMessages = {
   noShippingMethod: shippingMessages.noMethodsInvalid,
   paymentMethod: "Please select a payment method",
 } as const;
 
-/** What the shopper reads for each failure of the checkout; exact where the specification gives the text. */
+/** The message for each checkout failure; exact where the specification gives the text. */
 export function checkoutFailureMessage(failure: CheckoutFailure): string {
   switch (failure.code) {
     case "empty-cart":

@@ -8,8 +8,8 @@ import type { LockedOrder } from "./payments/record-payment.server";
 export { findOrderIdByPlacement, lockOrder } from "./order.store.server";
 
 /**
- * Gives an unpaid order the contents of its retry (CHK-026): its number, status and history stay; another total
- * is noted in the history. Call it under the order's lock.
+ * Updates an unpaid order with the contents of its retry (CHK-026). Number, status and history stay; a
+ * changed total is added to the history. Call it under the order's lock.
  */
 export async function updateUnpaidOrder(
   tx: Db,

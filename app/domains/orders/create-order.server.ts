@@ -9,7 +9,7 @@ import { enqueueOrderConfirmation } from "./payments/payment-emails.server";
 
 export type Placement = { readonly placementId: string | null; readonly draft: OrderDraft };
 
-/** Records an order with its first history entry; call it inside a transaction. */
+/** Records an order with its first history entry; call it in a transaction. */
 export async function createOrder(
   tx: Db,
   { placementId, draft }: Placement,
@@ -31,7 +31,7 @@ export async function createOrder(
   return { id, isNew: true };
 }
 
-/** Completes an order that costs nothing, by method 'free' (CHK-022); call it under its lock. */
+/** Completes an order without cost by the method 'free' (CHK-022); call it under its lock. */
 export async function completeFreeOrder(tx: Db, orderId: string, now: Date): Promise<void> {
   await insertPayment(tx, {
     id: newId(),

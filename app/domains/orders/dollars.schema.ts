@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** An amount as a browser posts it, in dollars; more would not fit the database's cents. */
+/** A posted amount in dollars, limited to what the database can store. */
 export const dollarsSchema = z.number().nonnegative().max(20_000_000);

@@ -1,7 +1,7 @@
 import { allot, type Cents, cents, sum, times, ZERO } from "~/kernel/money";
 import type { CustomOption, OrderAddress } from "./order";
 
-/** What the shop priced: one line per SKU, net, before tax. */
+/** A priced cart line: one per SKU, net, before tax. */
 export type PricedLine = {
   readonly sku: string;
   readonly name: string;
@@ -12,10 +12,10 @@ export type PricedLine = {
   readonly notes?: string | null;
 };
 
-/** An address as the checkout knows it, before the order has it. */
+/** An address before the order is created. */
 export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
 
-/** An address at creation: whose it is, besides. */
+/** Adds the customer's id to an address. */
 const withCustomerId = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
 
 export type OrderParts = {
@@ -25,18 +25,18 @@ export type OrderParts = {
   readonly tax: { readonly percent: number; readonly total: Cents };
   readonly customerId: string | null;
   readonly additionalNotes: string | null;
-  /** What a quote may say besides. */
+  /** Values that only quotes have. */
   readonly discount?: Cents;
   readonly poNumber?: string | null;
-  /** The least a part may be, where payment in parts was agreed upon. */
+  /** The smallest installment, when installments were agreed on. */
   readonly minimumSplitAmount?: Cents | null;
 };
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
 /**
- * The order payload at creation: amounts in cents; every 'InclTax' is net plus its share of the tax,
- * shared over lines and shipping by largest remainder (ORD-001, TAX-004).
+ * Builds a new order with amounts in cents. Tax is shared over lines and shipping by largest remainder
+ * (ORD-001, TAX-004).
  */
 export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderParts) {
   const { additionalNotes, discount = ZERO, poNumber = null, minimumSplitAmount = null } = rest;

@@ -3,7 +3,7 @@ import type { OrderStatus } from "~/kernel/statuses";
 import { getLaterStatus, type ProgressStatus } from "./order";
 import { appendHistory, setOrderStatus } from "./order.store.server";
 
-/** Brings an order as far as this, never back, and says why in its history. Under the order's lock. */
+/** Advances an order's status, never back, and adds a history entry. Call it under the order's lock. */
 export async function advanceStatus(
   tx: Db,
   order: { readonly id: string; readonly status: OrderStatus },
@@ -16,7 +16,7 @@ export async function advanceStatus(
   await appendNote(tx, order.id, to, comment, now);
 }
 
-/** Appends to an order's history. */
+/** Adds a history entry. */
 export async function appendNote(
   tx: Db,
   orderId: string,

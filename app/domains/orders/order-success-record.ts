@@ -4,23 +4,25 @@ import { browserStorage, isStorageBlocked, type PageStorage } from "~/ui/page-st
 import { isUnderReview } from "./order";
 import type { OrderJson } from "./order.schema";
 
-/** The variant of the success page while the provider decides about the payment. */
+/** Variant of the success page for a payment under review. */
 export const reviewVariant = "review";
 
 /** The localStorage key that the success page reads once. */
 export const orderSuccessKey = "order-success";
 
-/** What was just ordered: `orderId` is the order number; amounts in dollars, of a split payment only. */
+/**
+ * Record of the order just placed; `orderId` is the order number, amounts in dollars for installments only.
+ */
 export type OrderSuccess = {
   readonly orderId: string;
-  /** There after a quote or an instalment: then no samples were bought (ORD-008). */
+  /** Present after a quote or an installment; no samples were bought then (ORD-008). */
   readonly partialPayment?: number;
   readonly remainingBalance?: number;
-  /** The samples that leave the cart; all of them where this is absent. */
+  /** Samples to remove from the cart; all of them when absent. */
   readonly skus?: readonly string[];
 };
 
-/** Keeps what was just ordered for the success page. */
+/** Saves the record for the success page. */
 export function saveOrderSuccess(
   success: OrderSuccess,
   storage: Pick<PageStorage, "setItem"> = browserStorage,
@@ -31,9 +33,8 @@ export function saveOrderSuccess(
 type PartlyPaidOrder = Pick<OrderJson, "orderIncrementId" | "balanceDue" | "payments">;
 
 /**
- * Keeps what was just paid of a quote or an instalment for the success page, and answers its address: with words for
- * parts while a balance is left (QUOT-018, QUOT-019, ORD-012), and with others while a payment is under review. Amounts in
- * dollars.
+ * Saves the record of a paid quote or installment and returns the success path. Its variant depends on the
+ * balance (QUOT-018, QUOT-019, ORD-012) and on a payment under review. Amounts in dollars.
  */
 export function saveInstallmentSuccess(
   { orderIncrementId: orderId, balanceDue, payments }: PartlyPaidOrder,
@@ -47,21 +48,21 @@ export function saveInstallmentSuccess(
 }
 
 /**
- * Adds the record to the hash of the success page's address where the browser blocks storage: that page is a new document
- * there, which remembers nothing. Any other browser gets the path unchanged.
+ * Adds the record to the URL's hash when the browser blocks storage, because the success page is a new
+ * document. Other browsers get the path unchanged.
  */
 export function carryOrderSuccess(path: string): string {
   const record = isStorageBlocked ? browserStorage.getItem(orderSuccessKey) : null;
   return record === null ? path : `${path}#${encodeURIComponent(record)}`;
 }
 
-/** The record that this tab was given for the success page, from storage or, where that is blocked, from the hash. */
+/** Finds the record in storage, or in the hash when storage is blocked. */
 export function findOrderSuccess(): OrderSuccess | null {
   const carried = isStorageBlocked ? decodeURIComponent(window.location.hash.slice(1)) : null;
   return readOrderSuccess(browserStorage.getItem(orderSuccessKey) ?? carried);
 }
 
-/** Reads both forms: the object, and the plain order number of older ones (ORD-013). */
+/** Parses both formats: the object, and the plain order number of older versions (ORD-013). */
 export function readOrderSuccess(raw: string | null): OrderSuccess | null {
   if (raw === null || raw.trim() === "") return null;
   const value = parsed(raw);
@@ -83,7 +84,7 @@ function amount(name: "partialPayment" | "remainingBalance", value: unknown) {
   return typeof dollars === "number" && Number.isFinite(dollars) ? { [name]: dollars } : {};
 }
 
-/** A plain order number is no JSON when it starts with zeros: it is its own reading. */
+/** A plain order number with leading zeros is not valid JSON. */
 function parsed(raw: string): unknown {
   const value = jsonIn(raw);
   if (value !== undefined) return value;

@@ -1,4 +1,4 @@
-/** The exact texts of the orders room. */
+/** The exact texts about orders. */
 export const orderMessages = {
   notFound: "Order not found.",
   idRequired: "Order ID is required",

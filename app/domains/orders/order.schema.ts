@@ -31,7 +31,7 @@ export const orderItemSchema = z.object({
   customOptions: z.array(z.object({ type: z.string(), label: z.string(), value: z.string() })),
 });
 
-/** An order as the endpoints answer it: amounts in dollars, times in ISO 8601. */
+/** An order in API replies: amounts in dollars, times in ISO 8601. */
 export const orderSchema = z.object({
   id: z.string(),
   orderIncrementId: z.string(),
@@ -82,7 +82,7 @@ export const orderSchema = z.object({
 });
 export type OrderJson = z.infer<typeof orderSchema>;
 
-/** The order in the shape of ORD-004, parsed so that nothing else of the row leaves the server. */
+/** Converts an order to its API shape (ORD-004); parsing drops all other columns. */
 export function toOrderJson(order: Order): OrderJson {
   return orderSchema.parse({
     ...order,

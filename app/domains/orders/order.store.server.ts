@@ -14,7 +14,7 @@ export type NewOrder = {
   readonly now: Date;
 };
 
-/** Writes order, lines and addresses; false when this placement was written before (a double click). */
+/** Inserts order, items and addresses; false when this placement exists (a double click). */
 export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOrder): Promise<boolean> {
   const { items, addresses, ...head } = draft;
   const written = await db
@@ -27,7 +27,7 @@ export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOr
   return true;
 }
 
-/** Gives an unpaid order new lines, addresses and totals (CHK-026); its number, status and history stay. */
+/** Replaces items, addresses and totals of an unpaid order (CHK-026); number, status and history stay. */
 export async function replaceOrderContents(db: Db, id: string, draft: OrderDraft, now: Date): Promise<void> {
   const { items, addresses, state: _state, status: _status, ...head } = draft;
   await db.delete(orderItems).where(eq(orderItems.orderId, id));
@@ -39,7 +39,7 @@ export async function replaceOrderContents(db: Db, id: string, draft: OrderDraft
   await insertContents(db, id, items, addresses);
 }
 
-/** What the lines are looked for by. */
+/** Text that staff search orders by. */
 function toSearchText(items: OrderDraft["items"]): string {
   return items.map(({ name, sku }) => `${name} ${sku}`).join(" ");
 }
@@ -56,7 +56,7 @@ async function insertContents(
   await db.insert(orderAddresses).values(addresses.map((address) => ({ ...address, id: newId(), orderId })));
 }
 
-/** Takes the order's lock for the rest of the transaction: its total, or null when there is no such order. */
+/** Locks the order for the rest of the transaction; null when it does not exist. */
 export async function lockOrder(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -97,7 +97,7 @@ export async function findOrderIdByPlacement(db: Db, placementId: string): Promi
   return row?.id ?? null;
 }
 
-/** The order with all that belongs to it, or null. */
+/** Finds an order with its items, addresses, payments and history. */
 export async function findOrder(db: Db, id: string): Promise<Order | null> {
   const [head] = await db.select().from(orders).where(eq(orders.id, id));
   if (!head) return null;
@@ -125,8 +125,8 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
 }
 
 /**
- * The id of an order by its number or id, and the e-mail it was placed with; letters of any case. Both are one key: the time
- * tells nobody which of them was wrong. What was forgotten has no mailbox, and an empty one opens it to nobody.
+ * Finds an order's id by number or id together with its email, ignoring case. One combined key makes both
+ * mismatches take the same time. Anonymized orders have no email and are never found.
  */
 export async function findOrderIdByEmail(db: Db, numberOrId: string, email: string): Promise<string | null> {
   const number = /^\d{1,9}$/.test(numberOrId) ? numberOrId.padStart(9, "0") : numberOrId;

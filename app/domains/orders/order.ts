@@ -2,12 +2,12 @@ import { type Cents, cents, sum } from "~/kernel/money";
 import type { OrderStatus, PaymentStatus } from "~/kernel/statuses";
 import { amountDue, type PaidOrder, summarizePayments } from "./payments/order-money";
 
-/** An order with everything that belongs to it, as the store reads it. */
+/** An order with items, addresses, payments and history. */
 export type Order = {
   readonly id: string;
   readonly orderIncrementId: string;
   readonly poNumber: string | null;
-  /** What it was made of: one press of the checkout, or a quote. */
+  /** Id of the checkout submit or the quote it was created from. */
   readonly placementId: string | null;
   readonly state: string;
   readonly status: OrderStatus;
@@ -30,7 +30,7 @@ export type Order = {
   readonly splitPaymentEnabled: boolean;
   readonly minimumSplitAmount: Cents;
   readonly createdAt: Date;
-  /** Since when it is known of nobody (decision 180); null while it is somebody's. */
+  /** Time it was anonymized (decision 180), or null. */
   readonly forgottenAt: Date | null;
   readonly items: readonly OrderItem[];
   readonly addresses: readonly OrderAddress[];
@@ -49,7 +49,7 @@ export type OrderItem = {
   readonly customOptions: readonly CustomOption[];
 };
 
-/** What was chosen for a line, for example the finish: type 'color', label 'Navy', value 'navy'. */
+/** A chosen option of a line, such as the finish: type 'color', label 'Navy', value 'navy'. */
 export type CustomOption = { readonly type: string; readonly label: string; readonly value: string };
 
 export type OrderAddress = {
@@ -92,61 +92,64 @@ export type HistoryEntry = {
 
 const quotePlacement = "quote:";
 
-/** The placement of the order a quote becomes: a second order of it is impossible. */
+/** Placement id of the order created from a quote; unique, so that there is only one. */
 export const toQuotePlacement = (quoteId: string): string => `${quotePlacement}${quoteId}`;
 
-/** Whether the order was a quote before it was paid. */
+/** Whether the order was created from a quote. */
 export function isFromQuote({ placementId }: Pick<Order, "placementId">): boolean {
   return placementId?.startsWith(quotePlacement) ?? false;
 }
 
-/** Only completed payments count towards the paid amount. */
+/** Sum of the completed payments. */
 export function paidAmount(order: Pick<PaidOrder, "payments">): Cents {
   return sum(order.payments.filter((payment) => payment.status === "completed").map(({ amount }) => amount));
 }
 
-/** What is still due: total minus completed payments, less what was refunded for good; negative when too much was paid. */
+/**
+ * The balance: total minus completed payments, without amounts refunded for good; negative after an
+ * overpayment.
+ */
 export function balanceDue(order: PaidOrder): Cents {
   return amountDue(summarizePayments(order));
 }
 
-/** What staff may still record as received, in cents: total minus the money the shop has, refunds deducted. */
+/** The amount staff may still record as received, in cents: total minus the net received amount. */
 export function recordableAmount(order: PaidOrder): Cents {
   return cents(order.total - paidAmount(order));
 }
 
-/** Added to the stored answer of a declined payment, because some declines have the status 'pending' (PAY-009). */
+/** Stored with a declined payment, because some declines have the status 'pending' (PAY-009). */
 export const declinedFlag = { declined: true } as const;
 
 type Decided = Pick<Payment, "status" | "transactionResponse">;
 
-/** Whether a provider definitely refused the payment, whatever status its code is mapped to. */
+/** Whether the provider definitely declined the payment, whatever its stored status. */
 export function isDeclined({ status, transactionResponse }: Decided): boolean {
   return status !== "completed" && transactionResponse.declined === true;
 }
 
-/** Whether a provider accepted the payment and decides later: the outcome is open, and its answer is recorded. */
+/** Whether the provider accepted the payment and decides later. */
 export function isUnderReview(payment: Decided): boolean {
   const { status, transactionResponse } = payment;
   const isOpen = status === "pending" || status === "on_hold";
   return isOpen && Object.keys(transactionResponse).length > 0 && !isDeclined(payment);
 }
 
-/** The status of the payment an order is known by speaks for the order; without one it is pending. */
+/** Status of the order's main payment; pending without one. */
 export function getPaymentStatus(order: Pick<Order, "payments">): PaymentStatus {
   return getMainPayment(order.payments)?.status ?? "pending";
 }
 
-/** The payment an order is known by: the completed one, else the latest. */
+/** The main payment of an order: the completed one, else the latest. */
 export function getMainPayment<P extends Pick<Payment, "status">>(payments: readonly P[]): P | undefined {
   return payments.find(({ status }) => status === "completed") ?? payments.at(-1);
 }
 
-/** The statuses this shop sets, in the only direction an order moves. */
+/** The statuses set by the shop, in the order they are reached. */
 const progress = ["pending", "pending_payment", "ordered"] as const satisfies readonly OrderStatus[];
 export type ProgressStatus = (typeof progress)[number];
 
-/** The later of two statuses: an order never moves back, and a status set by hand (canceled …) stays. */
+/** The later of two statuses. Orders never move back, and statuses set by staff stay. */
 export function getLaterStatus(current: OrderStatus, next: ProgressStatus): OrderStatus {
   const statuses: readonly OrderStatus[] = progress;
   const place = statuses.indexOf(current);

@@ -14,7 +14,7 @@ type PastOrder = Placement & {
   readonly placedAt: Date;
 };
 
-/** Writes an order that was placed before, as the demo's orders were: once per placement, and nobody is written to. */
+/** Inserts a past order for the demo, once per placement; sends no email. */
 export async function recordPastOrder(tx: Db, past: PastOrder): Promise<void> {
   if ((await findOrderIdByPlacement(tx, past.placementId)) !== null) return;
   const { id } = await createOrder(tx, past, past.placedAt);

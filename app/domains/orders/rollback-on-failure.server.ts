@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Result } from "~/kernel/result";
 
-/** Runs work in a transaction of which nothing stays when it is refused: neither what it wrote, nor what it let go. */
+/** Runs work in a transaction that is rolled back when the work fails. */
 export async function rollbackOnFailure<T, F>(
   db: Db,
   work: (tx: Db) => Promise<Result<T, F>>,

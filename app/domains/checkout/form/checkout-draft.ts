@@ -4,7 +4,7 @@ import { type PageStorage, tabStorage } from "~/ui/page-storage";
 
 const draftKey = "checkout-draft";
 
-/** What was typed before a reload, in this tab alone; never a card. */
+/** Reads the form values of this tab saved before a reload; card data is never saved. */
 export function readDraft(storage: PageStorage = tabStorage): FormEntries {
   const value = jsonIn(storage.getItem(draftKey));
   if (typeof value !== "object" || value === null) return {};

@@ -10,19 +10,21 @@ import { checkoutFieldError, getCountryFieldName, parseAddressFieldName } from "
 import { sameAsBilling } from "./checkout-template";
 import { type FormError, isSameAsBilling, withValue } from "./checkout-values";
 
-/** Every field of the checkout, group after group. */
+/** Lists all fields of the checkout in order. */
 export function listCheckoutFields(groups: readonly FormGroup[]): readonly FormField[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
-/** What an editor asks beside the addresses: its answers go with the order. */
+/** Lists the editor's own fields; their answers become part of the order. */
 export function listCustomFields(groups: readonly FormGroup[]): readonly FormField[] {
   return listCheckoutFields(groups).filter(
     ({ name }) => name !== sameAsBilling && parseAddressFieldName(name) === null,
   );
 }
 
-/** One field answered: as much of it as may be typed there; what it hides holds nothing (FORM-009, FORM-012). */
+/**
+ * Sets one field to the allowed part of its input and clears fields that become hidden (FORM-009, FORM-012).
+ */
 export function withAnswer(
   groups: readonly FormGroup[],
   entries: FormEntries,
@@ -40,8 +42,8 @@ export function withoutHiddenValues(fields: readonly FormField[], entries: FormE
 }
 
 /**
- * Every complaint about the form, in its order, by the rules of forms: those of an address by its field's name, and
- * what the editor asks of any field (CHK-002). Copies of billing are put right where they were typed.
+ * Validates the whole form in field order, by address rules and by the editor's rules (CHK-002). Copies of
+ * billing fields report their errors at the billing field.
  */
 export function listFormErrors(groups: readonly FormGroup[], entries: FormEntries): readonly FormError[] {
   const isCopy = ({ name }: FormField) => isSameAsBilling(entries) && isShippingField(name);
@@ -53,7 +55,7 @@ export function listFormErrors(groups: readonly FormGroup[], entries: FormEntrie
   });
 }
 
-/** The rules of the checkout's fields, by the entries that the page holds: a copied or locked field is posted by none. */
+/** Validation rules based on the page's values, because copied and locked fields are not posted. */
 export function createCheckoutRules(
   groups: readonly FormGroup[],
   entries: FormEntries,
@@ -78,17 +80,20 @@ function getFieldError(
   return byName ?? validateField(isAddress ? withoutPlaces(field) : field, entries, []);
 }
 
-/** Which countries and states there are, the rules of an address say. */
+/** Address rules check countries and states, not the field's options. */
 function withoutPlaces(field: FormField): FormField {
   return field.dynamicOptions ? { ...field, dynamicOptions: undefined, options: [] } : field;
 }
 
-/** Whether a field is one of the shipping address, which may follow billing; an editor's own 'ship_note' is not. */
+/**
+ * Whether a field belongs to the shipping address, which may copy billing. Custom fields such as 'ship_note'
+ * do not.
+ */
 export function isShippingField(name: string): boolean {
   return name.startsWith("ship_") && isAddressField(name.slice("ship_".length));
 }
 
-/** What is sent of the form: its addresses by their names, and what an editor asks besides under `answers`. */
+/** Builds the posted form: address fields by name, the editor's own fields under `answers`. */
 export function toOrderForm(groups: readonly FormGroup[], entries: FormEntries) {
   const added = listCustomFields(groups).map(({ name }) => name);
   const isAdded = ([name]: readonly [string, unknown]) => added.includes(name);

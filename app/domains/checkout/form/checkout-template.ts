@@ -9,18 +9,18 @@ const groupTitles: Record<AddressKind, string> = { bill: "Billing address", ship
 export const sameAsBilling = "same_as_billing";
 
 /**
- * The groups of the checkout form as the editor laid them out. Order, labels, widths and help are the template's;
- * an address field it forgot is added at the end of its group, because no order goes through without it (CHK-002).
+ * Builds the groups of the checkout form from the editor's template. Missing address fields are added to
+ * their group, because every order needs them (CHK-002).
  */
 export function toCheckoutGroups(template: FormTemplate | null): readonly FormGroup[] {
   const groups = template?.groups ?? [];
   return addressKinds.reduce<readonly FormGroup[]>(withWholeAddress, groups.map(withoutUnsupportedFields));
 }
 
-/** Shipping and payment method have boxes of their own. */
+/** Fields that have their own box on the page. */
 const fieldsWithOwnBox = ["shippingMethod", "paymentMethod"];
 
-/** What an order has no place for: the Studio does not let them in either. */
+/** Field types that orders do not support; the Studio refuses them too. */
 const unsupportedTypes: readonly FieldType[] = ["file", "password", "newsletter"];
 
 function withoutUnsupportedFields(group: FormGroup): FormGroup {
@@ -33,7 +33,7 @@ function withoutUnsupportedFields(group: FormGroup): FormGroup {
   };
 }
 
-/** An address field holds one text and is in sight, whatever its editor chose: no order goes through without it (CHK-002). */
+/** Makes an address field a visible single-value field, because every order needs it (CHK-002). */
 function toRequiredField(field: FormField): FormField {
   const address = parseAddressFieldName(field.name);
   if (field.name === sameAsBilling)

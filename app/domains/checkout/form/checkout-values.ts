@@ -11,7 +11,9 @@ import type { Destination } from "../cart-totals";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";
 
-/** How the form begins: with what the editor filled in, the country we are in, and what is known of a signed-in customer (CHK-008). */
+/**
+ * Initial values: the editor's defaults, the home country, and the data of a signed-in customer (CHK-008).
+ */
 export function getInitialValues(groups: readonly FormGroup[], prefill: FormValues = {}): FormEntries {
   const start = getInitialEntries(groups.flatMap(({ fields }) => fields));
   const countries = addressKinds.map((kind) => `${kind}_country`);
@@ -19,7 +21,10 @@ export function getInitialValues(groups: readonly FormGroup[], prefill: FormValu
   return { ...start, ...Object.fromEntries(home), ...prefill };
 }
 
-/** One field changed: shipping follows billing while it is the same (CHK-005); another country forgets the state. */
+/**
+ * Changes one field. Shipping follows billing while it is the same (CHK-005); another country clears the
+ * state.
+ */
 export function withValue(values: FormEntries, name: string, value: string): FormEntries {
   if (name === sameAsBilling) return withSameAsBilling(values, value === "on");
   const entered = { ...values, [name]: value };
@@ -28,7 +33,7 @@ export function withValue(values: FormEntries, name: string, value: string): For
   return isSameAsBilling(changed) ? copyBillingToShipping(changed) : changed;
 }
 
-/** Checking copies billing into shipping; unchecking leaves the copies, to be edited (CHK-006, CHK-005). */
+/** Checking copies billing to shipping; unchecking keeps the copies for editing (CHK-006, CHK-005). */
 export function withSameAsBilling(values: FormEntries, checked: boolean): FormEntries {
   const withAnswer = { ...values, [sameAsBilling]: checked ? "on" : "" };
   return checked ? copyBillingToShipping(withAnswer) : withAnswer;
@@ -38,7 +43,7 @@ export function isSameAsBilling(values: FormEntries): boolean {
   return values[sameAsBilling] === "on";
 }
 
-/** Where the samples go, once that part of the address is complete and well-formed; null before (SHIP-001). */
+/** The destination once its fields are complete and valid; null before (SHIP-001). */
 export function toDestination(values: FormEntries): Destination | null {
   const country = normalizeAddressField("country", getEntryText(values, "ship_country"));
   const state = normalizeAddressField("state", getEntryText(values, "ship_state"));
@@ -47,12 +52,15 @@ export function toDestination(values: FormEntries): Destination | null {
   return { country, state, zip };
 }
 
-/** The mailbox of a signed-in customer is proven: it is shown and cannot be changed (CHK-008). */
+/** The verified email of a signed-in customer cannot be changed (CHK-008). */
 export function isLockedField(name: string, prefill: FormValues): boolean {
   return /^(bill|ship)_email$/.test(name) && Boolean(prefill[name]);
 }
 
-/** What was kept over a reload, over what is known: what was left empty gives way, a locked field stays. */
+/**
+ * Restores a saved draft over the initial values; empty values give way to prefilled ones, locked fields
+ * stay.
+ */
 export function withDraft(start: FormEntries, draft: FormEntries, prefill: FormValues): FormEntries {
   const restored = Object.entries(draft).filter(
     ([name, value]) => !isLockedField(name, prefill) && (value !== "" || !prefill[name]),
@@ -62,7 +70,7 @@ export function withDraft(start: FormEntries, draft: FormEntries, prefill: FormV
 
 export type FormError = { readonly field: string; readonly message: string };
 
-/** What the checkout's own rules say of these fields, in their order. */
+/** Lists the errors of these fields in order. */
 export function listFieldErrors(values: FormEntries, fields: readonly string[]): readonly FormError[] {
   return fields.flatMap((field) => {
     const message = checkoutFieldError(field, getEntryText(values, field));

@@ -5,19 +5,19 @@ import { Button } from "~/ui/button";
 import type { CheckoutData } from "./checkout-data";
 
 type CheckoutButtonsProps = {
-  /** As the form's template words them. */
+  /** Labels from the form's template. */
   readonly labels: CheckoutData["buttons"];
-  /** What a press of the button charges; null where nothing is paid or the total is not known yet. */
+  /** The amount that submitting charges; null when nothing is charged or the total is unknown. */
   readonly payAmount: Cents | null;
   readonly busy: boolean;
-  /** Where the payment method's own button submits. */
+  /** True when the payment method has its own submit button. */
   readonly isSubmitHidden: boolean;
   readonly onReset: () => void;
-  /** Stands between the two. */
+  /** Rendered between the two buttons. */
   readonly children: ReactNode;
 };
 
-/** The button that orders, "Submit" unless an editor calls it something else, and one that empties the form (CHK-002). */
+/** The submit button, labeled "Submit" by default, and a button that resets the form (CHK-002). */
 export function CheckoutButtons(props: CheckoutButtonsProps) {
   const { labels, payAmount, busy, isSubmitHidden, onReset, children } = props;
   return (

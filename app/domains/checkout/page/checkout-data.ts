@@ -4,7 +4,7 @@ import type { FormGroup, FormTemplate } from "~/domains/forms/template/form-temp
 import type { PaymentMethod } from "~/domains/payments/payment-methods";
 import type { PriceRules } from "../cart-totals";
 
-/** What is known of a signed-in customer: values by field, and who they are (CHK-008). */
+/** Prefilled values of a signed-in customer (CHK-008). */
 export type Prefill = { readonly values: FormValues; readonly customerId: string };
 
 /** Everything the checkout page needs from the server. */
@@ -14,8 +14,8 @@ export type CheckoutData = {
   readonly messages: FormTemplate["messages"];
   readonly rules: PriceRules;
   readonly methods: readonly PaymentMethod[];
-  /** Null for a guest: the page is the same for all of them (CHK-001). */
+  /** Null for guests, who all get the same page (CHK-001). */
   readonly prefill: Prefill | null;
-  /** Stands beside an empty cart: the sample doors of the thanks. */
+  /** Picture beside an empty cart, taken from the success page. */
   readonly emptyPicture: ContentImage | null;
 };

@@ -4,7 +4,7 @@ import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
 import { RadioField } from "~/domains/forms/fields/radio-field";
 import { SingleValueField } from "~/domains/forms/fields/single-value-field";
 
-/** A field of the checkout: of any kind but those an order has no place for, and without their script. */
+/** A field of the checkout, for all supported field types. */
 export function CheckoutField(props: FormFieldProps) {
   if (isMultiValueField(props.field)) return <CheckboxGroupField {...props} />;
   return props.field.type === "radio" ? <RadioField {...props} /> : <SingleValueField {...props} />;

@@ -3,10 +3,10 @@ import { type Cents, formatMoney } from "~/kernel/money";
 /** The global error banner clears after 10 seconds. */
 export const errorBannerMs = 10_000;
 
-/** What a form answers to a press of its button clears after 5 seconds. */
+/** The response to a submit clears after 5 seconds. */
 export const formResponseMs = 5_000;
 
-/** What the checkout page says of its own; exact texts of the specification live in the rooms they belong to. */
+/** Messages of the checkout page that the specification does not fix. */
 export const checkoutPageMessages = {
   keepOpen: "We are placing your order. Please keep this page open.",
   freeOrder: "No payment is needed for this order.",

@@ -24,9 +24,9 @@ import { useCheckout } from "./use-checkout";
 
 type CheckoutPageProps = {
   readonly data: CheckoutData;
-  /** The page around it brings the title. */
+  /** Whether the surrounding page already shows a title. */
   readonly isTitled?: boolean;
-  /** Loads rates and rules again, after the server found other prices. */
+  /** Reloads rates and rules after the server found other prices. */
   readonly refreshPrices: () => void;
 };
 
@@ -45,7 +45,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 function Checkout(props: CheckoutPageProps) {
   const { status, lines } = useCart();
-  // The server knows no cart: it sends both, and `CartMark` shows one of them before anything is painted.
+  // The server does not know the cart: it renders both states, and `CartMark` shows the right one before the
+  // first paint.
   const isUnread = useSamples().samples === null;
   const isFilled = status !== "ready" || lines.length > 0;
   return (
@@ -168,7 +169,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
   );
 }
 
-/** What the button will charge, beside it: on a phone the cart is out of sight here. */
+/** The amount to be charged, because the cart is out of sight on phones. */
 function TotalBesideButton({ total }: { readonly total: Cents }) {
   return (
     <p className="text-sm text-ink-soft">
@@ -178,7 +179,7 @@ function TotalBesideButton({ total }: { readonly total: Cents }) {
   );
 }
 
-/** Where a field stands, for the summary of errors: billing and shipping share their labels, so the group is named too. */
+/** Label and group of a field for the error summary; billing and shipping fields share their labels. */
 function findFieldLabels({ groups }: CheckoutData, name: string) {
   const group = groups.find((candidate) => candidate.fields.some((field) => field.name === name));
   const field = group?.fields.find((candidate) => candidate.name === name);

@@ -10,7 +10,7 @@ import { TotalsTable } from "./totals-table";
 
 type OrderSummaryProps = { readonly totals: CartTotals };
 
-/** The cart beside the form, on wide screens (CHK-002). */
+/** The cart beside the form on wide screens (CHK-002). */
 export function OrderSummary({ totals }: OrderSummaryProps) {
   return (
     <aside aria-labelledby="order-summary" className="hidden xl:col-span-5 xl:block 3xl:col-start-8">
@@ -40,7 +40,7 @@ function SummaryFoot({ totals }: OrderSummaryProps) {
   );
 }
 
-/** The cart of phones and tablets: a sticky line with count and total that opens a slide-in (CHK-003). */
+/** The cart on phones and tablets: a sticky bar with count and total that opens a drawer (CHK-003). */
 export function SummaryHeader({ totals }: OrderSummaryProps) {
   const { lines } = useCart();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import type { PaymentMethod } from "~/domains/payments/payment-methods";
 import { checkoutPageMessages } from "./checkout-page.messages";
 
-/** Unknown until the address is complete; unreachable where nothing is shipped to. */
+/** Unknown until the address is complete; unreachable when nothing ships there. */
 export type PaymentRequirement = "unknown" | "unreachable" | "nothing" | "something";
 
 type PaymentBoxProps = {
@@ -24,9 +24,9 @@ const messagesWithoutPayment = {
   unreachable: checkoutPageMessages.paymentUnreachable,
 } as const;
 
-/** How the order is paid: a choice of methods with the fields of the chosen one, or nothing at all (CHK-022). */
+/** Payment methods with the fields of the chosen one, or a note that nothing is to be paid (CHK-022). */
 export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
-  // Once typed, a card stays while the address is corrected.
+  // Keep typed card fields mounted while the address is corrected.
   const [asked, setAsked] = useState(false);
   if (need === "something" && !asked) setAsked(true);
   return (

@@ -7,7 +7,7 @@ import {
 import { AddressText } from "~/domains/orders/views/address-text";
 import { countryName } from "~/kernel/places";
 
-/** The shipping address while it is the billing one: shown as it will stand on the box, sent as its own fields. */
+/** The shipping address while it equals billing, with hidden inputs for its fields. */
 export function ShippingCopy({ values }: { readonly values: FormEntries }) {
   const country = getEntryText(values, "ship_country");
   const value = (field: AddressField) =>

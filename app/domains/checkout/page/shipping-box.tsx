@@ -8,7 +8,7 @@ import type { ShippingState } from "./use-shipping-rate";
 
 type ShippingBoxProps = { readonly state: ShippingState; readonly error: string | undefined };
 
-/** The shipping method of the address, in each of its states (SHIP-001 to SHIP-003). */
+/** The shipping method in each of its states (SHIP-001 to SHIP-003). */
 export function ShippingBox({ state, error }: ShippingBoxProps) {
   return (
     <section aria-labelledby="shipping-method-title" className="flex flex-col gap-4">

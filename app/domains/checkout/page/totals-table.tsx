@@ -4,7 +4,7 @@ import { formatMoney, ZERO } from "~/kernel/money";
 import { totalRows } from "~/kernel/total-rows";
 import type { CartTotals } from "../cart-totals";
 
-/** Subtotal, Shipping with the method's title, Tax with its percent, Total (SMPL-021). */
+/** Subtotal, shipping with its method, tax with its percent, and total (SMPL-021). */
 export function TotalsTable({ totals }: { readonly totals: CartTotals }) {
   const { subtotal, shippingCost, shippingMethod, taxDetails, total } = totals;
   const method = shippingMethod === NO_METHODS ? null : shippingMethod;

@@ -20,7 +20,7 @@ import {
 
 const nothingKnown: FormValues = {};
 
-/** Holds the values of the checkout form and restores them after a reload of the page. */
+/** State of the checkout values; restores them after a reload. */
 export function useCheckoutValues(
   groups: readonly FormGroup[],
   form: RefObject<HTMLFormElement>,
@@ -55,7 +55,7 @@ export function useCheckoutValues(
   };
 }
 
-/** What was typed before this page came alive, and what this tab kept over a reload. */
+/** Restores input typed before hydration and the saved draft of this tab. */
 function useRestoredValues(
   groups: readonly FormGroup[],
   form: RefObject<HTMLFormElement>,
@@ -64,7 +64,8 @@ function useRestoredValues(
 ) {
   useTakingOver(() => {
     const fields = fieldsIn(groups);
-    // Read now: once React renders again, its own values stand in the fields; the next letter is kept over what was kept.
+    // Read the inputs now: React's next render replaces their values, and the next change overwrites the
+    // draft.
     const beginning = withoutHiddenValues(fields, getInitialValues(groups, prefill));
     const typed = form.current ? readPreHydrationEntries(new FormData(form.current), fields, beginning) : {};
     const draft = readDraft();

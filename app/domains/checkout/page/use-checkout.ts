@@ -33,7 +33,7 @@ import type { PaymentRequirement } from "./payment-box";
 import { useCheckoutValues } from "./use-checkout-values";
 import { shippingMethodValue, useShippingRate } from "./use-shipping-rate";
 
-/** The checkout as one form: its values, totals, payment and what a press of its button does. */
+/** State and actions of the checkout form: values, totals, payment and submit. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -56,11 +56,11 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     },
   });
   const destination = JSON.stringify(toDestination(fields.values));
-  // That nothing is shipped there was said of another address.
+  // The error belonged to another address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes, and then alone
   useEffect(() => validated.clearError("shippingMethod"), [destination]);
 
-  /** Shows the errors of the form and `found`; true when there are any. */
+  /** Shows the form's errors together with `found`; true when there are any. */
   const showFieldErrors = (
     found: FieldErrors,
     heading: string = data.messages?.error ?? fieldMessages.formInvalid,
@@ -69,7 +69,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     if (isInvalid) response.show(heading);
     return isInvalid;
   };
-  /** What can be sent as the form stands; null when the shopper has something to look at first. */
+  /** Validates the form and returns what to send; null when the shopper must correct or confirm something. */
   const checked = async (heading?: string) => {
     const { totals, wasShown } = shipping.settleNow();
     const need = getPaymentRequirement(totals);
@@ -150,7 +150,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     form,
     payment,
     formControls,
-    /** The provider's own button sends the form. */
+    /** Whether the provider's own button submits the form. */
     isPaidElsewhere:
       need === "something" && hasProviderButton(data.methods.find(({ name }) => name === chosen)),
     cart,
@@ -176,7 +176,7 @@ function getPaymentRequirement({ shippingMethod, taxDetails, total }: CartTotals
   return total === 0 ? "nothing" : "something";
 }
 
-/** Errors outside the form fields: of the shipping method, the payment method and its card. */
+/** Errors outside the form's fields: shipping method, payment method and card. */
 async function findPaymentErrors(
   { methods }: CheckoutData,
   values: FormEntries,
@@ -186,7 +186,7 @@ async function findPaymentErrors(
   const unreachable = values.shippingMethod === NO_METHODS ? ["shippingMethod"] : [];
   const payment = need === "something" ? ["paymentMethod"] : [];
   const chosen = methods.find(({ name }) => name === values.paymentMethod);
-  // While the fields of the method are still on their way nothing is placed, as while the provider's script is (PAY-026).
+  // Nothing is placed while the payment fields or the provider's script are loading (PAY-026).
   const before = () => listErrorsBeforeLoad(chosen);
   const paid = need === "something" && chosen ? await (fields ? fields.validate() : before()) : [];
   const validate = [...listFieldErrors(values, [...unreachable, ...payment]), ...paid];

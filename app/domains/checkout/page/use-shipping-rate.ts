@@ -4,7 +4,7 @@ import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import type { Cents } from "~/kernel/money";
 import { type CartTotals, computeCartTotals, type Destination, type PriceRules } from "../cart-totals";
 
-/** Typing settles before a rate is shown, or every digit of a ZIP would be announced (SHIP-008). */
+/** Waits until typing pauses; otherwise every ZIP digit would announce another rate (SHIP-008). */
 const typingPauseMs = 250;
 
 export type ShippingState = {
@@ -14,13 +14,13 @@ export type ShippingState = {
 };
 
 export type ShippingRate = ShippingState & {
-  /** Answers at once for the address as it stands, and whether the page showed that total already. */
+  /** Returns the totals for the current address at once, and whether the page already showed them. */
   readonly settleNow: () => ShippingState & { readonly wasShown: boolean };
 };
 
 type Lines = Parameters<typeof computeCartTotals>[0];
 
-/** Method, rate, loading and error for the address as it is typed (SHIP-008), and the totals that follow. */
+/** Shipping method, rate, loading and error for the typed address (SHIP-008), with the totals. */
 export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination | null): ShippingRate {
   const key = to ? `${to.country}|${to.state}|${to.zip}` : null;
   const [settledKey, setSettled] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function useShippingRate(lines: Lines, rules: PriceRules, to: Destination
   return { ...state, settleNow };
 }
 
-/** Totals with shipping to this address; rates that cannot be worked out are an error in the box (SHIP-003). */
+/** Totals for an address; a rate that cannot be computed becomes an error (SHIP-003). */
 export function computeShippingState(lines: Lines, rules: PriceRules, to: Destination | null): ShippingState {
   try {
     return { totals: computeCartTotals(lines, rules, to), loading: false, error: null };
@@ -58,7 +58,7 @@ export function computeShippingState(lines: Lines, rules: PriceRules, to: Destin
   }
 }
 
-/** The value of the form's `shippingMethod` field: a method's type, 'no-methods', or nothing yet. */
+/** Value of the `shippingMethod` field: a method type, 'no-methods', or empty. */
 export function shippingMethodValue(method: CartTotals["shippingMethod"]): string {
   if (!method) return "";
   return method === NO_METHODS ? NO_METHODS : method.type;

@@ -4,7 +4,7 @@ import type { AddressKind } from "../form/checkout-fields";
 
 type AddressValues = Readonly<Record<`${AddressKind}_${AddressField}`, string>>;
 
-/** The two addresses of the form in the words of the order. */
+/** Builds the order's two addresses from the form. */
 export function toOrderAddresses(values: AddressValues) {
   return {
     billing: toDraftAddress("bill", "billing", values),

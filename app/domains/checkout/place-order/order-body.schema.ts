@@ -25,8 +25,8 @@ const address = z.object({
 type Address = z.infer<typeof address>;
 
 /**
- * The order payload (ORD-001) as a browser posts it. Its amounts are ignored but for `total` (dollars), which is
- * compared with ours; state, status, history and payment status are the server's business.
+ * The posted order payload (ORD-001). Only `total` (dollars) is compared; state, status, history and payment
+ * status are ignored.
  */
 const orderBody = z.object({
   total: dollarsSchema,
@@ -49,12 +49,15 @@ const orderBody = z.object({
   cardToken: z.unknown().optional(),
 });
 
-/** POST /api/order takes the checkout's own form values or the order payload (ORD-001); both become one input. */
+/**
+ * POST /api/order accepts the checkout's form values or the order payload (ORD-001); both become the same
+ * input.
+ */
 export function createOrderBodySchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(toFormBody, createPlaceOrderSchema(openFields));
 }
 
-/** The schema where no template opens a field. */
+/** The schema without fields that allow punctuation. */
 export const orderBodySchema = createOrderBodySchema([]);
 
 function toFormBody(body: unknown): unknown {
@@ -96,7 +99,7 @@ function formFields(kind: "bill" | "ship", from: Address | undefined): Record<st
 
 type CustomOption = { type: string; value?: string | null | undefined; label?: string | null | undefined };
 
-/** An option without a value names no finish. */
+/** An option without a value is no finish. */
 function toFinishes({ type, value, label }: CustomOption) {
   return value ? [{ type, value, label }] : [];
 }

@@ -16,8 +16,8 @@ import { toCheckoutGroups } from "../form/checkout-template";
 import type { PlaceOrderInput } from "./place-order.schema";
 
 /**
- * The order's note: what was written, and what an editor's own fields were answered, a line each in the words of the
- * form (decision 230). The form is the published one; what it does not take is refused with complaints by field.
+ * Builds the order's note from the typed note and the answers to the editor's own fields, one per line
+ * (decision 230). Fails with errors by field when the published form rejects them.
  */
 export async function validateOrderNote(
   content: Content,

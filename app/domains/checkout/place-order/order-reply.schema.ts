@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { orderSchema } from "~/domains/orders/order.schema";
 import { startedPaymentSchema } from "~/domains/payments/started-payment";
 
-/** The answer of POST /api/order and PATCH /api/order (API-019, API-021, CHK-028). */
+/** Reply of POST /api/order and PATCH /api/order (API-019, API-021, CHK-028). */
 export const orderReplySchema = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -10,11 +10,11 @@ export const orderReplySchema = z.object({
   adminEmail: z.optional(z.array(z.string())),
   /** Absent when nothing is to be paid. */
   payment: z.optional(startedPaymentSchema),
-  /** False exactly when the payment failed: stay on the page and let the shopper try again (CHK-028). */
+  /** False exactly when the payment failed: the shopper stays and tries again (CHK-028). */
   sendEmail: z.optional(z.boolean()),
-  /** Complaints by field name, when the form did not pass. */
+  /** Validation errors by field name. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The new totals in dollars, when the shown total was out of date (HTTP 409). */
+  /** New totals in dollars when the shown total was outdated (HTTP 409). */
   totals: z.optional(
     z.object({
       subtotal: z.number(),
@@ -25,7 +25,7 @@ export const orderReplySchema = z.object({
       total: z.number(),
     }),
   ),
-  /** The SKUs that cannot be ordered any more (HTTP 409): the cart asks the shop for its lines again. */
+  /** SKUs that cannot be ordered any more (HTTP 409); the cart reloads its lines. */
   unavailable: z.optional(z.array(z.string())),
 });
 export type OrderReply = z.infer<typeof orderReplySchema>;

@@ -9,10 +9,10 @@ import type { UpdatedOrder } from "./update-order.server";
 
 export type Reply = { readonly status: number; readonly body: OrderReply };
 
-/** MAIL-002: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
+/** Administrator addresses are for signed-in staff only; the server emails them itself (MAIL-002). */
 const noAdminEmails: string[] = [];
 
-/** The answer to a placed order (API-019). */
+/** Reply for a placed order (API-019). */
 export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
   return {
     status: 200,
@@ -22,13 +22,13 @@ export function toPlacedReply({ order, payment }: PlacedOrder): Reply {
       order: toOrderJson(order),
       adminEmail: noAdminEmails,
       payment: payment ?? undefined,
-      // While a payment is to be made nobody knows yet; PATCH answers it.
+      // Unknown while a payment is pending; PATCH returns it.
       sendEmail: payment ? undefined : true,
     },
   };
 }
 
-/** The answer to a refused order: the server's message, and the new totals when prices changed. */
+/** Reply for a refused order: the message, and new totals when prices changed. */
 export function toRefusedReply(failure: CheckoutFailure): Reply {
   if (failure.code === "invalid-answers") {
     const errors = Object.entries(failure.errors).map(([field, text]) => [field, [text]] as const);
@@ -47,7 +47,7 @@ export function toRefusedReply(failure: CheckoutFailure): Reply {
   };
 }
 
-/** The answer to a form that did not pass (CHK-024): the summary text, and the complaints by field. */
+/** Reply for an invalid form (CHK-024): the summary and the errors by field. */
 export function toInvalidReply(errors: Readonly<Record<string, readonly string[]>>, message: string): Reply {
   return {
     status: 422,
@@ -59,7 +59,7 @@ export function toInvalidReply(errors: Readonly<Record<string, readonly string[]
   };
 }
 
-/** The answer to an update (API-021, CHK-028): where the payment stands, and whether the flow goes on. */
+/** Reply for an updated order (API-021, CHK-028): its payment state and whether the flow continues. */
 export function toUpdatedReply({ order, sendEmail, message }: UpdatedOrder): Reply {
   return {
     status: 200,
@@ -67,22 +67,22 @@ export function toUpdatedReply({ order, sendEmail, message }: UpdatedOrder): Rep
   };
 }
 
-/** An order that is not there and one that is somebody else's look the same. */
+/** Same reply for a missing order and one of another browser. */
 export function toNotFoundReply(): Reply {
   return { status: 404, body: { success: false, message: orderMessages.notFound } };
 }
 
-/** What no page of ours can have sent. */
+/** Reply for a malformed request. */
 export function toBadRequestReply(): Reply {
   return { status: 400, body: { success: false, message: "The request is not understood." } };
 }
 
-/** The provider did not answer: nothing is known yet, and asking again is safe. */
+/** Reply when the provider did not answer; repeating the request is safe. */
 export function toNoAnswerReply(message: string): Reply {
   return { status: 502, body: { success: false, message } };
 }
 
-/** A mailbox gets some letters a day and no more (decision 015). */
+/** Limits the emails to one address per day (decision 015). */
 export function toTooManyFreeOrdersReply(): Reply {
   return {
     status: 429,

@@ -20,7 +20,7 @@ import {
 const longestText = 2_000;
 const longestName = 200;
 
-/** Control characters but line breaks and tabs: no database takes a NUL, and no form sends one. */
+/** Refuses control characters except line breaks and tabs; Postgres rejects NUL. */
 const text = z
   .string()
   .max(longestText, fieldMessages.tooLong)
@@ -44,7 +44,7 @@ export const finishSchema = z.object({
 
 const answer = z.union([text, z.number(), z.boolean(), z.array(z.string().max(longestText)).max(100)]);
 
-/** More groups of finishes than any style has. */
+/** More finish groups than any style has. */
 const mostFinishes = 20;
 
 const itemSchema = z.object({
@@ -53,7 +53,7 @@ const itemSchema = z.object({
   otherFinishes: z.array(finishSchema).max(mostFinishes).nullish(),
 });
 
-/** The twenty address fields, written out so that their names are types. */
+/** The twenty address fields, written out to keep their names as types. */
 const addressShape = {
   bill_first_name: text,
   bill_last_name: text,
@@ -82,25 +82,24 @@ const placeOrderFields = z.object({
   same_as_billing: checkbox,
   shippingMethod: text,
   paymentMethod: text,
-  /** What an editor's own fields hold, by their names; checked by the form they stand in. */
+  /** Answers to the editor's own fields by name; validated against the form. */
   answers: z.record(name, answer).nullish(),
   items: z.array(itemSchema).max(100),
   shownTotal: z.number().int().nonnegative(),
   additionalNotes: text,
-  /** Made once per filled-in form (a UUID); sent again, it finds the order it made before. */
+  /** UUID created once per filled-in form; sent again, it finds the order it created. */
   placementId: z.uuid().nullish(),
-  /** Given after a failed payment: that order is changed instead of a new one made (CHK-026). */
+  /** Sent after a failed payment: that order is changed instead of creating another (CHK-026). */
   orderId: idSchema.nullish(),
-  /** The payment of that order the page began last: a copy of the page that knows an older one is told apart. */
+  /** The payment the page started last; detects an outdated copy of the page. */
   attemptId: idSchema.nullish(),
-  /** A card that the provider's own script wrapped; the card itself is never sent to us (CHK-010). */
+  /** Card token from the provider's script; card data never reaches the shop (CHK-010). */
   cardToken: z.nullish(cardTokenSchema),
 });
 
 /**
- * What the checkout sends to have an order placed. The server prices it anew: `shownTotal` (in cents) is only
- * compared, so that a shopper never pays a total that was not on the screen. `openFields` are those that the
- * checkout's template opens for text as people write it.
+ * The input of placing an order. The server prices it again and compares `shownTotal` (cents), so nobody pays
+ * an unseen total. `openFields` are address fields that allow punctuation.
  */
 export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) {
   return z.preprocess(
@@ -118,11 +117,11 @@ export function createPlaceOrderSchema(openFields: readonly PunctuationField[]) 
   );
 }
 
-/** The schema where no template opens a field. */
+/** The schema without fields that allow punctuation. */
 export const placeOrderSchema = createPlaceOrderSchema([]);
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>;
 
-/** CHK-022: where nothing is to be paid no payment method is asked for. */
+/** Without anything to pay no payment method is required (CHK-022). */
 function listRequiredChoices(shownTotal: number) {
   return shownTotal === 0 ? (["shippingMethod"] as const) : (["shippingMethod", "paymentMethod"] as const);
 }

@@ -22,18 +22,16 @@ import { isSameCart } from "./same-cart";
 export type CheckoutServices = SettleServices & { readonly content: Content };
 
 /**
- * Who places: the orders this browser proved to be its own, by their signed cookies, and the customer
- * whose session asks; null for a guest.
+ * Who places the order: the order ids in this browser's signed cookies, and the signed-in customer or null.
  */
 export type OrderPlacer = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
 
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };
 
 /**
- * Places the order of a checkout: prices it anew, refuses a total that was not on the screen, records
- * the order, and only then asks the provider. A retry changes the order it names (CHK-026); an order that was
- * complete before is answered as it is when it holds the same samples, and never taken for one of others.
- * CHK-022: a total of 0 is complete at once.
+ * Places an order: prices it again, refuses an unseen total, records the order, then starts its payment. A
+ * retry changes the named order (CHK-026). A completed order is returned only for the same samples. A total
+ * of 0 completes at once (CHK-022).
  */
 export async function placeOrder(
   services: CheckoutServices,
@@ -43,7 +41,7 @@ export async function placeOrder(
   const orderId = input.orderId ?? null;
   if (orderId !== null) {
     if (!ownOrderIds.includes(orderId)) return err({ code: "order-not-found" });
-    // The first payment may have succeeded without anybody telling us.
+    // The first payment may have succeeded without the browser knowing.
     const settled = await settlePayable(services, { kind: "order", id: orderId });
     if (!settled.ok) return err({ code: "provider-failed", message: settled.failure.message });
     if (settled.value.state === "paid" || settled.value.state === "held") {
@@ -78,7 +76,7 @@ async function placeFreeOrder(
   const recorded = await recordCheckout(services, { ...pickRetryIds(input), draft, paymentMethod: null });
   if (recorded.kind === "in-review") return err({ code: "payment-in-review" });
   if (recorded.kind === "unsettled") return err(noAnswer);
-  // What was begun for it while it cost something; the reconciler tries again.
+  // Cancels payments started while the order had a price; the reconciler retries.
   await cancelSuperseded(services, { kind: "order", id: recorded.orderId });
   return toCompleteOrder(await readOrder(services.db, recorded.orderId), input);
 }
@@ -110,27 +108,27 @@ async function placePaidOrder(
   );
   if (started.ok) return ok({ order, payment: started.value });
   const { failure } = started;
-  // An earlier payment of it went through after all.
+  // An earlier payment succeeded after all.
   if (failure.code === "already-paid") return toCompleteOrder(await readOrder(services.db, order.id), input);
   return err(withOrder(failure, order));
 }
 
-/** An earlier payment may be taking money at this moment; its provider has not said. */
+/** An earlier payment may be in progress; its provider has not answered. */
 const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
-/** What the browser says of its earlier tries. */
+/** The ids of earlier tries sent by the browser. */
 function pickRetryIds({ placementId, orderId, attemptId }: PlaceOrderInput) {
   return { placementId: placementId ?? null, orderId: orderId ?? null, attemptId: attemptId ?? null };
 }
 
-/** There is nothing to pay: complete now, or by an earlier submit, which may have asked for other samples. */
+/** Returns a completed order, or a failure when it has other samples. */
 function toCompleteOrder(order: Order, { items }: PlaceOrderInput): Result<PlacedOrder, CheckoutFailure> {
   return isSameCart(order.items, items)
     ? ok({ order, payment: null })
     : err({ code: "order-complete", order });
 }
 
-/** The order exists although the provider failed: the shopper tries again on it. */
+/** The order exists although the provider failed, so the shopper retries on it. */
 function withOrder(failure: Exclude<StartFailure, { code: "already-paid" }>, order: Order): CheckoutFailure {
   return failure.code === "provider-failed" || failure.code === "payment-refused"
     ? { ...failure, order }

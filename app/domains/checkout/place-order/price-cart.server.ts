@@ -19,8 +19,8 @@ const finishGroupFields = (groups: string) =>
   `${groups}{ name, "items": ${projectOwnOrReferenced("items", "value")}{ value, label } }`;
 
 /**
- * The samples behind some SKUs that can be ordered, with the finishes that may be named on the order: those of their
- * own style, and those that other colors of the line offer on their pages.
+ * Orderable samples by SKU with the finishes allowed on the order: those of their style and of other colors
+ * of the line.
  */
 const samplesQuery = `*[_type == "style" && ${sampleIsOrderable} && sample.sku in $skus]{
   "sku": sample.sku,
@@ -63,7 +63,7 @@ export type PricedCart = {
   readonly total: Cents;
 };
 
-/** Prices a cart from the published content alone: what the browser showed plays no part. */
+/** Prices a cart from published content only; prices from the browser are ignored. */
 export async function priceCart(
   content: Content,
   { items, country, state, zip }: CartToPrice,
@@ -76,7 +76,7 @@ export async function priceCart(
   if (unavailableSkus.length > 0) return err({ code: "items-unavailable", skus: unavailableSkus });
 
   const lines = cartItems.flatMap(({ sku, finish, otherFinishes }) =>
-    // Of two styles that share a SKU one is ordered, and paid for once.
+    // If two styles share a SKU, only one is ordered.
     samples
       .filter((sample) => sample.sku === sku)
       .slice(0, 1)
@@ -103,7 +103,7 @@ export async function priceCart(
   });
 }
 
-/** One piece per sample SKU; a SKU named twice counts once, with the finish named last. */
+/** One piece per SKU; a repeated SKU counts once, with its last finish. */
 function keepLastPerSku(items: PlaceOrderInput["items"]): PlaceOrderInput["items"] {
   return [...new Map(items.map((item) => [item.sku, item])).values()];
 }
@@ -119,7 +119,7 @@ function toPricedLine(sample: Sample, finishes: readonly CartItem["finish"][]): 
   };
 }
 
-/** One option per group: the SKU decides the color, the shopper's choice counts in the others (ORD-002). */
+/** One option per group: the SKU decides the color, the shopper the others (ORD-002). */
 function toCustomOptions(
   sample: Sample,
   finishes: readonly CartItem["finish"][],

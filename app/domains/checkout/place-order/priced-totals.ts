@@ -1,6 +1,6 @@
 import { type Cents, dollarsOf } from "~/kernel/money";
 
-/** The amounts of a priced cart, in cents; the shopper sees them again when prices changed. */
+/** Amounts of a priced cart in cents, shown again when prices changed. */
 export type PricedTotals = {
   readonly subtotal: Cents;
   readonly shipping: { readonly label: string; readonly rate: Cents };
@@ -8,7 +8,7 @@ export type PricedTotals = {
   readonly total: Cents;
 };
 
-/** The totals as the endpoint answers them, in dollars (PAY-016). */
+/** The totals in dollars for the endpoint's reply (PAY-016). */
 export function toTotalsJson({ subtotal, shipping, tax, total }: PricedTotals) {
   return {
     subtotal: dollarsOf(subtotal),

@@ -17,22 +17,22 @@ import { isSameCart } from "./same-cart";
 
 export type CheckoutToRecord = {
   readonly placementId: string | null;
-  /** The order of an earlier try, proven to be this shopper's. */
+  /** The order of an earlier try, proven to belong to this shopper. */
   readonly orderId: string | null;
-  /** The payment of that order the shopper's page knows of; null when it does not say. */
+  /** The payment of that order known to the page; null when it sends none. */
   readonly attemptId: string | null;
   readonly draft: OrderDraft;
-  /** Null: there is nothing to pay. */
+  /** Null when nothing is to be paid. */
   readonly paymentMethod: PaymentToRecord["paymentMethod"] | null;
 };
 
-/** 'free': complete, because it costs nothing. */
+/** 'free': completed because it costs nothing. */
 export type RecordedCheckout = { readonly orderId: string } & (RecordedPayment | { readonly kind: "free" });
 
 /**
- * Writes order, attempt and pending payment in one transaction, before the provider hears of them (docs/payments.md,
- * rule 5). A retry changes the order it names (CHK-026); a double click finds the order of the first click; one
- * placement is one cart: another cart under it gets an order of its own.
+ * Writes order, attempt and pending payment in one transaction before the provider is called
+ * (docs/payments.md, rule 5). A retry changes its order (CHK-026); a double click finds the first order.
+ * Another cart with the same placement id gets another order.
  */
 export async function recordCheckout(
   { db, payables, clock }: Pick<SettleServices, "db" | "payables" | "clock">,
@@ -89,8 +89,8 @@ async function findOrCreateByPlacement(
 }
 
 /**
- * Whether an unpaid order belongs to another cart than this one. The page that placed it may change it; a copy of
- * that page may not, once the other went on: it names a payment that is not the order's newest any more, or none.
+ * Whether an unpaid order has another cart. Only the page with the newest payment may change it; an outdated
+ * copy of the page creates another order.
  */
 async function belongsToOtherCart(
   tx: Db,
@@ -105,7 +105,7 @@ async function belongsToOtherCart(
   return attemptId !== null && !(await isNewestAttempt(tx, { kind: "order", id: orderId }, attemptId));
 }
 
-/** The same cart under the same placement finds its own order again. */
+/** Makes a repeated cart find its own order. */
 function hashCart({ items }: OrderDraft): string {
   const skus = items.map(({ sku }) => sku).sort();
   return createHash("sha256").update(JSON.stringify(skus)).digest("hex").slice(0, 16);

@@ -1,6 +1,6 @@
 type Line = { readonly sku: string };
 
-/** A cart is its samples, one piece each; their order and finishes make no other cart. */
+/** Whether two carts have the same SKUs; order and finishes do not matter. */
 export function isSameCart(first: readonly Line[], second: readonly Line[]): boolean {
   const skus = new Set(first.map(({ sku }) => sku));
   const otherSkus = new Set(second.map(({ sku }) => sku));

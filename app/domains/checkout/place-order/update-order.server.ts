@@ -7,7 +7,7 @@ import { err, ok, type Result } from "~/kernel/result";
 
 export type UpdatedOrder = PaymentUpdate & { readonly order: Order };
 
-/** Brings an order up to date after the browser's payment step, and answers it as it then stands (CHK-027). */
+/** Settles an order after the browser's payment step and returns it (CHK-027). */
 export async function updateOrder(
   services: SettleServices,
   orderId: string,

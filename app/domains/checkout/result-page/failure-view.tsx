@@ -8,12 +8,12 @@ import { ResultView } from "./result-view";
 
 type FailureViewProps = {
   readonly kind: FailureKind;
-  /** What an editor wrote for this failure. */
+  /** The editor's text for this failure. */
   readonly variant: ResultVariant | null;
   readonly isTitled: boolean;
 };
 
-/** A payment that failed, with the way back to what was being paid (ORD-014). */
+/** A failed payment with a link back to what was being paid (ORD-014). */
 export function FailureView({ kind, variant, isTitled }: FailureViewProps) {
   const wayBack = <ReturnLink kind={kind} hasOwnActions={(variant?.actions.length ?? 0) > 0} />;
   if (variant) return <ResultView variant={variant} isTitled={isTitled} firstAction={wayBack} />;
@@ -38,7 +38,7 @@ const returnTexts = {
   installment: "Back to your order",
 } as const satisfies Record<PaymentReturn["kind"], string>;
 
-/** Only the tab that began the payment knows where it was; another browser is told how to go on. */
+/** Links back to what this tab was paying; other browsers get a hint instead. */
 function ReturnLink({
   kind,
   hasOwnActions,
@@ -61,7 +61,7 @@ function ReturnLink({
   return hasOwnActions ? null : <BackButton to={paths.contact} text="Contact us" />;
 }
 
-/** A document of its own: the token of a quote's address is in no request but that for the page itself. */
+/** Loads a new document, so that a quote's token appears in no other request. */
 function BackButton({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <ButtonLink to={to} reloadDocument>

@@ -1,16 +1,16 @@
 import type { PaymentReturn } from "~/domains/payments/payment-return";
 import { paths } from "~/kernel/paths";
 
-/** What the failure page speaks of; also the keys of its variants in the CMS. */
+/** Kinds of failed payments; also the variant keys in the CMS. */
 export const failureKinds = ["checkout", "quote", "installment", "elsewhere", "unconfirmed"] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** Why a return from a bank is not a paid order; `ofQuote`: the provider says that a quote was to be paid. */
+/** Why a return from a bank is not a paid order; `ofQuote`: a quote was being paid. */
 export type ReturnFailure =
   | { readonly code: "declined"; readonly ofQuote: boolean }
   | { readonly code: "unconfirmed" };
 
-/** The address of the failure page for a return that failed, by what this tab was paying (PAY-034, PAY-039). */
+/** Path of the failure page for a failed return, depending on what this tab was paying (PAY-034, PAY-039). */
 export function toFailurePath(failure: ReturnFailure, from: PaymentReturn | null): string {
   const kind = chooseFailureKind(failure, from);
   return kind === "checkout" ? paths.paymentFail : `${paths.paymentFail}?${kind}=true`;
@@ -22,7 +22,7 @@ function chooseFailureKind(failure: ReturnFailure, from: PaymentReturn | null): 
   return failure.ofQuote ? "quote" : "elsewhere";
 }
 
-/** Which failure an address of the failure page speaks of. */
+/** Reads the kind of failure from the query string. */
 export function readFailureKind(query: URLSearchParams): FailureKind {
   return failureKinds.find((kind) => query.get(kind) === "true") ?? "checkout";
 }
@@ -31,7 +31,7 @@ type FailureTexts = { readonly title: string; readonly text: readonly string[] }
 
 const declined = "Your bank or the card processor did not approve the payment.";
 
-/** What the page says where an editor wrote no variant for it. */
+/** Default texts without a variant in the CMS. */
 export const failureTexts: Readonly<Record<FailureKind, FailureTexts>> = {
   checkout: { title: "Payment failed", text: [] },
   quote: {

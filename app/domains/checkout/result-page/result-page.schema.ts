@@ -16,12 +16,12 @@ const resultVariantSchema = z.object({
   image: optional(imageSchema),
   content: withDefault(portableTextSchema, []),
   actions: list(actionSchema),
-  /** What who has just paid for this asks next. */
+  /** Title of the questions below the message. */
   questionsTitle: withDefault(textSchema, "While you wait"),
   questions: list(faqSchema),
 });
 export type ResultVariant = z.infer<typeof resultVariantSchema>;
 
-/** What an editor says after a payment: one variant per outcome. */
+/** An editor's messages after a payment, one variant per result. */
 export const resultPageSchema = z.object({ variants: z.array(resultVariantSchema).min(1) });
 export type ResultPage = z.infer<typeof resultPageSchema>;

@@ -16,7 +16,7 @@ const query = `*[_type == "resultPage" && name == $name][0]{
   }
 }`;
 
-/** The page shown after an order ('order-success') or a failed payment ('payment-failure'). */
+/** Fetches the page shown after an order ('order-success') or a failed payment ('payment-failure'). */
 export function findResultPage(
   sources: { readonly content: Content; readonly log: Log },
   name: "order-success" | "payment-failure",

@@ -1,7 +1,10 @@
 import type { PortableText } from "~/content/schemas";
 import type { ResultPage, ResultVariant } from "./result-page.schema";
 
-/** ORD-009: the first query parameter that names a variant chooses it; else the default one, else the first. */
+/**
+ * Chooses the variant named by the first matching query parameter, else the default, else the first
+ * (ORD-009).
+ */
 export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultVariant | undefined {
   const variantOf = (key: string) => findVariant(page, key);
   for (const [name, value] of query) {
@@ -11,7 +14,7 @@ export function chooseVariant(page: ResultPage, query: URLSearchParams): ResultV
   return variantOf("default") ?? page.variants[0];
 }
 
-/** The variant an editor wrote under this key; none is taken in its place. */
+/** Finds the variant with this key, without a fallback. */
 export function findVariant(page: ResultPage, key: string): ResultVariant | undefined {
   return page.variants.find((variant) => variant.key === key);
 }
@@ -19,7 +22,10 @@ export function findVariant(page: ResultPage, key: string): ResultVariant | unde
 const placeholders = ["order-id", "partial-payment", "remaining-balance"] as const;
 export type Placeholders = Readonly<Partial<Record<(typeof placeholders)[number], string>>>;
 
-/** Fills the placeholders of rich text; the order number becomes bold (ORD-011, ORD-012). Unknown ones stay. */
+/**
+ * Replaces placeholders in rich text; the order number becomes bold (ORD-011, ORD-012). Unknown placeholders
+ * stay.
+ */
 export function fillPlaceholders(content: PortableText, values: Placeholders): PortableText {
   return content.map((block) => ({
     ...block,

@@ -10,15 +10,15 @@ import type { ResultVariant } from "./result-page.schema";
 type ResultViewProps = {
   readonly variant: ResultVariant;
   readonly placeholders?: Placeholders;
-  /** The page around it brings the title. */
+  /** Whether the surrounding page already shows a title. */
   readonly isTitled?: boolean;
-  /** A way on that the shop itself knows, before those of the editor. */
+  /** An action of the shop, shown before the editor's. */
   readonly firstAction?: ReactNode;
-  /** What stands between the words and the questions: the receipt. */
+  /** Rendered between the message and the questions: the receipt. */
   readonly children?: ReactNode;
 };
 
-/** What follows a payment: title, picture, content, the ways on, and what is asked next (ORD-010, ORD-014). */
+/** The page after a payment: title, picture, text, actions and questions (ORD-010, ORD-014). */
 export function ResultView({
   variant,
   placeholders = {},

@@ -6,7 +6,7 @@ import type { Receipt } from "./receipt";
 
 type SampleReceiptProps = { readonly receipt: Receipt; readonly letterhead: ReactNode };
 
-/** The receipt of ordered samples, with the pictures of the cart they came from. */
+/** Receipt of ordered samples with the cart's pictures. */
 export function SampleReceipt({ receipt: { order, lines }, letterhead }: SampleReceiptProps) {
   const renderPicture = (sku: string) => lines.find((line) => line.sku === sku)?.images[0];
   return (

@@ -8,7 +8,7 @@ import { type Receipt, readReceiptOnce } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };
 
-/** The order that was just placed, with its receipt. A visitor without one is sent to /checkout (ORD-008). */
+/** The order just placed with its receipt; redirects to /checkout when there is none (ORD-008). */
 export function useFinishedOrder(): FinishedOrder | null {
   const navigate = useNavigate();
   const [order, setOrder] = useState<FinishedOrder | null>(null);
@@ -25,8 +25,8 @@ export function useFinishedOrder(): FinishedOrder | null {
 }
 
 /**
- * Reads the record of what was just ordered, once: it is removed, and the ordered samples leave the cart (ORD-008). After a
- * part payment the samples stay.
+ * Reads the success record once, removes it, and removes the ordered samples from the cart (ORD-008). They
+ * stay after an installment.
  */
 export function takeOrderSuccess(): OrderSuccess | null {
   const found = findOrderSuccess();

@@ -5,17 +5,17 @@ import { type PageStorage, tabStorage } from "~/ui/page-storage";
 const retryKey = "checkout-retry";
 
 /**
- * What must survive a reload of the checkout (CHK-028): the id that makes a second submit find the first order,
- * and that order once it exists (CHK-026).
+ * State that survives a reload of the checkout: the id that makes a repeated submit find its order (CHK-028),
+ * and that order (CHK-026).
  */
 export type CheckoutRetry = {
   readonly placementId: string;
   readonly orderId?: string;
-  /** The payment of that order this page began last. */
+  /** The payment of that order started last by this page. */
   readonly attemptId?: string;
 };
 
-/** The retry state of this tab; a new placement where there is none. */
+/** The retry state of this tab; creates a new placement id when there is none. */
 export function readOrCreateRetry(storage: PageStorage = tabStorage): CheckoutRetry {
   const kept = readRetry(storage.getItem(retryKey));
   if (kept) return kept;

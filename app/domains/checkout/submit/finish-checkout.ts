@@ -8,7 +8,7 @@ import { clearPlacedOrder } from "./placed-order";
 
 type FinishedOrder = Pick<OrderJson, "orderIncrementId" | "items">;
 
-/** CHK-029: nothing is left to retry; the success page finds the order's number and takes its samples out of the cart. */
+/** Clears the retry state and saves the record for the success page (CHK-029). */
 export function finishCheckout({ orderIncrementId: orderId, items }: FinishedOrder): void {
   clearPlacedOrder();
   clearRetry();

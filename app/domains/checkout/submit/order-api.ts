@@ -4,12 +4,12 @@ import { type OrderReply, orderReplySchema } from "../place-order/order-reply.sc
 
 export type OrderResponse = { readonly status: number; readonly reply: OrderReply };
 
-/** Places the order, or pays an existing one again. Rejects when the shop cannot be reached. */
+/** Places an order or pays an existing one again. Rejects on a network error. */
 export function postOrder(body: object): Promise<OrderResponse> {
   return send("POST", body);
 }
 
-/** Asks the shop what became of the order's payment; it asks the provider (docs/payments.md, rule 7). */
+/** Asks the shop for the result of the payment; the shop asks the provider (docs/payments.md, rule 7). */
 export function patchOrder(id: string): Promise<OrderResponse> {
   return send("PATCH", { id });
 }

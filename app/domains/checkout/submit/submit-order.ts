@@ -7,10 +7,10 @@ import type { OrderReply } from "../place-order/order-reply.schema";
 import type { CheckoutRetry } from "./checkout-retry";
 import type { OrderResponse } from "./order-api";
 
-/** HTTP 410: the remembered order is complete, and the cart holds other things; the next press is a new order. */
+/** HTTP 410: the saved order is complete and the cart differs; the next submit creates another order. */
 const orderComplete = 410;
 
-/** What became of one press of the submit button. */
+/** Result of one submit. */
 export type SubmitResult =
   | { readonly kind: "done"; readonly order: OrderJson }
   | {
@@ -25,18 +25,17 @@ export type SubmitResult =
 export type SubmitSteps = {
   readonly postOrder: (body: object) => Promise<OrderResponse>;
   readonly patchOrder: (id: string) => Promise<OrderResponse>;
-  /** What has to go with the order for its payment to begin, or the provider's complaint. */
+  /** Returns what the payment needs to start, or an error message. */
   readonly prepare: () => Promise<Result<object, string>>;
-  /** Confirms the payment in the browser; answers the provider's complaint, or null when there is none. */
+  /** Confirms the payment in the browser; returns an error message or null. */
   readonly confirm: (payment: StartedPayment) => Promise<string | null>;
   readonly isOnline: () => boolean;
   readonly saveRetry: (retry: CheckoutRetry) => void;
 };
 
 /**
- * The checkout's steps in the browser (CHK-024 to CHK-029): place the order, pay it, ask the shop what became of it.
- * The order that a failed payment leaves behind is kept and paid again (CHK-026, CHK-028); a lost
- * connection never places a second one.
+ * Submits the checkout (CHK-024 to CHK-029): place the order, pay it, ask the shop for the result. After a
+ * failed payment the same order is paid again (CHK-026, CHK-028), also after a lost connection.
  */
 export async function submitOrder(
   ports: SubmitSteps,
@@ -59,7 +58,7 @@ export async function submitOrder(
   return confirmPayment(ports, reply.order.id, reply.payment);
 }
 
-/** A 404 for a remembered order means it is not this browser's any more: it is forgotten, and placed anew. */
+/** 404 means that this browser does not own the saved order any more; a new one is placed. */
 async function postPlacement(
   ports: SubmitSteps,
   form: object,
@@ -87,7 +86,7 @@ async function confirmPayment(
   return toSubmitResult(answer.reply, error);
 }
 
-/** CHK-028: `sendEmail: false` means exactly that the payment failed. */
+/** `sendEmail: false` means exactly that the payment failed (CHK-028). */
 function toSubmitResult(reply: OrderReply, error: string | null): SubmitResult {
   if (reply.success && reply.order && reply.sendEmail !== false) {
     return { kind: "done", order: reply.order };

@@ -11,19 +11,18 @@ import { finishCheckout } from "./finish-checkout";
 import { patchOrder } from "./order-api";
 import { isPlacedOrder } from "./placed-order";
 
-/** The order a card provider has sent the shopper back from. */
+/** The order after a redirect from a card provider. */
 export type VerifiedOrder = {
   readonly order: OrderJson;
-  /** What was just paid, in dollars. */
+  /** The paid amount in dollars. */
   readonly amount: number;
-  /** It was a quote, or is paid in parts: no samples were bought (ORD-008). */
+  /** Whether it was a quote or an installment; no samples were bought then (ORD-008). */
   readonly isInstallment: boolean;
 };
 
 /**
- * The verification's steps in the browser (PAY-034 to PAY-039), when a card provider has sent the
- * shopper back: verify with the provider, then bring the order up to date. A quote has become an order by then (PAY-035).
- * Fails on any error, on a failed update, and where no mail may go out (PAY-039); only a definite refusal of the provider is a decline.
+ * Verifies a payment after the redirect from a card provider (PAY-034 to PAY-039) and updates its order. A
+ * quote is an order by then (PAY-035). Any error fails (PAY-039); only a definite refusal counts as declined.
  */
 export async function verifyOrder(
   method: string,
@@ -51,8 +50,8 @@ export async function verifyOrder(
 const unconfirmed = err({ code: "unconfirmed" } as const);
 
 /**
- * PAY-038: keeps what the success page shows, and answers its address. The sample cart is left alone by a quote, and
- * by the return address of an older order that is opened again.
+ * Saves the record for the success page and returns its path (PAY-038). The sample cart stays for quotes and
+ * for reopened return URLs.
  */
 export function finishVerifiedOrder({ order, amount, isInstallment }: VerifiedOrder): string {
   clearPaymentReturn();

@@ -8,12 +8,12 @@ import { readAlike } from "~/kernel/status-badges";
 import type { Manner } from "~/kernel/words-first";
 import type { OrderQuery } from "./order-query";
 
-/** The row's own id inside a subquery: a column alone would be rendered without its table, and be the subquery's. */
+/** The outer row's id in a subquery; Drizzle would render a plain column without its table. */
 const outerId = sql`${orders}."id"`;
 
 type ListFilter = Omit<OrderQuery, "after" | "search"> & { readonly search: SQL | undefined };
 
-/** By status, and by words in number, name, address, PO number and lines. */
+/** Filters by status and by search words. */
 function toWhere({ status, search }: ListFilter): SQL | undefined {
   return and(status ? inArray(orders.status, [...readAlike(status)]) : undefined, search);
 }
@@ -28,7 +28,7 @@ const sortColumns = {
 export const buildOrderSearch = (db: Db, manner: Manner): Promise<SQL> =>
   createTextSearch(db, orders, orderNumber, manner);
 
-/** The amounts of the completed payments in their order; refunds are below zero. */
+/** Amounts of the completed payments in order; refunds are negative. */
 const completed = sql<
   number[]
 >`coalesce((select json_agg(one.amount order by one.position) from ${payments} as one
@@ -55,7 +55,7 @@ export async function listOrders(db: Db, query: ListFilter, { limit, after }: Sl
     .limit(limit);
 }
 
-/** How many there are, as far as lists are counted. */
+/** Counts the matching orders up to the display limit. */
 export async function countOrders(db: Db, query: ListFilter): Promise<number> {
   const some = db
     .select({ id: orders.id })

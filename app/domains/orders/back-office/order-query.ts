@@ -3,17 +3,17 @@ import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { isStorable } from "~/kernel/storable";
 import { normalizeNumber } from "~/kernel/typed-text";
 
-/** What every list of the desk may be asked for; what does not fit counts as not asked. */
+/** Query fields of every staff list; invalid values count as absent. */
 export const listQueryFields = {
   search: z.string().max(200).transform(normalizeNumber).refine(isStorable).optional().catch(undefined),
-  /** The id of the row that the page begins behind: rows are not skipped by counting them. */
+  /** Id of the row before the page (keyset pagination). */
   after: z.uuid().optional().catch(undefined),
 };
 
-/** What a list of the desk is sorted by; a minus: the highest, the last, the newest first. */
+/** Sort orders of the list; "-" means descending. */
 export const orderSorts = ["number", "-number", "name", "-name", "total", "-total"] as const;
 
-/** What the list of orders may be asked for. */
+/** Query of the order list. */
 export const orderQuerySchema = z.object({
   status: z.enum(orderStatuses).optional().catch(undefined),
   sort: z.enum(orderSorts).catch("-number"),
@@ -23,7 +23,7 @@ export type OrderQuery = z.output<typeof orderQuerySchema>;
 
 export const paymentSorts = ["date", "-date", "amount", "-amount"] as const;
 
-/** What the list of payments may be asked for. */
+/** Query of the payment list. */
 export const paymentQuerySchema = z.object({
   status: z.enum(paymentStatuses).optional().catch(undefined),
   sort: z.enum(paymentSorts).catch("-date"),

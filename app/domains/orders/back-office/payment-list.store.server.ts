@@ -10,10 +10,10 @@ import type { PaymentQuery } from "./order-query";
 
 type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: PaymentSearch | undefined };
 
-/** By what their orders say, and by what they say themselves. */
+/** Matches in the order of a payment, and in the payment itself. */
 type PaymentSearch = { readonly ofOrders: SQL; readonly own: SQL };
 
-/** By status, and by words in the order's number, name, address and lines, the method and the provider's reference. */
+/** Filters by status and by search words in the order and the payment. */
 function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | undefined {
   return and(
     status ? eq(payments.status, status) : undefined,
@@ -22,8 +22,8 @@ function toWhere(db: Db, { status, search }: ListFilter, limit: number): SQL | u
 }
 
 /**
- * The payments of the newest orders that say it, and the newest that say it themselves, `most` of either: a word that all
- * of them say is not looked for in a million.
+ * Ids of payments matching in their order or in themselves, at most `limit` of each, so that common words
+ * stay fast.
  */
 function findMatchingIds(db: Db, { ofOrders, own }: PaymentSearch, limit: number) {
   const ordersSaying = db
@@ -57,7 +57,7 @@ export async function buildPaymentSearch(db: Db, manner: Manner): Promise<Paymen
 
 const sortColumns = { date: [position], amount: [amount, position] };
 
-/** Payments of orders and of quotes that are no orders yet; those of a quote carry no order's number. */
+/** Lists payments of orders and of unpaid quotes; those of quotes have no order number. */
 export async function listAllPayments(db: Db, query: ListFilter, { limit, after }: Slice) {
   const { afterRow, order } = createKeysetSort(query.sort, sortColumns, payments);
   return db
@@ -85,7 +85,7 @@ export async function listAllPayments(db: Db, query: ListFilter, { limit, after 
     .limit(limit);
 }
 
-/** How many there are, as far as lists are counted. */
+/** Counts the matching payments up to the display limit. */
 export async function countAllPayments(db: Db, query: ListFilter): Promise<number> {
   const some = db
     .select({ id: payments.id })

@@ -13,10 +13,10 @@ import { buildOrderSearch, countOrders, listOrders } from "./order-list.store.se
 import type { OrderQuery, PaymentQuery } from "./order-query";
 import { buildPaymentSearch, countAllPayments, listAllPayments } from "./payment-list.store.server";
 
-/** More than a spreadsheet is read by. */
+/** Row limit of an export. */
 const exportLimit = { limit: 10_000 };
 
-/** One page of orders. */
+/** Reads one page of orders. */
 export async function readOrders(db: Db, query: OrderQuery) {
   const slice = sliceAfter(query.after);
   const runQuery = async (manner: Manner | undefined) => {
@@ -28,7 +28,7 @@ export async function readOrders(db: Db, query: OrderQuery) {
   return { orders: rows.map(toOrderRow), total, next };
 }
 
-/** One order with all that staff see of it: payments, what happened, what was noted; null where there is none. */
+/** Reads one order with payments, history and notes for staff; null when it does not exist. */
 export async function readOrderForStaff(db: Db, id: string) {
   const order = await findOrder(db, id);
   if (!order) return null;
@@ -48,7 +48,7 @@ export async function readOrderForStaff(db: Db, id: string) {
       provider: payment.provider,
       methodLabel: payment.methodLabel,
       status: payment.status,
-      // A manual payment's own number; its transactionId only keeps it single.
+      // The reference of a manual payment; its transactionId only prevents duplicates.
       reference: payment.additionalData.reference ?? payment.transactionId,
       recordedBy: payment.additionalData.recordedBy ?? null,
       createdAt: payment.createdAt.toISOString(),
@@ -58,7 +58,7 @@ export async function readOrderForStaff(db: Db, id: string) {
   };
 }
 
-/** One page of payments, whoever collected them. */
+/** Reads one page of payments of all providers. */
 export async function readPayments(db: Db, query: PaymentQuery) {
   const slice = sliceAfter(query.after);
   const runQuery = async (manner: Manner | undefined) => {
@@ -70,7 +70,7 @@ export async function readPayments(db: Db, query: PaymentQuery) {
   return { payments: rows.map(toPaymentRow), total, next };
 }
 
-/** What the list shows, all its pages at once, for a spreadsheet. */
+/** Exports the whole list as CSV. */
 export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
   const runQuery = async (manner: Manner | undefined) =>
     listOrders(db, { ...query, search: manner && (await buildOrderSearch(db, manner)) }, exportLimit);
@@ -103,7 +103,7 @@ export async function exportPayments(db: Db, query: PaymentQuery): Promise<strin
 
 type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** What an order in a list is about, in cents. */
+/** Amounts of an order in the list, in cents. */
 function orderAmounts({ total, completed }: OrderRow) {
   const payments = completed.map((amount) => ({ status: "completed", amount: cents(amount) }) as const);
   const money = summarizePayments({ total, payments });

@@ -2,20 +2,20 @@ import type { Cents } from "~/kernel/money";
 import type { StatusBadge } from "~/kernel/status-badges";
 import type { OrderStatus } from "~/kernel/statuses";
 
-/** Whose orders: `email` is a mailbox its owner has proven, in lower case. */
+/** The owner of orders; `email` is verified and in lower case. */
 export type OrderOwner = { readonly customerId: string; readonly email: string };
 
-/** An order as a list tells it. */
+/** An order in a customer's list. */
 export type CustomerOrder = {
   readonly id: string;
   readonly orderIncrementId: string;
   readonly status: OrderStatus;
-  /** Where it stands, in words. */
+  /** Its status as text. */
   readonly badge: StatusBadge;
-  /** How much was refunded, in words; empty where nothing was. */
+  /** The refunded amount as text; empty without a refund. */
   readonly refund: string;
   readonly total: Cents;
   readonly createdAt: Date;
-  /** What was ordered, in its order. */
+  /** Names of the items in order. */
   readonly names: readonly string[];
 };

@@ -8,7 +8,7 @@ import { listOrderIdsOfCustomer, listOrderSummaries, ownsOrder } from "./custome
 
 export const ordersPerPage = 10;
 
-/** A page of a customer's orders, the newest first, and how many pages there are; a page beyond them is empty. */
+/** Lists a page of a customer's orders, newest first, with the number of pages. */
 export async function listOrdersOfCustomer(db: Db, owner: OrderOwner, page: number) {
   const ids = await listOrderIdsOfCustomer(db, owner);
   const first = (page - 1) * ordersPerPage;
@@ -20,12 +20,12 @@ export async function listOrdersOfCustomer(db: Db, owner: OrderOwner, page: numb
   return { orders, found: ids.length, pages: Math.ceil(ids.length / ordersPerPage) };
 }
 
-/** The customer's own order, or null: one of somebody else is not there. */
+/** Finds an order of this customer; null for orders of others. */
 export async function findOrderOfCustomer(db: Db, owner: OrderOwner, id: string): Promise<Order | null> {
   return (await ownsOrder(db, owner, id)) ? readOrder(db, id) : null;
 }
 
-/** Every order of a customer, whole: for the copy of one's data. */
+/** Reads all orders of a customer for the data export. */
 export async function exportOrdersOfCustomer(db: Db, owner: OrderOwner): Promise<readonly Order[]> {
   const ids = await listOrderIdsOfCustomer(db, owner);
   return Promise.all(ids.map((id) => readOrder(db, id)));

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { orderItems, orders, payments } from "#db/schema/orders";
 import type { OrderOwner } from "./customer-order";
 
-/** Orders placed while signed in, and guest orders to the owner's proven mailbox. */
+/** Orders placed while signed in, and guest orders to the verified email. */
 function isOwnedBy({ customerId, email }: OrderOwner) {
   return or(
     eq(orders.customerId, customerId),
@@ -11,7 +11,7 @@ function isOwnedBy({ customerId, email }: OrderOwner) {
   );
 }
 
-/** Ids of all of them, the newest first: as many as one person orders. */
+/** Ids of all orders of a customer, newest first. */
 export async function listOrderIdsOfCustomer(db: Db, owner: OrderOwner): Promise<readonly string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -21,7 +21,7 @@ export async function listOrderIdsOfCustomer(db: Db, owner: OrderOwner): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The heads of these orders with their payments, the newest first. */
+/** Summaries of these orders with their payments, newest first. */
 export async function listOrderSummaries(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const heads = await db
@@ -71,7 +71,7 @@ async function listItemNames(
   return new Map(ids.map((id) => [id, rows.flatMap((row) => (row.orderId === id ? [row.name] : []))]));
 }
 
-/** Whether the owner has this order. */
+/** Whether this customer owns the order. */
 export async function ownsOrder(db: Db, owner: OrderOwner, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })
@@ -80,7 +80,7 @@ export async function ownsOrder(db: Db, owner: OrderOwner, id: string): Promise<
   return row !== undefined;
 }
 
-/** Orders stay on the books without their customer. */
+/** Removes the customer from their orders; the orders stay. */
 export async function detachCustomer(db: Db, customerId: string): Promise<void> {
   await db
     .update(orders)

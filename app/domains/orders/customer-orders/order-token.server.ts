@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Proof that a browser placed an order: the order's id and the end of its validity (milliseconds since 1970), with a
- * keyed hash over both. It opens this one order, and says nothing about anybody.
+ * Creates the signed token that proves that a browser placed an order: order id, expiry (milliseconds since
+ * 1970) and HMAC.
  */
 export function createOrderToken(orderId: string, expiresAt: Date, secret: string): string {
   const body = `${orderId}.${expiresAt.getTime()}`;
   return `${body}.${sign(body, secret)}`;
 }
 
-/** The order's id when the token is ours and not over at `now`, else null; compared in constant time. */
+/** Returns the order id of a valid token that has not expired, else null; compares in constant time. */
 export function verifyOrderToken(token: string, secret: string, now: Date): string | null {
   const [orderId, expiresAt, signature, ...rest] = token.split(".");
   if (!orderId || !expiresAt || !signature || rest.length > 0) return null;

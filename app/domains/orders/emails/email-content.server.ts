@@ -22,7 +22,7 @@ const shape = z.object({
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-/** Everything of the CMS a letter about an order needs. */
+/** Reads the CMS content of an order email. */
 export async function readEmailContent(sources: Sources, kind: OrderCopyKind, skus: readonly string[]) {
   const [found, settings, admins] = await Promise.all([
     sources.content.fetch(query, { kind, skus }, shape),

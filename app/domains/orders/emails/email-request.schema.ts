@@ -3,8 +3,8 @@ import { plainWord } from "~/kernel/plain-word.schema";
 import { orderEmailKinds } from "./order-email";
 
 /**
- * POST /api/email/send-email (API-022). The order and the reader are what is read: subject, copies and all that the
- * letter says are the shop's own.
+ * Body of POST /api/email/send-email (API-022). Only the order and the recipient are used; the shop sets
+ * subject, copies and content.
  */
 export const emailRequestSchema = z.object({
   type: z.enum(orderEmailKinds),

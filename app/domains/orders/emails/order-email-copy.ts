@@ -3,7 +3,7 @@ import { fillPlaceholders } from "~/domains/email/placeholders";
 import { balanceDue, isDeclined, type Order, type Payment } from "../order";
 import type { OrderEmailKind } from "./order-email";
 
-/** The texts of order emails, each of which an editor can word: one email says other things in other states. */
+/** Kinds of editable copy for order emails; one email has different copy in different states. */
 export const orderCopyKinds = [
   "order-confirmation",
   "order-confirmation-admin",
@@ -15,7 +15,7 @@ export const orderCopyKinds = [
 ] as const;
 export type OrderCopyKind = (typeof orderCopyKinds)[number];
 
-/** Which email each text is of. */
+/** The email that each kind of copy belongs to. */
 export const emailKindByCopy = {
   "order-confirmation": "order-confirmation",
   "order-confirmation-admin": "order-confirmation-admin",
@@ -27,8 +27,8 @@ export const emailKindByCopy = {
 } as const satisfies Record<OrderCopyKind, OrderEmailKind>;
 
 /**
- * Chooses the text of an order email by the state of the order (SPLT-018). `payment`: the one payment the email is about;
- * null where it is about the whole order.
+ * Chooses the copy of an order email by the order's state (SPLT-018). `payment` is the payment the email is
+ * about, or null.
  */
 export function chooseOrderCopy(
   kind: OrderEmailKind,
@@ -42,7 +42,7 @@ export function chooseOrderCopy(
   return order.splitPaymentEnabled ? kind : "payment-below-total";
 }
 
-/** What the shop says where an editor wrote nothing. */
+/** Default copy without an editor's. */
 const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
   "order-confirmation": {
     subject: "Your order {order-id} at {site-name}",
@@ -103,14 +103,14 @@ export type OrderEmailPlaceholders = {
   readonly "order-id": string;
   readonly name: string;
   readonly "site-name": string;
-  /** What was paid now, what was paid so far, what is left, and the total. */
+  /** Amount of this payment, all paid so far, the rest, and the total. */
   readonly payment: string;
   readonly paid: string;
   readonly remaining: string;
   readonly total: string;
 };
 
-/** The mail's words with every placeholder filled in; subjects are content. */
+/** The email copy with all placeholders filled in. */
 export function toOrderEmailCopy(
   kind: OrderCopyKind,
   written: EditedEmailCopy | null,

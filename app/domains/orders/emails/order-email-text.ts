@@ -1,6 +1,6 @@
 import type { OrderEmail } from "./order-email";
 
-/** The same letter as plain text: for readers without HTML, and for search. */
+/** Renders the email as plain text. */
 export function toOrderEmailText(email: OrderEmail): string {
   const amounts = [...email.totals, { label: "Total", amount: email.total }];
   const sections = [
@@ -41,7 +41,7 @@ export function toOrderEmailText(email: OrderEmail): string {
     .join("\n\n");
 }
 
-/** Labels to the left, amounts under each other to the right: decimal point below decimal point. */
+/** Aligns labels left and amounts right. */
 function columns(rows: readonly { readonly label: string; readonly amount: string }[]): string[] {
   const widest = (of: "label" | "amount") => Math.max(...rows.map((row) => row[of].length));
   return rows.map(

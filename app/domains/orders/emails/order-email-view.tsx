@@ -13,7 +13,7 @@ import type { OrderEmail } from "./order-email";
 
 type OrderEmailProps = { readonly email: OrderEmail };
 
-/** A letter about an order: its words, what is known of it, what was ordered, what it costs, where it goes. */
+/** HTML of an order email: copy, details, items, totals and addresses. */
 export function OrderEmailView({ email }: OrderEmailProps) {
   const { words, site } = email;
   return (

@@ -18,9 +18,9 @@ import { canIncludeUserInput, withoutUserInput } from "./unverified-recipient";
 
 type Recipients = Pick<Email, "to" | "cc">;
 type EmailSettings = {
-  /** Null: there is nobody to write to. */
+  /** Null when there is no recipient. */
   readonly recipients: (order: Order, content: EmailContent) => Recipients | null;
-  /** How the letter calls the shopper. */
+  /** The name used in the greeting. */
   readonly getGreetingName: (order: Order) => string;
   readonly confirms: boolean;
 };
@@ -31,7 +31,7 @@ const customerEmail = {
   confirms: true,
 };
 
-/** The shopper gets the confirmation; the first admin address the other, the rest as copies. */
+/** The customer gets the confirmation; the administrators get the notice. */
 const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
   "order-confirmation": customerEmail,
   "split-payment-confirmation": customerEmail,
@@ -45,7 +45,10 @@ const emailSettings: { readonly [K in OrderEmailKind]: EmailSettings } = {
   },
 };
 
-/** Writes the letters about orders, and notes on the order that its shopper was told (MAIL-001, MAIL-002, MAIL-007). */
+/**
+ * Creates the writers of order emails; sent confirmations are recorded on the order (MAIL-001, MAIL-002,
+ * MAIL-007).
+ */
 export function createOrderEmailWriters(services: EmailServices): Pick<EmailWriters, OrderEmailKind> {
   const writer = (kind: OrderEmailKind): EmailWriter => ({
     compose: async ({ entityId, paymentId }) => {
@@ -66,12 +69,12 @@ export function createOrderEmailWriters(services: EmailServices): Pick<EmailWrit
   };
 }
 
-/** An order, and the payment an email about it is about; null where it is about the whole order. */
+/** An order and the payment an email is about; null for the whole order. */
 export type EmailSubject = { readonly order: Order; readonly payment: Payment | null };
 
 /**
- * The payment an email is about: the one it was made due for, else the latest. Staff are told of a new order by the first
- * payment only where it was not a quote before.
+ * Finds the payment an email is about: the one it was enqueued for, else the latest. New orders notify staff
+ * of the first payment only when they came from a quote.
  */
 function findPaymentOfEmail(kind: OrderEmailKind, order: Order, paymentId: string): Payment | null {
   const declined = findDeclined(order.payments, paymentId);
@@ -104,7 +107,7 @@ async function compose(
   return { ...recipients, ...renderOrderEmail(text, subjectOfEmail, content, services.publicUrl) };
 }
 
-/** The letter itself: what stands in it depends on nobody who reads it. */
+/** Renders an email; its content does not depend on the recipient. */
 export function renderOrderEmail(
   text: OrderCopyKind,
   { order, payment }: EmailSubject,

@@ -2,7 +2,7 @@ import type { EmailKind } from "~/domains/email/email-kind";
 import type { EmailSite } from "~/domains/email/email-layout";
 import type { TotalRow } from "~/kernel/total-rows";
 
-/** The letters that speak of an order. */
+/** The kinds of order emails. */
 export const orderEmailKinds = [
   "order-confirmation",
   "order-confirmation-admin",
@@ -10,7 +10,7 @@ export const orderEmailKinds = [
 ] as const satisfies readonly EmailKind[];
 export type OrderEmailKind = (typeof orderEmailKinds)[number];
 
-/** What a letter about an order tells (MAIL-005, MAIL-006); amounts and texts are printed already. */
+/** Content of an order email (MAIL-005, MAIL-006) with formatted amounts. */
 export type OrderEmail = {
   readonly site: EmailSite;
   readonly words: {
@@ -37,18 +37,18 @@ export type OrderEmail = {
   readonly paymentMethod: string;
   readonly paymentStatus: string;
   readonly additionalNotes: string | null;
-  /** Where its money stands; null where one payment paid all of it, and where nothing was to be paid. */
+  /** Payment details; null when one payment paid everything or nothing was due. */
   readonly splitPayment: SplitPaymentInfo | null;
 };
 
-/** MAIL-006; `rows` is what the reader sees of the amounts. */
+/** Installment details of an email (MAIL-006); `rows` lists the shown amounts. */
 export type SplitPaymentInfo = {
   readonly enabled: boolean;
   readonly totalAmount: string;
   readonly paidAmount: string;
   readonly remainingAmount: string;
   readonly paymentMethod: string;
-  /** Null where no payment in parts was agreed upon: then a person sees to the rest. */
+  /** Null without agreed installments; staff handle the rest then. */
   readonly completePaymentLink: string | null;
   readonly rows: readonly { readonly label: string; readonly amount: string }[];
 };

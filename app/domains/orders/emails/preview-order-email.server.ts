@@ -7,13 +7,13 @@ import { orderCopyKinds } from "./order-email-copy";
 import { renderOrderEmail } from "./order-email-writers.server";
 import { createSampleEmail } from "./sample-order";
 
-/** The words of a mail as an editor has them on the screen, published or not. */
+/** Email copy from the Studio's editor, published or not. */
 export const previewedCopySchema = emailCopySchema.extend({ type: z.enum(orderCopyKinds) });
 
 type Sources = { readonly content: Content; readonly log: Log };
 type Preview = { readonly subject: string; readonly html: string };
 
-/** A mail about an order as its readers would get it, with these words and a made-up order; nothing is sent. */
+/** Renders an order email with this copy and a sample order; nothing is sent. */
 export async function previewOrderEmail(
   sources: Sources,
   words: z.infer<typeof previewedCopySchema>,

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import { historyComments } from "../order.messages";
 import { appendHistory, lockOrder, setEmailSent } from "../order.store.server";
 
-/** Notes to whom the email about a declined payment went. Runs in the transaction that notes the sending. */
+/** Adds the sent decline email to the order's history. Runs in the transaction that records the sending. */
 export async function recordDeclineEmailSent(
   tx: Db,
   orderId: string,
@@ -21,8 +21,8 @@ export async function recordDeclineEmailSent(
 }
 
 /**
- * Notes that a confirmation went out: the order is marked and its history says to whom (MAIL-007, MAIL-003).
- * Runs in the transaction that notes the sending.
+ * Marks the order as confirmed and adds the recipient to its history (MAIL-007, MAIL-003). Runs in the
+ * transaction that records the sending.
  */
 export async function recordConfirmationEmailSent(
   tx: Db,

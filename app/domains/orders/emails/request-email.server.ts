@@ -26,9 +26,8 @@ type Services = { readonly db: Db; readonly clock: Clock; readonly content: Cont
 type EmailRequest = { readonly kind: OrderEmailKind; readonly recipient: string };
 
 /**
- * Sees to it that a letter about an order is due, for a browser that asks for it (CHK-029). Settlement makes letters due
- * by itself, so that this finds it noted, and nobody is written to twice. A letter goes to the order's own address, or to
- * an administrator's (API-022).
+ * Enqueues an email about an order when the browser asks for it (CHK-029). Settlement usually enqueued it
+ * already, so nobody gets it twice. Only the order's address or an administrator may receive it (API-022).
  */
 export async function requestEmail(
   { db, clock, content }: Services,
@@ -41,7 +40,7 @@ export async function requestEmail(
     return err({ code: "other-recipient" });
   }
   if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });
-  // Each later part of a payment has its own letter, made due when it arrived.
+  // Every later installment has its own email, enqueued when it was paid.
   if (kind === "split-payment-confirmation") {
     return (await wasEmailEnqueued(db, kind, order.id)) ? ok(null) : err({ code: "nothing-to-confirm" });
   }

@@ -22,7 +22,7 @@ export const resendFailureStatus = {
   "on-its-way": 409,
 } as const satisfies Record<ResendFailure["code"], number>;
 
-/** What staff read. */
+/** Messages for staff. */
 export const resendFailureTexts = {
   "no-such-order": "There is no such order.",
   forgotten: "Who placed this order was forgotten: there is nobody to write to.",
@@ -33,8 +33,8 @@ export const resendFailureTexts = {
 type EmailRequest = { readonly orderId: string; readonly kind: OrderEmailKind; readonly author: string };
 
 /**
- * Makes a letter about an order due once more, because staff want it (MAIL rows): it says what the order is now, and goes
- * to whom it always goes. Not while the same letter waits to be sent: a second press sends no second copy.
+ * Sends an email about an order again on request of staff, with the order's current state and usual
+ * recipient. Fails while the same email is still pending.
  */
 export function resendEmail(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -35,7 +35,7 @@ function samplePayment(id: string, amount: number, createdAt: Date): Payment {
   };
 }
 
-/** How the sample order was paid in the state a text is for: amounts in cents of its total of 3495. */
+/** Payments of the sample order per kind of copy, in cents of its total of 3495. */
 const paidBy: { readonly [K in OrderCopyKind]: readonly number[] } = {
   "order-confirmation": [3495],
   "order-confirmation-admin": [3495],
@@ -46,7 +46,7 @@ const paidBy: { readonly [K in OrderCopyKind]: readonly number[] } = {
   "payment-received-admin": [1000, 1500],
 };
 
-/** What an editor's preview of a text is about: the sample order in a state the text is sent in, and its last payment. */
+/** The sample order for a preview, in a state its copy is sent in, with its last payment. */
 export function createSampleEmail(
   text: OrderCopyKind,
   now: Date,
@@ -67,7 +67,7 @@ export function createSampleEmail(
   return { order, payment: isAboutPayment ? (payments.at(-1) ?? null) : null };
 }
 
-/** An order nobody placed: what an editor sees a mail written around before it is sent to anybody. */
+/** A sample order for email previews. */
 function sampleOrder(now: Date): Order {
   return {
     id: "sample",

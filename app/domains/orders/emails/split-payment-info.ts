@@ -7,16 +7,16 @@ import { netReceived, summarizePayments } from "../payments/order-money";
 import { toPaymentText } from "../payments/payment-text";
 import type { SplitPaymentInfo } from "./order-email";
 
-/** Statuses of an order that still waits for money where no installments were agreed upon (PAY-037). */
+/** Statuses of an unpaid order without agreed installments (PAY-037). */
 const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "partially_paid"];
 
-/** Whether the customer still has to pay: not once staff accepted less than the total, or called the order off. */
+/** Whether the customer still has to pay; false after staff accepted less or canceled the order. */
 export function isBalanceOpen(order: Order): boolean {
   const waits = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
   return balanceDue(order) > 0 && waits && !isCalledOff(order.status);
 }
 
-/** What was paid now and so far, and what is left, for the emails of an order (MAIL-006, SPLT-018). */
+/** Paid, remaining and refunded amounts for emails (MAIL-006, SPLT-018). */
 export function toSplitPaymentInfo(
   order: Order,
   payment: Payment | null,

@@ -11,7 +11,7 @@ import { toSplitPaymentInfo } from "./split-payment-info";
 
 const thumbnail = "w=240&h=320&fit=crop&fm=jpg&q=85";
 
-/** The facts of an order as its letters print them (MAIL-005, MAIL-006). */
+/** Builds the email of an order (MAIL-005, MAIL-006). */
 export function toOrderEmail(
   order: Order,
   { site, pictures }: EmailContent,

@@ -2,14 +2,14 @@ import { type Order, paidAmount } from "../order";
 import type { OrderEmail, OrderEmailKind } from "./order-email";
 
 /**
- * Whether a letter may say what was typed (decision 015): to staff it may, and to a mailbox whose owner is signed in or has
- * paid. An order that costs nothing names whom it likes.
+ * Whether an email may contain text typed by the customer (decision 015). True for staff, and for recipients
+ * who signed in or paid; a free order can name any recipient.
  */
 export function canIncludeUserInput(kind: OrderEmailKind, order: Order): boolean {
   return kind === "order-confirmation-admin" || order.customerId !== null || paidAmount(order) > 0;
 }
 
-/** The letter without the note, and with addresses in which no mail program finds one of the web to make a link of. */
+/** Removes the note and prevents mail programs from linking text in the addresses. */
 export function withoutUserInput(email: OrderEmail): OrderEmail {
   return {
     ...email,
@@ -19,7 +19,7 @@ export function withoutUserInput(email: OrderEmail): OrderEmail {
   };
 }
 
-/** "evil.example" is "evil. example", and "P.O. Box 7" is one still: "P. O. Box 7". */
+/** Separates dots: "evil.example" becomes "evil. example". */
 function preventAutoLink(line: string): string {
   return line.replace(/\.(?=[\p{L}\p{M}\d])/gu, ". ");
 }

@@ -8,15 +8,18 @@ import { hasCompletedPayment, insertPayment } from "./payment.store.server";
 import { enqueueOrderConfirmation } from "./payment-emails.server";
 import type { LockedOrder, PaymentSource } from "./record-payment.server";
 
-/** Staff takes an order for complete though this much is due: ordered and confirmed. Under the order's lock. */
+/**
+ * Staff accept an order although this amount is due; it is ordered and confirmed. Call it under the order's
+ * lock.
+ */
 export async function acceptAsPaid(tx: Db, order: LockedOrder, due: Cents, now: Date): Promise<void> {
   await advanceStatus(tx, order, "ordered", historyComments.accepted(formatMoney(due)), now);
   await enqueueOrderConfirmation(tx, order.id, now);
 }
 
 /**
- * Records money that was given back, once per refund: a payment below zero, so that what is paid is the sum of all.
- * A refund of money that no payment of the attempt records is none of the order's business. Under the order's lock.
+ * Records a refund once, as a negative payment. Refunds of unrecorded payments are ignored. Call it under the
+ * order's lock.
  */
 export async function recordRefund(
   tx: Db,
@@ -43,7 +46,7 @@ export async function recordRefund(
     await appendNote(tx, order.id, order.status, historyComments.refunded(formatMoney(refund.amount)), now);
 }
 
-/** Staff gives an order up; its history says so. Under the order's lock. */
+/** Staff cancel an order. Call it under the order's lock. */
 export async function cancelOrder(tx: Db, order: LockedOrder, now: Date): Promise<void> {
   await setOrderStatus(tx, order.id, "canceled", now);
   await appendNote(tx, order.id, "canceled", historyComments.canceled, now);

@@ -3,20 +3,20 @@ import type { Cents } from "~/kernel/money";
 export const manualMethods = ["check", "wire", "cash"] as const;
 export type ManualMethod = (typeof manualMethods)[number];
 
-/** How money reaches the shop without a provider, as history, letters and the desk name it. */
+/** Labels of manual payment methods in history, emails and the back office. */
 export const manualMethodLabels = {
   check: "Check",
   wire: "Wire transfer",
   cash: "Cash",
 } as const satisfies Record<ManualMethod, string>;
 
-/** Money that a person saw arrive. */
+/** A payment received by staff. */
 export type ManualPayment = {
   readonly method: ManualMethod;
   readonly amount: Cents;
-  /** The check's number, the wire's reference: the same one is written once. */
+  /** Check number or wire reference; recorded only once. */
   readonly reference: string;
-  /** Who of the staff saw the money. */
+  /** The staff member who recorded it. */
   readonly author: string;
 };
 
@@ -29,7 +29,7 @@ export const manualPaymentStatus = {
   "recorded-before": 409,
 } as const satisfies Record<ManualPaymentFailure["code"], number>;
 
-/** What staff read. */
+/** Messages for staff. */
 export const manualPaymentTexts = {
   "below-one-cent": "A payment is at least $0.01.",
   "above-balance": "That is more than is due.",

@@ -1,17 +1,17 @@
 import { type Cents, cents, sum, ZERO } from "~/kernel/money";
 import type { PaymentStatus } from "~/kernel/statuses";
 
-/** What counts of a payment: its status, and its amount in cents, which is below zero for a refund. */
+/** A payment's status and amount in cents; refunds are negative. */
 export type CountedPayment = { readonly status: PaymentStatus; readonly amount: Cents };
 export type PaidOrder = { readonly total: Cents; readonly payments: readonly CountedPayment[] };
 
-/** The completed payments of an order in sums. */
+/** Sums of an order's completed payments. */
 export type OrderMoney = {
   readonly total: Cents;
-  /** What arrived, refunds not deducted. */
+  /** Received amount before refunds. */
   readonly received: Cents;
   readonly refunded: Cents;
-  /** Whether payments, in their order, had once reached the total. */
+  /** Whether the payments once reached the total. */
   readonly wasPaidInFull: boolean;
 };
 
@@ -32,14 +32,14 @@ export function summarizePayments({ total, payments }: PaidOrder): OrderMoney {
   };
 }
 
-/** What the shop still has of the money, in cents. */
+/** Received minus refunded, in cents. */
 export function netReceived({ received, refunded }: Pick<OrderMoney, "received" | "refunded">): Cents {
   return cents(received - refunded);
 }
 
 /**
- * What the customer is still asked for, in cents; negative when too much was paid. Refunded money is not asked for again
- * once the order was paid in full, or when all of it was refunded (decision 076).
+ * What the customer still owes, in cents; negative after an overpayment. Refunds are not owed again once the
+ * order was paid in full or fully refunded (decision 076).
  */
 export function amountDue(money: OrderMoney): Cents {
   const unpaid = cents(money.total - netReceived(money));
@@ -49,7 +49,7 @@ export function amountDue(money: OrderMoney): Cents {
 
 export type RefundState = "none" | "partial" | "full";
 
-/** Whether all of an order's money was refunded, some of it, or nothing. */
+/** Whether all, some or none of an order's money was refunded. */
 export function getRefundState(money: Pick<OrderMoney, "received" | "refunded">): RefundState {
   if (money.refunded <= 0) return "none";
   return netReceived(money) <= 0 ? "full" : "partial";

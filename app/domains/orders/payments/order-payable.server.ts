@@ -16,7 +16,7 @@ import {
   recordPaid,
 } from "./record-payment.server";
 
-/** How an order is paid: what settlement may ask of it and write on it, under the order's lock. */
+/** The payable of an order: what settlement reads and writes, under the order's lock. */
 export const orderPayable = {
   findBill: async (db: Db, id: string) => {
     const order = await findOrder(db, id);
@@ -56,7 +56,7 @@ function bind<A extends readonly unknown[], R>(
   return (...rest) => work(tx, order, ...rest);
 }
 
-/** What a provider is told of an order (PAY-043), and where its money stands. */
+/** What a provider receives about an order (PAY-043), with its amounts. */
 function toBill(order: Order) {
   return {
     metadata: { orderId: order.id, orderIncrementId: order.orderIncrementId },

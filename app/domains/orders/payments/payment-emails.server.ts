@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 
-/** The order is confirmed to its shopper and told to staff, once. */
+/** Enqueues the order confirmation to the customer and the notice to staff, once. */
 export async function enqueueOrderConfirmation(tx: Db, orderId: string, now: Date): Promise<void> {
   await enqueueEmails(
     tx,
@@ -13,7 +13,7 @@ export async function enqueueOrderConfirmation(tx: Db, orderId: string, now: Dat
   );
 }
 
-/** One payment of an order is confirmed to its shopper and told to staff, once. */
+/** Enqueues the confirmation of one payment to the customer and staff, once. */
 export async function enqueuePaymentConfirmation(
   tx: Db,
   orderId: string,
@@ -30,7 +30,7 @@ export async function enqueuePaymentConfirmation(
   );
 }
 
-/** The customer is told, once, that a payment that was under review was declined. */
+/** Enqueues the email about a declined payment that was under review, once. */
 export async function enqueueDeclineEmail(
   tx: Db,
   orderId: string,

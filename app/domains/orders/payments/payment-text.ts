@@ -9,13 +9,13 @@ type DisplayPayment = Pick<
   Payment,
   "amount" | "status" | "methodLabel" | "additionalData" | "transactionResponse"
 >;
-/** An order as far as its payments tell how it is paid; amounts in cents. */
+/** The payment details of an order for display; amounts in cents. */
 export type DisplayOrder = { readonly total: Cents; readonly payments: readonly DisplayPayment[] };
 
-/** How an order is paid, in words, and where its money stands. */
+/** Payment method and state as text. */
 export type PaymentText = { readonly method: string; readonly status: string };
 
-/** The words of an order's payment on receipts and in emails: one wording everywhere (PAY-003). */
+/** Text of an order's payment, the same on receipts and in emails (PAY-003). */
 export function toPaymentText(order: DisplayOrder): PaymentText {
   if (order.total <= 0) return { method: "", status: "No payment needed" };
   const payment = getMainPayment(order.payments);
@@ -32,7 +32,7 @@ export function formatPayment(order: DisplayOrder): string {
   return method ? `${method}, ${status.charAt(0).toLowerCase()}${status.slice(1)}` : status;
 }
 
-/** How much was refunded, for the customer and for staff; empty where nothing was. */
+/** The refunded amount as text; empty without a refund. */
 export function getRefundText(order: DisplayOrder): string {
   const money = summarizePayments(order);
   return money.refunded > 0 ? `${formatMoney(money.refunded)} refunded` : "";
@@ -40,7 +40,7 @@ export function getRefundText(order: DisplayOrder): string {
 
 type BadgedPayment = Pick<Payment, "status" | "transactionResponse"> & { readonly amount: number };
 
-/** A payment's status for its customer: a refund, a payment its provider still decides on, or the status in words. */
+/** Badge of a payment for its customer. */
 export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
   if (payment.amount < 0) return { label: "Refunded", class: "info" };
   if (isDeclined(payment)) return customerPaymentBadge("failed");
@@ -49,7 +49,7 @@ export function getPaymentBadge(payment: BadgedPayment): StatusBadge {
     : customerPaymentBadge(payment.status);
 }
 
-/** The order of an API reply with its amounts in cents. */
+/** Converts an API order to amounts in cents. */
 export function toDisplayOrder({ total, payments }: Pick<OrderJson, "total" | "payments">): DisplayOrder {
   return {
     total: centsFromDollars(total),
@@ -59,7 +59,7 @@ export function toDisplayOrder({ total, payments }: Pick<OrderJson, "total" | "p
 
 function getStatusText(order: DisplayOrder, payment: DisplayPayment): string {
   if (payment.status !== "completed") return getPaymentBadge(payment).label;
-  // How much was refunded is all there is to say then.
+  // The refund text already says everything.
   if (getRefundState(summarizePayments(order)) === "full") return "";
   return balanceDue(order) > 0 ? "Partly paid" : "Paid";
 }
@@ -76,8 +76,7 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /**
- * The card behind a payment, 'Visa XXXX4242' (PAY-024): Stripe says `brand` and `last4`, Authorize.Net
- * `accountType` and a masked `accountNumber`. Empty where the provider told neither.
+ * Formats the card, 'Visa XXXX4242' (PAY-024), from Stripe's or Authorize.Net's fields; empty when unknown.
  */
 export function formatCard(facts: Readonly<Record<string, string>>): string {
   const brand = facts.brand ?? facts.accountType ?? "";

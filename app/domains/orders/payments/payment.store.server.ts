@@ -14,7 +14,7 @@ export type PaymentFields = {
 
 export type NewPayment = PaymentFields & {
   readonly id: string;
-  /** One of the two is there. */
+  /** At least one of the two ids is set. */
   readonly orderId: string | null;
   readonly quoteId: string | null;
   readonly attemptId: string | null;
@@ -24,7 +24,7 @@ export type NewPayment = PaymentFields & {
   readonly now: Date;
 };
 
-/** Writes a payment; false when that charge, or the attempt's open row, stands there already. */
+/** Inserts a payment; false when that charge or the attempt's open payment exists. */
 export async function insertPayment(db: Db, { now, ...payment }: NewPayment): Promise<boolean> {
   const written = await db
     .insert(payments)
@@ -46,7 +46,7 @@ export async function updatePayment(
     .where(eq(payments.id, id));
 }
 
-/** The attempt's row whose outcome is not known yet; there is one at most. */
+/** The attempt's undecided payment; there is at most one. */
 export async function findOpenPayment(db: Db, attemptId: string): Promise<Payment | null> {
   const [row] = await db
     .select()
@@ -67,7 +67,7 @@ export async function findPaymentByTransaction(
   return row ?? null;
 }
 
-/** Whether money that an attempt collected is recorded for an order. */
+/** Whether the order has a completed payment of this attempt. */
 export async function hasCompletedPayment(db: Db, orderId: string, attemptId: string): Promise<boolean> {
   const isIts = and(
     eq(payments.orderId, orderId),
@@ -81,12 +81,12 @@ export async function listPayments(db: Db, orderId: string): Promise<Payment[]> 
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.position));
 }
 
-/** What was tried for a quote, and paid before it became an order. */
+/** Payments of a quote, including those before it was ordered. */
 export async function listPaymentsOfQuote(db: Db, quoteId: string): Promise<Payment[]> {
   return db.select().from(payments).where(eq(payments.quoteId, quoteId)).orderBy(asc(payments.position));
 }
 
-/** Gives the payments of a quote to the order it becomes. */
+/** Moves the payments of a quote to its order. */
 export async function movePaymentsToOrder(db: Db, quoteId: string, orderId: string): Promise<void> {
   await db.update(payments).set({ orderId }).where(eq(payments.quoteId, quoteId));
 }

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.server";
 import type { Payment } from "../order";
 import { findOpenPayment, updatePayment } from "./payment.store.server";
 
-/** Records a refused try, once; false when it was recorded before. */
+/** Records a declined payment once; false when it was recorded before. */
 export async function failQuotePayment(
   tx: Db,
   attemptId: string,
@@ -15,7 +15,7 @@ export async function failQuotePayment(
   return true;
 }
 
-/** Records where an unfinished payment stands: waiting for the customer. */
+/** Updates the status of an undecided payment. */
 export async function updateOpenQuotePayment(
   tx: Db,
   attemptId: string,

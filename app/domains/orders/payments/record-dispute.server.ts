@@ -7,7 +7,7 @@ import { appendNote } from "../order-progress.server";
 import { hasCompletedPayment, insertPayment } from "./payment.store.server";
 import type { LockedOrder, PaymentSource } from "./record-payment.server";
 
-/** What a dispute's history line is made of. */
+/** A dispute event in an order's history. */
 export type DisputeEvent = {
   readonly kind: "opened" | "changed" | "withdrawn" | "returned" | "won" | "lost";
   readonly amount: Cents;
@@ -16,7 +16,7 @@ export type DisputeEvent = {
   readonly respondBy: Date | null;
 };
 
-/** Notes in the order's history what happened to a dispute; what is paid stays. Under the order's lock. */
+/** Adds a dispute event to the history; paid amounts stay. Call it under the order's lock. */
 export async function recordDisputeEvent(
   tx: Db,
   order: LockedOrder,
@@ -26,7 +26,7 @@ export async function recordDisputeEvent(
   await appendNote(tx, order.id, order.status, formatDisputeEvent(event), now);
 }
 
-/** A dispute in one sentence: 'The customer disputes $24.30 (fraudulent); an answer is due by …'. */
+/** Formats a dispute event: 'The customer disputes $24.30 (fraudulent); an answer is due by …'. */
 export function formatDisputeEvent({ kind, ...event }: DisputeEvent): string {
   const amount = formatMoney(event.amount);
   const respondBy = event.respondBy && formatDate(event.respondBy);
@@ -46,7 +46,7 @@ export function formatDisputeEvent({ kind, ...event }: DisputeEvent): string {
   }
 }
 
-/** A provider's code as words: `PRODUCT_NOT_RECEIVED` reads 'product not received'. */
+/** Formats a provider's code: `PRODUCT_NOT_RECEIVED` becomes 'product not received'. */
 function codeToText(code: string): string {
   return code.replaceAll("_", " ").toLowerCase();
 }
@@ -54,8 +54,8 @@ function codeToText(code: string): string {
 type LossChange = { readonly transactionId: string; readonly change: Cents; readonly author: string };
 
 /**
- * Records money lost in a dispute as a payment below zero, which counts like a refund, or takes that back; once for
- * each decision of staff. False where no payment of the attempt is recorded. Under the order's lock.
+ * Records a dispute loss as a negative payment, or takes it back, once per decision. False when no payment of
+ * the attempt is recorded. Call it under the order's lock.
  */
 export async function recordLossChange(
   tx: Db,
@@ -86,7 +86,7 @@ export async function recordLossChange(
   return true;
 }
 
-/** Notes in the order's history that its provider reported what this shop does not record. Under the order's lock. */
+/** Adds a provider report that the shop does not record otherwise. Call it under the order's lock. */
 export async function recordProviderReport(
   tx: Db,
   order: LockedOrder,

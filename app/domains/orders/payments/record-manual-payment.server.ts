@@ -8,7 +8,7 @@ import { type ManualPayment, type ManualPaymentFailure, manualMethodLabels } fro
 import { insertPayment, listPayments } from "./payment.store.server";
 import { applyCompletedPayment, type LockedOrder } from "./record-payment.server";
 
-/** Records money that a person saw arrive, from one cent to the balance; call it under the order's lock. */
+/** Records a manual payment between one cent and the balance. Call it under the order's lock. */
 export async function recordManualPayment(
   tx: Db,
   order: LockedOrder,

@@ -20,7 +20,7 @@ import {
   enqueuePaymentConfirmation,
 } from "./payment-emails.server";
 
-/** The order under its lock. */
+/** An order that is locked by the transaction. */
 export type LockedOrder = {
   readonly id: string;
   readonly number: string;
@@ -29,7 +29,7 @@ export type LockedOrder = {
   readonly splitPaymentEnabled: boolean;
 };
 
-/** Who collects, and for which attempt. */
+/** The provider, method and attempt of a payment. */
 export type PaymentSource = {
   readonly attemptId: string;
   readonly provider: string;
@@ -37,7 +37,7 @@ export type PaymentSource = {
   readonly methodLabel: string;
 };
 
-/** Writes the pending payment of an attempt, before its provider is called. Answers its id. */
+/** Inserts the pending payment of an attempt before its provider is called; returns its id. */
 export async function openPayment(
   tx: Db,
   owner: Pick<LockedOrder, "id"> | { readonly quoteId: string },
@@ -65,9 +65,9 @@ export async function openPayment(
 }
 
 /**
- * Records money that arrived: one completed payment per charge, whatever its amount. The order is ordered
- * and confirmed when nothing is due any more; until then it waits, and shopper and staff are told what was paid.
- * Answers what is due now, negative when too much was paid; call it under the order's lock.
+ * Records received money: one completed payment per charge, whatever its amount. The order is ordered and
+ * confirmed once nothing is due; before that customer and staff learn what was paid. Returns the balance.
+ * Call it under the order's lock.
  */
 export async function recordPaid(
   tx: Db,
@@ -89,7 +89,7 @@ export async function recordPaid(
   );
 }
 
-/** A completed payment of an order; `wasUnderReview`: its order was confirmed before, while the provider decided. */
+/** A completed payment; `wasUnderReview`: the order was already confirmed while the provider decided. */
 type CountedPayment = {
   readonly paymentId: string;
   readonly amount: Cents;
@@ -97,7 +97,7 @@ type CountedPayment = {
   readonly wasUnderReview?: boolean;
 };
 
-/** What follows from a completed payment of an order: its status, its history, the letters. Answers what is due now. */
+/** Applies a completed payment: status, history and emails. Returns the balance. */
 export async function applyCompletedPayment(
   tx: Db,
   order: LockedOrder,
@@ -107,7 +107,7 @@ export async function applyCompletedPayment(
   const balance = await getBalance(tx, order);
   const comment = historyComments.paid(formatMoney(amount), methodLabel);
   if (order.splitPaymentEnabled) {
-    // PAY-037: where payment in parts was agreed upon, the first part makes it an order.
+    // With agreed installments the first one makes it an order (PAY-037).
     await advanceStatus(tx, order, "ordered", comment, now);
     await enqueueInstallmentEmails(tx, order, { paymentId, wasUnderReview }, now);
   } else if (balance > 0) {
@@ -132,7 +132,7 @@ async function recordOverpayment(tx: Db, order: LockedOrder, balance: Cents, now
   await appendNote(tx, order.id, "ordered", historyComments.overpaid(formatMoney(cents(-balance))), now);
 }
 
-/** The first payment confirms the order, every later one is confirmed for itself. */
+/** The first payment confirms the order; later ones are confirmed one by one. */
 async function enqueueInstallmentEmails(
   tx: Db,
   order: LockedOrder,
@@ -145,7 +145,7 @@ async function enqueueInstallmentEmails(
     : enqueuePaymentConfirmation(tx, order.id, paymentId, now));
 }
 
-/** A part was paid that nobody agreed upon: both sides get a letter about it, and the history says so. */
+/** Emails both sides about a partial payment that was not agreed on, and adds it to the history. */
 async function enqueueShortPaymentEmails(
   tx: Db,
   order: LockedOrder,
@@ -158,7 +158,7 @@ async function enqueueShortPaymentEmails(
   await appendNote(tx, order.id, getLaterStatus(order.status, "pending_payment"), comment, now);
 }
 
-/** Lets the open payment of an attempt go whose provider will not take it any more. */
+/** Marks the attempt's open payment as failed; its provider will not take it any more. */
 export async function abandonPayment(tx: Db, attemptId: string, now: Date): Promise<void> {
   const open = await findOpenPayment(tx, attemptId);
   if (!open) return;
@@ -166,7 +166,7 @@ export async function abandonPayment(tx: Db, attemptId: string, now: Date): Prom
   await updatePayment(tx, open.id, { status: "failed", transactionResponse }, now);
 }
 
-/** Records that the provider accepted and decides later: the order waits, the shopper is confirmed. */
+/** Records a payment that the provider accepted and decides later; the order waits and is confirmed. */
 export async function recordHeld(
   tx: Db,
   order: LockedOrder,
@@ -182,8 +182,8 @@ export async function recordHeld(
 }
 
 /**
- * Records a definite refusal, once (PAY-040): the payment failed, the order can be paid again. The customer gets an email
- * only where the payment was under review; otherwise the page says so at once.
+ * Records a decline once (PAY-040); the order can be paid again. The customer gets an email only if the
+ * payment was under review.
  */
 export async function recordDeclined(
   tx: Db,
@@ -202,7 +202,7 @@ export async function recordDeclined(
   const { status, message, failedTransactionId } = refusal;
   const transactionResponse = { ...refusal.transactionResponse, ...declinedFlag };
   await updatePayment(tx, open.id, { status, transactionResponse }, now);
-  // PAY-042: with a transaction id the second comment, otherwise the first.
+  // The comment depends on whether there is a transaction id (PAY-042).
   const comment = failedTransactionId
     ? historyComments.transactionFailed(failedTransactionId, message)
     : historyComments.paymentFailed(order.number, message);
@@ -210,7 +210,7 @@ export async function recordDeclined(
   if (isUnderReview(open)) await enqueueDeclineEmail(tx, order.id, open.id, now);
 }
 
-/** Records where an unfinished payment stands: waiting for the shopper. No history, no mail. */
+/** Updates an unfinished payment; no history, no email. */
 export async function recordOpen(
   tx: Db,
   order: LockedOrder,
@@ -224,7 +224,7 @@ export async function recordOpen(
   if (next !== order.status) await setOrderStatus(tx, order.id, next, now);
 }
 
-/** Records that a payment must be looked at by a person: never fulfilled, never dropped. */
+/** Records that staff must review a payment. */
 export async function recordNeedsReview(
   tx: Db,
   order: LockedOrder,
@@ -234,7 +234,7 @@ export async function recordNeedsReview(
   await appendNote(tx, order.id, order.status, historyComments.needsReview(reason), now);
 }
 
-/** Answers the payment's id, or null when that charge stands there already. */
+/** Saves the payment once; returns its id, or null when the charge is recorded already. */
 async function savePaymentOnce(
   tx: Db,
   orderId: string,
@@ -244,7 +244,7 @@ async function savePaymentOnce(
 ): Promise<string | null> {
   const known = await findPaymentByTransaction(tx, source.provider, payment.transactionId);
   const open = await findOpenPayment(tx, source.attemptId);
-  // A charge that was accepted and decided later stands there already, open.
+  // A charge that was under review has an open payment already.
   if (known && known.id !== open?.id) return null;
   if (!open) {
     const id = newId();

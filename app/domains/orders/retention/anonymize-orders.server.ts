@@ -7,8 +7,8 @@ import { anonymizeOrderRows, anonymizePaymentsBefore, lockOldOrders } from "./an
 type Services = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Forgets whose orders were that are older than the shop keeps them, some at a time; answers how many. What they came
- * to stays on the books.
+ * Removes personal data from orders after the retention period, in batches; returns their number. Amounts
+ * stay.
  */
 export async function anonymizeOrders({ db, clock }: Services): Promise<number> {
   const now = clock.now();
@@ -22,7 +22,10 @@ export async function anonymizeOrders({ db, clock }: Services): Promise<number> 
   });
 }
 
-/** Forgets cards and transaction numbers of payments that are older than they are kept, some at a time; answers how many. */
+/**
+ * Removes card and transaction data from payments after the retention period, in batches; returns their
+ * number.
+ */
 export function anonymizePayments({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   return anonymizePaymentsBefore(db, ago(now, kept.payments), forgottenAtOnce, now);

@@ -4,7 +4,10 @@ import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/
 import { paymentAttempts } from "#db/schema/payments";
 import { anonymizedPerson } from "./anonymized-order";
 
-/** Orders nobody has forgotten yet that changed last before `all`, or before `unpaid` where no money ever came. */
+/**
+ * Locks orders that are not anonymized and last changed before `all`, or before `unpaid` if they never
+ * received money.
+ */
 export async function lockOldOrders(
   tx: Db,
   { all, unpaid }: { readonly all: Date; readonly unpaid: Date },
@@ -21,7 +24,7 @@ export async function lockOldOrders(
   return rows.map((row) => row.id);
 }
 
-/** It waits for money, and none came or is on its way; nobody asks any more about an attempt that old and still open. */
+/** No money was received or is on its way; old open attempts are not settled any more. */
 function wasNeverPaid(tx: Db): SQL | undefined {
   const ofOrder = (column: typeof payments.orderId | typeof paymentAttempts.orderId) =>
     sql`${column} = ${orders}."id"`;
@@ -45,7 +48,7 @@ function wasNeverPaid(tx: Db): SQL | undefined {
   );
 }
 
-/** Takes out of orders who placed them, where they went and what was said; amounts, numbers, state and country stay. */
+/** Removes names, addresses and texts from orders; amounts, numbers, state and country stay. */
 export async function anonymizeOrderRows(tx: Db, ids: readonly string[], now: Date): Promise<void> {
   const nobody = { ...anonymizedPerson, email: "" };
   await tx
@@ -74,7 +77,10 @@ export async function anonymizeOrderRows(tx: Db, ids: readonly string[], now: Da
     .where(inArray(orderHistory.orderId, [...ids]));
 }
 
-/** Takes card and transaction out of payments that changed last before this time; amount, method and status stay. */
+/**
+ * Removes card and transaction data from payments last changed before this time; amount, method and status
+ * stay.
+ */
 export async function anonymizePaymentsBefore(db: Db, time: Date, limit: number, now: Date): Promise<number> {
   const { id, updatedAt, forgottenAt } = payments;
   const old = db

@@ -1,9 +1,9 @@
 import type { Order } from "../order";
 
-/** Who an order was placed by, once the shop keeps no longer who it was (decision 180): the same words wherever staff look. */
+/** Name shown to staff for an anonymized order (decision 180). */
 export const anonymizedPerson = { firstName: "Forgotten", lastName: "customer" } as const;
 
-/** Whether nobody's name or address stands in the order any more: there is nobody to write to. */
+/** Whether the order was anonymized; there is nobody to email then. */
 export function isForgotten({ forgottenAt }: Pick<Order, "forgottenAt">): boolean {
   return forgottenAt !== null;
 }

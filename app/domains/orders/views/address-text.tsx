@@ -1,4 +1,4 @@
-/** An address, line under line. */
+/** An address, one line below the other. */
 export function AddressText({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address className="not-italic">

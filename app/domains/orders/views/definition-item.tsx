@@ -3,7 +3,7 @@ import { classNames } from "~/ui/class-names";
 
 type DefinitionItemProps = { readonly term: string; readonly wide?: boolean; readonly children: ReactNode };
 
-/** One thing that is known, below its name. `wide`: a line of its own on phones. */
+/** A term with its value. `wide`: a full row on phones. */
 export function DefinitionItem({ term, wide, children }: DefinitionItemProps) {
   return (
     <div className={classNames("min-w-0", wide && "max-sm:col-span-2")}>

@@ -3,7 +3,7 @@ import type { OrderAddress } from "../order";
 
 type Addressee = Omit<OrderAddress, "id" | "type" | "email" | "isDefault">;
 
-/** An address as it stands on a letter, line by line: the country by its name, empty lines left out. */
+/** Formats an address as lines, with the country's name and without empty lines. */
 export function formatAddressLines(address: Addressee | null | undefined): string[] {
   if (!address) return ["Address not available"];
   const { firstName, lastName, company, street1, street2, city, state, zipCode, phoneNumber } = address;

@@ -13,11 +13,11 @@ type Item = {
 
 type ItemTableProps = {
   readonly items: readonly Item[];
-  /** What is said where there are none. */
+  /** Text for an empty list. */
   readonly none: string;
 };
 
-/** The product table; on a phone each row is a small card of its own. */
+/** The table of items; on phones each row is a card. */
 export function ItemTable({ items, none }: ItemTableProps) {
   if (items.length === 0) {
     return <p className="border-y border-line py-10 text-center text-ink-soft">{none}</p>;

@@ -7,7 +7,7 @@ import type { DisplayOrder } from "../payments/payment-text";
 
 const awaitingPayment: readonly OrderStatus[] = ["pending", "pending_payment", "pending_paypal"];
 
-/** What a customer reads of where an order stands: its status, a payment under review, or that it was refunded. */
+/** Badge of an order for its customer: its status, a payment under review, or a refund. */
 export function getOrderBadge(order: DisplayOrder & { readonly status: OrderStatus }): StatusBadge {
   const badge = customerOrderBadge(order.status);
   if (getRefundState(summarizePayments(order)) === "full") {

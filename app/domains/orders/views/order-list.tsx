@@ -10,7 +10,7 @@ export type ListedOrder = {
   readonly id: string;
   readonly orderIncrementId: string;
   readonly badge: StatusBadge;
-  /** How much was refunded, in words; empty where nothing was. */
+  /** The refunded amount as text; empty without a refund. */
   readonly refund: string;
   readonly total: Cents;
   readonly createdAt: string;
@@ -19,7 +19,7 @@ export type ListedOrder = {
 
 const maxNames = 3;
 
-/** Orders under each other, each a link to its own page. */
+/** A list of orders that link to their pages. */
 export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
   return (
     <ul className="border-t border-line">
@@ -28,7 +28,7 @@ export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] 
           <Link
             to={paths.account.orderView(order.id)}
             look="plain"
-            // From one page of the account to another: the browser asks for the order itself (ORD-016, ORD-020).
+            // A client-side navigation, so that the order is fetched through its endpoint (ORD-016, ORD-020).
             reloadDocument={false}
             className="flex flex-col gap-2 px-1 py-5 hover:bg-white sm:px-4"
           >

@@ -1,7 +1,7 @@
 import type { OrderJson } from "../order.schema";
 import { DefinitionItem } from "./definition-item";
 
-/** What was asked and answered beside the addresses, a line each; nothing where nothing was. */
+/** The order's note, one line per answer; nothing without a note. */
 export function OrderNote({ order: { additionalNotes } }: { readonly order: OrderJson }) {
   if (!additionalNotes) return null;
   return (

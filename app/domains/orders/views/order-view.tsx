@@ -16,11 +16,11 @@ import { TotalsList } from "./totals-list";
 
 type OrderViewProps = {
   readonly order: OrderJson;
-  /** What can be done with it; nothing of it changes the order (ORD-017). */
+  /** Actions below the order; none of them changes it (ORD-017). */
   readonly actions?: ReactNode;
 };
 
-/** An order as its owner sees it: number, date, status, what was ordered, what it cost, where it goes (ORD-015). */
+/** An order for its owner: number, date, status, items, totals and addresses (ORD-015). */
 export function OrderView({ order, actions }: OrderViewProps) {
   const shown = toDisplayOrder(order);
   const address = (type: "shipping" | "billing") => (

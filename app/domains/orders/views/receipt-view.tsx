@@ -14,13 +14,13 @@ import { TotalsList } from "./totals-list";
 
 type ReceiptViewProps = {
   readonly order: OrderJson;
-  /** The picture of an ordered thing: the order itself knows none. */
+  /** Renders the picture of an item; orders have none. */
   readonly renderPicture: (sku: string) => ReactNode;
-  /** Who sold it: stands on top of the printed page, where the shop's header is left out. */
+  /** Seller shown on top of the printed page. */
   readonly letterhead: ReactNode;
 };
 
-/** What was ordered, what it cost and where it goes: below the thanks, and alone with them on paper. */
+/** Items, totals and addresses below the success message; printed without the page. */
 export function ReceiptView({ order, renderPicture, letterhead }: ReceiptViewProps) {
   return (
     <section aria-labelledby="receipt-title" className="container-wide pb-section print:pb-0">

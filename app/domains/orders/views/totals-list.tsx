@@ -5,7 +5,7 @@ type TotalsListProps = {
   readonly total: string;
 };
 
-/** Amounts under each other and their sum below a rule; all amounts are printed already. */
+/** Amounts with their sum; all are formatted already. */
 export function TotalsList({ rows, total }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2">
