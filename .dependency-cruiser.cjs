@@ -2,6 +2,7 @@
 
 /** Rooms by rank: a room imports rooms of a lower rank only. */
 const ranks = [
+  ["regions"],
   ["tax", "shipping", "seo", "navigation", "consent", "email", "reviews", "staff"],
   ["catalog", "blog", "forms", "orders"],
   ["samples", "search", "estimator", "newsletter", "popups", "payments", "team"],
@@ -13,13 +14,15 @@ const ranks = [
 /** For each layer, the folders of ours that it may import beside itself. */
 const layers = {
   "app/kernel": [],
+  "app/http": ["app/kernel"],
   "app/ui": ["app/kernel"],
   db: ["app/kernel"],
   "app/content": ["app/kernel", "app/ui"],
-  "app/domains": ["app/kernel", "app/ui", "app/content", "db"],
-  "app/blocks": ["app/kernel", "app/ui", "app/content", "app/domains"],
+  "app/domains": ["app/kernel", "app/http", "app/ui", "app/content", "db"],
+  "app/blocks": ["app/kernel", "app/http", "app/ui", "app/content", "app/domains"],
   "app/edge": [
     "app/kernel",
+    "app/http",
     "app/content",
     "app/domains",
     "app/blocks",
@@ -27,15 +30,25 @@ const layers = {
     "db",
     "packages/content-lake",
   ],
-  "app/routes": ["app/kernel", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
-  "packages/content-lake/src": ["app/kernel"],
+  "app/routes": ["app/kernel", "app/http", "app/ui", "app/content", "app/domains", "app/blocks", "app/edge"],
+  "packages/content-lake/src": ["app/kernel", "app/http"],
   // The tests run on the shop's migrations, and share its test databases.
-  "packages/content-lake/tests": ["app/kernel", "db", "packages/content-lake", "tests/support"],
+  "packages/content-lake/tests": ["app/kernel", "app/http", "db", "packages/content-lake", "tests/support"],
   "packages/demo-content": [],
   "packages/payment-sandbox": [],
   studio: [
     "app/kernel",
     "app/blocks/block-types\\.ts",
+    "app/blocks/card-icons\\.ts",
+    "app/content/document-address\\.ts",
+    "app/content/orderable-sample\\.ts",
+    "app/content/picture-ratios\\.ts",
+    "app/content/required-documents\\.ts",
+    "app/edge/preview/preview-messages\\.ts",
+    "app/domains/estimator/price-ranges\\.ts",
+    "app/domains/orders/total-rows\\.ts",
+    "app/domains/regions",
+    "app/domains/seo/redirect-path\\.ts",
     "app/domains/catalog/sheet",
     "app/domains/forms/entries/form-entries\\.ts",
     "app/domains/orders/payments/manual-payment\\.ts",
@@ -46,7 +59,7 @@ const ours = "^(app|db|packages|studio|scripts|bench|tests)/";
 const store = "\\.store\\.server\\.ts$";
 
 /** $1 is the room, or the layer where it has none. */
-const sameRoom = "^app/(domains/[^/]+|blocks|content|edge|kernel|routes|ui)/";
+const sameRoom = "^app/(domains/[^/]+|blocks|content|edge|http|kernel|routes|ui)/";
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `layers: ${layer} imports only ${["itself", ...allowed].join(", ")}`,
@@ -136,15 +149,16 @@ module.exports = {
       to: { path: "^packages/", pathNot: "^packages/[^/]+/src/index\\.ts$" },
     },
     {
-      name: "the lake imports these modules of the kernel and no others (decision 241)",
+      name: "the lake imports these modules of the kernel and of app/http, and no others (decision 241)",
       severity: "error",
       from: { path: "^packages/content-lake/src/" },
       to: {
-        path: "^app/kernel/",
+        path: "^app/(kernel|http)/",
         pathNot: [
-          "^app/kernel/(client-ip|compress|cookies|site-origin)\\.server\\.ts$",
-          "^app/kernel/(cookies|fair-slots|file-name|mailbox|paths|picture-sizes)\\.ts$",
-          "^app/kernel/(security-event|shared-parts|sign-in-code|stega|stega-fields)\\.ts$",
+          "^app/http/(client-ip|compress|cookies|site-origin)\\.server\\.ts$",
+          "^app/http/cookies\\.ts$",
+          "^app/kernel/(fair-slots|file-name|interner|log|paths|picture-sizes)\\.ts$",
+          "^app/kernel/(sign-in-code|stega|stega-fields|typed-text)\\.ts$",
         ],
       },
     },

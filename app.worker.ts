@@ -24,7 +24,7 @@ import {
   type WorkerMessage,
   type WorkerStartData,
 } from "~/edge/worker/worker-api";
-import { createClientIpResolver } from "~/kernel/client-ip.server";
+import { createClientIpResolver } from "~/http/client-ip.server";
 
 // The app worker renders pages, runs use cases and answers the requests that the gateway proxies (decision 055).
 

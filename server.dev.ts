@@ -14,7 +14,7 @@ import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
 import { openApp } from "~/edge/worker/open-app.server";
-import { createClientIpResolver } from "~/kernel/client-ip.server";
+import { createClientIpResolver } from "~/http/client-ip.server";
 import { paths } from "~/kernel/paths";
 
 /** `npm run dev`: gateway and app in one thread, without a cache, with modules built by Vite on demand. */

@@ -18,7 +18,7 @@ import { notifyReady } from "~/edge/process/supervisor.server";
 import { createLog } from "~/edge/services/log.server";
 import type { Env } from "~/edge/settings/env.server";
 import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
-import { createClientIpResolver } from "~/kernel/client-ip.server";
+import { createClientIpResolver } from "~/http/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";

@@ -47,7 +47,7 @@ const shared = {
     "/app/ui/title.tsx",
     "/app/ui/use-following.ts",
     "/app/ui/use-early.ts",
-    "/app/kernel/picture-ratios.ts",
+    "/app/content/picture-ratios.ts",
     "/app/kernel/stega.ts",
     "/app/kernel/truncate.ts",
     "/app/content/plain-text.ts",

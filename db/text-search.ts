@@ -1,8 +1,7 @@
 import { type Column, ilike, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { containing } from "~/kernel/containing";
 import { rowsPerPage } from "~/kernel/list-page";
-import type { Manner } from "~/kernel/words-first";
+import { type SearchMode, toLikePattern } from "~/kernel/text-search";
 import type { Db } from "./client.server";
 
 type Searched = PgTable & { readonly searched: Column; readonly words: Column };
@@ -21,7 +20,7 @@ export async function createTextSearch(
   db: Db,
   table: Searched,
   newest: Column,
-  manner: Manner,
+  manner: SearchMode,
 ): Promise<SQL> {
   if ("within" in manner) return containsWhere(table, newest, manner.within);
   const matches = sql`${table.words} @@ ${manner.begins}::tsquery`;
@@ -42,7 +41,7 @@ async function isCommonPrefix(db: Db, table: Searched, newest: Column, begins: s
 
 /** Signs alone, and a letter or two, have no trigram: of those the newest rows are asked, not a million. */
 function containsWhere(table: Searched, newest: Column, within: string): SQL {
-  const pattern = containing(within);
+  const pattern = toLikePattern(within);
   if (hasTrigram.test(within)) return ilike(table.searched, pattern);
   const rows = sql`(select ctid as place, ${table.searched} as searched from ${table} order by ${newest} desc limit ${maxRowsScanned})`;
   return sql`${table}.ctid = any(array(select place from ${rows} as newest where searched ilike ${pattern}))`;

@@ -7,7 +7,7 @@ import { sheetColumns } from "~/domains/catalog/sheet/sheet-columns";
 import { largestSheetFile, readSheet, sheetTooLong } from "~/domains/catalog/sheet/sheet-csv";
 import { sheetText } from "~/domains/catalog/sheet/sheet-text";
 import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
-import { readBytes } from "~/kernel/read-bytes.server";
+import { readBytes } from "~/http/read-bytes.server";
 import { readCatalog } from "./catalog-content";
 import { command, withLake } from "./open-lake";
 

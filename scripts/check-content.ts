@@ -1,7 +1,7 @@
 // Part of `npm run check`: what the shop cannot do without is in the demo dataset, and every block has its component.
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { missingDocuments } from "~/kernel/needed-documents";
+import { findMissingDocuments } from "~/content/required-documents";
 import { missingContent } from "./missing-content";
 
 const dataset = "packages/demo-content/production.ndjson";
@@ -22,7 +22,7 @@ const pages = documents.filter(({ _type }) => _type === "page").map((page) => pa
 
 const missing = [
   ...missingContent(pages),
-  ...missingDocuments(documents).map(({ type, value }) => `No document ${type} "${value}"`),
+  ...findMissingDocuments(documents).map(({ type, value }) => `No document ${type} "${value}"`),
 ];
 for (const sentence of missing) console.error(sentence);
 if (missing.length > 0) process.exit(1);

@@ -11,8 +11,8 @@ import {
   sendDocuments,
   unpackArchive,
 } from "@stile-and-rail/content-lake";
-import { jsonIn } from "~/kernel/json";
-import { readBytes } from "~/kernel/read-bytes.server";
+import { readBytes } from "~/http/read-bytes.server";
+import { tryParseJson } from "~/kernel/json";
 import { command, withLake } from "./open-lake";
 
 /** Some hundred bytes for each picture. */
@@ -53,7 +53,7 @@ async function factsBeside(file: string): Promise<AssetFacts> {
   const bytes = await readBytes(createReadStream(join(dirname(file), "assets.json")), factsBytes).catch(() =>
     Buffer.from("{}"),
   );
-  const facts = assetFactsShape.safeParse(jsonIn(bytes?.toString("utf8")));
+  const facts = assetFactsShape.safeParse(tryParseJson(bytes?.toString("utf8")));
   if (!facts.success) throw new Error("assets.json beside the documents is not what an export writes");
   return facts.data;
 }

@@ -1,4 +1,4 @@
-import { neededDocuments } from "~/kernel/needed-documents";
+import { requiredDocuments } from "~/content/required-documents";
 import { blockTypes } from "../app/blocks/block-types";
 import { specifiedPages } from "./specified-pages";
 
@@ -10,7 +10,7 @@ export type DatasetPage = {
 };
 
 /** The pages of the site map that an editor writes. */
-const neededPages = neededDocuments.flatMap(({ type, value }) => (type === "page" ? value : []));
+const neededPages = requiredDocuments.flatMap(({ type, value }) => (type === "page" ? value : []));
 const pageRoutes = [...specifiedPages, ...neededPages.filter((path) => !specifiedPages.includes(path))];
 
 /** What is missing from the dataset: a route's page document, or a block's component (PAGE-006). */

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
 import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
-import { createClientIpResolver } from "~/kernel/client-ip.server";
+import { createClientIpResolver } from "~/http/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import { paths } from "~/kernel/paths";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { command } from "./open-lake";
 import { atDesk } from "./open-shop";
 import { runQuoteVerb } from "./quote-verbs";
@@ -8,7 +8,7 @@ import { runQuoteVerb } from "./quote-verbs";
 await command(() =>
   atDesk((ask) =>
     runQuoteVerb(
-      { ask, read: async (file) => jsonIn(await readFile(file, "utf8")), say: console.log },
+      { ask, read: async (file) => tryParseJson(await readFile(file, "utf8")), say: console.log },
       process.argv.slice(2),
     ),
   ),

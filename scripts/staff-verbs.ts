@@ -4,8 +4,8 @@ import { changeTeam } from "~/domains/team/change-team.server";
 import { readTeam } from "~/domains/team/read-team.server";
 import { passwordName, passwordUserId } from "~/domains/team/studio-password";
 import { teamFailureTexts } from "~/domains/team/team.failures";
-import { mailboxOf } from "~/kernel/mailbox";
 import { paths } from "~/kernel/paths";
+import { normalizeEmail } from "~/kernel/typed-text";
 import { withShop } from "./open-shop";
 
 type Person = { readonly id: string; readonly name: string };
@@ -37,7 +37,7 @@ export async function resetSecondFactor(whose: string, say: (line: string) => vo
 
 function personIn(members: readonly (Person & { readonly email: string })[], whose: string): Person {
   if (whose === "studio-password") return { id: passwordUserId, name: passwordName };
-  const member = members.find(({ email }) => email === mailboxOf(whose));
+  const member = members.find(({ email }) => email === normalizeEmail(whose));
   if (!member) throw new Error(`Nobody of the staff has the mailbox ${whose}.`);
   return member;
 }

@@ -1,5 +1,5 @@
 import EventSourcePolyfill from "@sanity/eventsource/browser";
-import { jsonIn } from "../app/kernel/json";
+import { tryParseJson } from "../app/kernel/json";
 import { lakeHost } from "./connection";
 
 type Said = { readonly event: string; readonly data?: unknown; readonly id?: string };
@@ -59,7 +59,7 @@ class LakeEventSource extends EventTarget {
 
   /** Frames are `{event, data, id}`; a frame without event only keeps the connection open. */
   #receive(frame: string) {
-    const said = jsonIn(frame);
+    const said = tryParseJson(frame);
     if (isEvent(said)) {
       this.dispatchEvent(new MessageEvent(said.event, { data: said.data, lastEventId: said.id ?? "" }));
     }

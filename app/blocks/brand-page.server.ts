@@ -3,11 +3,11 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import type { Brand } from "~/domains/catalog/brand.schema";
 import { findBrand } from "~/domains/catalog/find-brand.server";
 import { schemaSwitchesSchema } from "~/domains/seo/seo.schema";
-import { ownBlockKey } from "~/kernel/own-block";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
 import type { Block, BlockContent } from "./contents";
 import { findPage, type LoadedPage, type PageSources } from "./load-page.server";
+import { toShopBlockKey } from "./shop-block-key";
 
 const stylesPerPage = 12;
 
@@ -67,7 +67,7 @@ function completed(blocks: readonly Block[], brand: Brand): Block[] {
 
 function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTitle"> {
   return {
-    _key: ownBlockKey("brand-title"),
+    _key: toShopBlockKey("brand-title"),
     _type: "pageTitle",
     variant: shadowText ? "shadow-text" : "plain",
     title: name,
@@ -79,7 +79,7 @@ function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTi
 
 function listOf({ slug }: Brand): BlockContent<"styleList"> {
   return {
-    _key: ownBlockKey("brand-styles"),
+    _key: toShopBlockKey("brand-styles"),
     _type: "styleList",
     title: undefined,
     description: undefined,
@@ -100,9 +100,9 @@ function aboutIt({ name, body = [], image }: Brand): readonly Block[] {
   const shared = { title, body, actions: [] };
   if (image) {
     const beside = { layout: "split", mediaSide: "right", eyebrow: undefined, caption: undefined } as const;
-    return [{ _key: ownBlockKey("brand-about"), _type: "mediaContent", ...shared, ...beside, image }];
+    return [{ _key: toShopBlockKey("brand-about"), _type: "mediaContent", ...shared, ...beside, image }];
   }
   return body.length > 0
-    ? [{ _key: ownBlockKey("brand-about"), _type: "richText", ...shared, hasTableOfContents: undefined }]
+    ? [{ _key: toShopBlockKey("brand-about"), _type: "richText", ...shared, hasTableOfContents: undefined }]
     : [];
 }

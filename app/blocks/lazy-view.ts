@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { capitalized } from "~/kernel/text";
+import { capitalize } from "~/kernel/text";
 import { type LazyPartOptions, lazyPart } from "~/ui/lazy-part";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
@@ -13,5 +13,5 @@ export function lazyView<T extends BlockType>(
   load: () => Promise<ViewFile<T>>,
   options?: LazyPartOptions,
 ) {
-  return lazyPart<BlockViewProps<T>>(async () => (await load())[capitalized(type)], options);
+  return lazyPart<BlockViewProps<T>>(async () => (await load())[capitalize(type)], options);
 }

@@ -1,10 +1,10 @@
 import type { Content } from "~/content/content";
 import { createContentLog } from "~/content/content-log.server";
+import { linkAddress } from "~/content/document-address";
 import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { toBusiness, toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
-import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import { pageShape } from "./page.schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { Interner } from "~/kernel/interner";
 import type { Log } from "~/kernel/log";
-import { SharedParts } from "~/kernel/shared-parts";
 import type { Content } from "./content";
 import {
   addContentReads,
@@ -83,7 +83,7 @@ export function createDocumentCache<T extends CachedDocument>(
  * Interns texts only. Interned objects would be serialized once within a page, so the page would depend on
  * earlier publishes.
  */
-const createTextInterner = () => new SharedParts({ textsAlone: true });
+const createTextInterner = () => new Interner({ textsAlone: true });
 
 function createFetchers<T extends CachedDocument>(
   sources: { readonly content: Content; readonly log: Log },
@@ -112,7 +112,7 @@ function createFetchers<T extends CachedDocument>(
     const read: T[] = [];
     for (let from = 0; from < ids.length; from += batchSize) {
       const some = await among(ids.slice(from, from + batchSize));
-      read.push(...some.map((document) => share.within(document)));
+      read.push(...some.map((document) => share.intern(document)));
     }
     return read;
   };
@@ -120,7 +120,7 @@ function createFetchers<T extends CachedDocument>(
   const askAll = async () => {
     const share = createTextInterner();
     const begun = await first();
-    const some = begun.first.map((document) => share.within(document));
+    const some = begun.first.map((document) => share.intern(document));
     return [...some, ...(await ask(begun.ids.slice(batchSize), share))];
   };
 

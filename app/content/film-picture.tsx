@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { Picture } from "./image";
+import { pictureRatios } from "./picture-ratios";
 import type { ContentImage } from "./schemas";
 
 type FilmPictureProps = {

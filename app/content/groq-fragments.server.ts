@@ -1,4 +1,4 @@
-import { linkAddress, stylePath } from "~/kernel/document-address";
+import { linkAddress, stylePath } from "./document-address";
 
 /** Shared GROQ fragments. The schemas in schemas.ts parse their results. */
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import {
-  cropRect,
-  cutParams,
-  longestPictureEdge,
-  namedRatio,
-  namedWidth,
+  formatCropRect,
+  getCroppedWidth,
+  maxPictureEdge,
   pictureWidths,
-  visibleWidth,
+  toCropParams,
+  toNamedRatio,
+  toNamedWidth,
 } from "~/kernel/picture-sizes";
 import type { ContentImage } from "./schemas";
 
@@ -42,7 +42,7 @@ type PictureProps = {
 /** A responsive picture from the CMS with reserved space and a blurred placeholder. */
 export function Picture({ image, sizes, ratio, narrow, ...rest }: PictureProps) {
   const { priority = false, fill = false, className = "", alt = image.alt } = rest;
-  const width = Math.min(visibleWidth(image, image.crop), 1600);
+  const width = Math.min(getCroppedWidth(image, image.crop), 1600);
   const picture = (
     <img
       src={getImageUrl(image, width, ratio)}
@@ -75,7 +75,7 @@ type NarrowSourcesProps = {
 /** A browser uses the first source that matches. */
 function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes }: NarrowSourcesProps) {
   const source = (shown: ContentImage) => {
-    const width = Math.min(visibleWidth(shown, shown.crop), 960);
+    const width = Math.min(getCroppedWidth(shown, shown.crop), 960);
     return { srcSet: getSrcSet(shown, ratio), sizes, width, height: Math.round(width / ratio) };
   };
   return (
@@ -95,11 +95,11 @@ function NarrowSources({ narrow: { image, ratio, onTablets, tabletImage }, sizes
  * lake supports.
  */
 export function getImageUrl(image: ContentImage, atLeast: number, ratio?: number): string {
-  const width = namedWidth(atLeast, visibleWidth(image, image.crop));
-  const rect = cropRect(image, image.crop);
+  const width = toNamedWidth(atLeast, getCroppedWidth(image, image.crop));
+  const rect = formatCropRect(image, image.crop);
   const query = new URLSearchParams({
     w: String(width),
-    ...(ratio ? cutParams(width, namedRatio(ratio), image.focus) : {}),
+    ...(ratio ? toCropParams(width, toNamedRatio(ratio), image.focus) : {}),
     ...(rect ? { rect } : {}),
     q: String(defaultQuality),
     auto: "format",
@@ -109,16 +109,16 @@ export function getImageUrl(image: ContentImage, atLeast: number, ratio?: number
 
 /** Returns the srcset: all sizes below the original width and the original width. */
 export function getSrcSet(image: ContentImage, ratio?: number): string {
-  const original = visibleWidth(image, image.crop);
+  const original = getCroppedWidth(image, image.crop);
   const widths = pictureWidths.filter((width) => width < original);
-  return [...new Set([...widths, Math.min(original, longestPictureEdge)])]
+  return [...new Set([...widths, Math.min(original, maxPictureEdge)])]
     .map((width) => `${getImageUrl(image, width, ratio)} ${width}w`)
     .join(", ");
 }
 
 function getVisibleRatio(image: ContentImage): number {
   const height = image.height * (1 - (image.crop?.top ?? 0) - (image.crop?.bottom ?? 0));
-  return visibleWidth(image, image.crop) / height;
+  return getCroppedWidth(image, image.crop) / height;
 }
 
 function getPlaceholderStyle({ lqip, focus }: ContentImage): CSSProperties {

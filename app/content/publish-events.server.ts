@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
 import { type ContentAddress, createSanityClient, type PublishSource } from "./sanity-client.server";
 
@@ -85,7 +85,7 @@ export function isValidWebhookSignature(
 }
 
 function parseDocumentIds(body: string): readonly string[] {
-  const document = jsonIn(body);
+  const document = tryParseJson(body);
   const hasId = typeof document === "object" && document !== null && "_id" in document;
   return hasId && typeof document._id === "string" ? [document._id] : [];
 }

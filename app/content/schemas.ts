@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { keepAcronyms } from "~/kernel/text";
+import { capitalizeAcronyms } from "~/kernel/text";
 
 /** Schemas shared by many documents, in the form of the GROQ projections. `null` becomes undefined. */
 export const optional = <T extends z.ZodType>(shape: T) =>
   shape.nullish().transform((value) => value ?? undefined);
 
 /** A visible text. Acronyms of the trade are kept in capitals (FMT-008). */
-export const textSchema = z.string().transform(keepAcronyms);
+export const textSchema = z.string().transform(capitalizeAcronyms);
 
 /** A list that may be missing; then it is empty. */
 export const list = <T extends z.ZodType>(member: T) =>

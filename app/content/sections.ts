@@ -1,4 +1,4 @@
-import { slugOf } from "~/kernel/slug";
+import { toSlug } from "~/kernel/text";
 import { toPlainText } from "./plain-text";
 import type { PortableText } from "./schemas";
 
@@ -15,7 +15,7 @@ export function splitIntoSections(text: PortableText): Sections {
   const sections = starts.map((start, index) => {
     const body = text.slice(start, starts[index + 1]);
     const title = toPlainText(body.slice(0, 1));
-    return { id: createUniqueId(slugOf(title) || "section", taken), title, body };
+    return { id: createUniqueId(toSlug(title) || "section", taken), title, body };
   });
   return { lead: text.slice(0, starts[0]), sections };
 }

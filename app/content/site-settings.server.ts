@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import type { Content } from "./content";
 import { createContentLog } from "./content-log.server";
+import { linkAddress } from "./document-address";
 import { embeddedWidgetSchema } from "./embedded-widget";
 import { projectImage } from "./groq-fragments.server";
 import { fetchLeniently, formatIssues, logInvalidMembers, parseLeniently } from "./lenient-parsing.server";

@@ -20,12 +20,12 @@ const harmlessFormulas = new RegExp(`${cellBegins}'(?='*${sign})`, "g");
  * Rows as a CSV file for a spreadsheet (RFC 4180), with a byte order mark. Wherever a spreadsheet would take a text
  * for a formula, it gets an apostrophe: strangers wrote it. Amounts are plain decimals, negative ones with their sign.
  */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 /** A cell's text without the apostrophes that `csvOf` wrote. */
-export function withoutApostrophes(text: string): string {
+export function stripFormulaGuards(text: string): string {
   return text.replace(/^'(?='*[\t\r\n])/, "").replace(harmlessFormulas, "$1");
 }
 

@@ -12,7 +12,7 @@ const defaultMs = 24 * unitMs.h;
  * Milliseconds of a time as editors write it: a number and one of s, m, h, d, w ('90s', '24h', '2w'). Whatever is
  * written otherwise, or not at all, is the default: 24 hours unless told.
  */
-export function durationMs(written: string | undefined, otherwiseMs: number = defaultMs): number {
+export function parseDuration(written: string | undefined, otherwiseMs: number = defaultMs): number {
   const [, count, unit] = pattern.exec(written ?? "") ?? [];
   const length = unitOf(unit);
   return count === undefined || length === undefined ? otherwiseMs : Math.round(Number(count) * length);

@@ -2,11 +2,11 @@ import pLimit, { type LimitFunction } from "p-limit";
 
 export type SlotLimits = {
   /** Tasks that run at the same time. */
-  readonly running: number;
+  readonly maxRunning: number;
   /** Tasks that may be under way or wait, all askers together. */
-  readonly held: number;
+  readonly maxPending: number;
   /** Of these, one asker's. */
-  readonly heldPerAsker: number;
+  readonly maxPendingPerClient: number;
 };
 
 /** Lets a few tasks run at a time, the askers in turn: who asks for much waits behind who asks for little. */
@@ -19,13 +19,13 @@ export class FairSlots {
 
   constructor(limits: SlotLimits) {
     this.#limits = limits;
-    this.#all = pLimit(limits.running);
+    this.#all = pLimit(limits.maxRunning);
   }
 
   /** The task's result, or 'full' when too many wait already. */
   async run<T>(asker: string, task: () => Promise<T>): Promise<T | "full"> {
-    const own = this.#askers.get(asker) ?? { line: pLimit(this.#limits.running), held: 0 };
-    if (this.#held >= this.#limits.held || own.held >= this.#limits.heldPerAsker) return "full";
+    const own = this.#askers.get(asker) ?? { line: pLimit(this.#limits.maxRunning), held: 0 };
+    if (this.#held >= this.#limits.maxPending || own.held >= this.#limits.maxPendingPerClient) return "full";
     this.#askers.set(asker, own);
     this.#held += 1;
     own.held += 1;

@@ -4,7 +4,7 @@ const longestStem = 100;
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** A file name as somebody gave it, without folders, control and direction characters, and trailing dots; never empty. */
-export function plainFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   // First the compatibility forms: a fullwidth slash or a one dot leader is a slash or a dot.
   const base = name.normalize("NFKC").split(/[/\\]/).at(-1) ?? "";
   const plain = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>:|?*]/gu, "");
@@ -15,8 +15,8 @@ export function plainFileName(name: string): string {
  * The name of a file whose only extension is this one, whatever extension it came with. Applied to its own result, it
  * changes nothing.
  */
-export function withExtension(name: string, extension: string): string {
-  const plain = plainFileName(name);
+export function replaceExtension(name: string, extension: string): string {
+  const plain = sanitizeFileName(name);
   const dot = plain.lastIndexOf(".");
   const stem = (dot > 0 ? plain.slice(0, dot) : plain)
     // A further extension would show in systems that hide the last one. Numbers and abbreviations keep their dots.

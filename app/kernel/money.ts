@@ -34,7 +34,7 @@ export function sum(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total, amount) => total + amount, 0));
 }
 
-export function times(amount: Cents, quantity: number): Cents {
+export function multiply(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
@@ -44,7 +44,7 @@ export function percentOf(amount: Cents, percent: number): Cents {
 }
 
 /** Splits an amount over weights by largest remainder: the shares add up to the amount to the cent (TAX-004). */
-export function allot(amount: Cents, weights: readonly number[]): Cents[] {
+export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
   const totalWeight = weights.reduce((total, weight) => total + weight, 0);
   if (totalWeight <= 0) return weights.map((_, index) => (index === 0 ? amount : ZERO));
   const exact = weights.map((weight) => (amount * weight) / totalWeight);

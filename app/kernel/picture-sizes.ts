@@ -7,7 +7,7 @@ export const pictureWidths = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 192
 const singleWidths = [40, 120, 600, 1200] as const;
 const namedWidths: readonly number[] = [...pictureWidths, ...singleWidths];
 
-export const longestPictureEdge = 2560;
+export const maxPictureEdge = 2560;
 
 /** Width divided by height of every cut. A new proportion of a page gets a line here. */
 const ratios = [
@@ -44,24 +44,24 @@ export type Framing = { readonly crop?: Crop | undefined; readonly focus?: Point
 export type Pixels = { readonly width: number; readonly height: number };
 
 /** The named proportion nearest to this one: a page asks for no other, and CSS cuts the rest. */
-export function namedRatio(ratio: number): number {
+export function toNamedRatio(ratio: number): number {
   const distance = (named: number) => Math.abs(Math.log(named / ratio));
   return ratios.reduce((best, named) => (distance(named) < distance(best) ? named : best));
 }
 
 /** The smallest named width that is enough for this one, or the picture's own. */
-export function namedWidth(width: number, own: number): number {
+export function toNamedWidth(width: number, own: number): number {
   const enough = namedWidths.filter((named) => named >= width);
-  return Math.min(...enough, own, longestPictureEdge);
+  return Math.min(...enough, own, maxPictureEdge);
 }
 
 /** How wide a picture is after its crop. */
-export function visibleWidth({ width }: Pixels, crop: Crop | undefined): number {
+export function getCroppedWidth({ width }: Pixels, crop: Crop | undefined): number {
   return Math.round(width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0)));
 }
 
 /** The `rect` parameter of a crop: left, top, width and height in pixels; null where nothing is cut away. */
-export function cropRect({ width, height }: Pixels, crop: Crop | undefined): string | null {
+export function formatCropRect({ width, height }: Pixels, crop: Crop | undefined): string | null {
   if (!crop || crop.left + crop.right + crop.top + crop.bottom === 0) return null;
   const edges = [crop.left * width, crop.top * height];
   const size = [(1 - crop.left - crop.right) * width, (1 - crop.top - crop.bottom) * height];
@@ -69,7 +69,7 @@ export function cropRect({ width, height }: Pixels, crop: Crop | undefined): str
 }
 
 /** The parameters that cut a picture around its focal point. */
-export function cutParams(
+export function toCropParams(
   width: number,
   ratio: number,
   focus: Point | undefined,
@@ -84,21 +84,21 @@ export function cutParams(
 const sizeNames = ["w", "h", "fit", "crop", "fp-x", "fp-y", "rect", "dpr", "q", "fm", "auto", "bg"];
 
 /** Whether these parameters are a size the shop names, of a picture that is published in one of these framings. */
-export function isNamedSize(search: URLSearchParams, own: Pixels, framings: readonly Framing[]): boolean {
+export function isAllowedSize(search: URLSearchParams, own: Pixels, framings: readonly Framing[]): boolean {
   const given = new Map([...search].filter(([name]) => sizeNames.includes(name)));
   const width = Number(given.get("w"));
   return [{}, ...framings].some(({ crop, focus }: Framing) => {
-    const isWhole = width === Math.min(visibleWidth(own, crop), longestPictureEdge);
+    const isWhole = width === Math.min(getCroppedWidth(own, crop), maxPictureEdge);
     return (
       (isWhole || namedWidths.includes(width)) &&
-      paramsOf(width, cropRect(own, crop), focus).some((named) => isSame(given, named))
+      paramsOf(width, formatCropRect(own, crop), focus).some((named) => isSame(given, named))
     );
   });
 }
 
 function paramsOf(width: number, rect: string | null, focus: Point | undefined) {
-  const centered = ratios.map((ratio) => cutParams(width, ratio, undefined));
-  const focused = focus ? ratios.map((ratio) => cutParams(width, ratio, focus)) : [];
+  const centered = ratios.map((ratio) => toCropParams(width, ratio, undefined));
+  const focused = focus ? ratios.map((ratio) => toCropParams(width, ratio, focus)) : [];
   return [{}, ...centered, ...focused].flatMap((cut) =>
     encodings.map((encoding) => ({ w: String(width), ...cut, ...(rect ? { rect } : {}), ...encoding })),
   );

@@ -10,3 +10,8 @@ export function ok<T>(value: T): Result<T, never> {
 export function err<F>(failure: F): Result<never, F> {
   return { ok: false, failure };
 }
+
+/** Closes a switch over a union: a member added later is a type error here, and a throw if it slips through. */
+export function assertNever(value: never): never {
+  throw new Error(`unexpected case: ${JSON.stringify(value)}`);
+}

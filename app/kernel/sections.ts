@@ -1,10 +1,10 @@
 /** '/order/success' is in the section 'order'. */
-export function sectionOf(path: string): string {
+export function getSection(path: string): string {
   return path.split("/", 2)[1]?.toLowerCase() ?? "";
 }
 
 /** Whether a path ends like the name of a file. */
-export function isFile(path: string): boolean {
+export function isFilePath(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }
 
@@ -13,11 +13,11 @@ export type PersonalParts = {
   /** 'account': nothing in them is public, */
   readonly sections: readonly string[];
   /** but for these pages: '/estimator'. */
-  readonly butFor: readonly string[];
+  readonly publicPages: readonly string[];
 };
 
 /** Whether the page at a path is public. */
-export function isPublicPath({ sections, butFor }: PersonalParts, path: string): boolean {
-  if (isFile(path)) return false;
-  return !sections.includes(sectionOf(path)) || butFor.includes(path.toLowerCase());
+export function isPublicPath({ sections, publicPages }: PersonalParts, path: string): boolean {
+  if (isFilePath(path)) return false;
+  return !sections.includes(getSection(path)) || publicPages.includes(path.toLowerCase());
 }

@@ -51,23 +51,23 @@ const addressRows: readonly StatusRow[] = [
 ];
 
 /** Whether an order was called off, or given up as fraud: it takes no more money. */
-export function isCalledOff(status: OrderStatus): boolean {
+export function isCanceled(status: OrderStatus): boolean {
   return orderRows.some((row) => row.class === "danger" && row.statuses.includes(status));
 }
 
 /** The statuses that read as this one: 'complete' and 'completed' are one word to whoever looks for either. */
-export function readAlike(status: OrderStatus): readonly OrderStatus[] {
+export function listStatusesWithSameLabel(status: OrderStatus): readonly OrderStatus[] {
   const { label } = orderBadge(status);
   return orderStatuses.filter((other) => orderBadge(other).label === label);
 }
 
-export const orderBadge = badgeBy(orderRows);
-export const quoteBadge = badgeBy(quoteRows);
-export const paymentBadge = badgeBy(paymentRows);
-export const addressBadge = badgeBy(addressRows);
+export const orderBadge = createBadgeLookup(orderRows);
+export const quoteBadge = createBadgeLookup(quoteRows);
+export const paymentBadge = createBadgeLookup(paymentRows);
+export const addressBadge = createBadgeLookup(addressRows);
 
 /** An unknown status shows its raw text, or 'Unknown' when empty, in the secondary class (STAT-006). */
-function badgeBy(rows: readonly StatusRow[]): (status: string | null | undefined) => StatusBadge {
+function createBadgeLookup(rows: readonly StatusRow[]): (status: string | null | undefined) => StatusBadge {
   return (status) => {
     const row = rows.find((candidate) => status != null && candidate.statuses.includes(status));
     if (!row) return { label: status || "Unknown", class: "secondary" };

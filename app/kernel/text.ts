@@ -9,7 +9,7 @@ export const videoDescriptionLimit = 250;
 /** FAQ-006: a review's text. */
 export const reviewTextLimit = 150;
 /** FMT-006: a longer list shows this many items and a 'Read more...' link. */
-export const shownListItems = 6;
+export const maxListItems = 6;
 
 export type TitleLength = "short" | "medium" | "long";
 
@@ -21,20 +21,20 @@ export function titleLength(title: string): TitleLength {
 }
 
 /** FMT-006: the items a list shows at first, and how many stay hidden. */
-export function firstItems<T>(items: readonly T[]): {
+export function splitListItems<T>(items: readonly T[]): {
   readonly shown: readonly T[];
   readonly hidden: number;
 } {
-  return { shown: items.slice(0, shownListItems), hidden: Math.max(0, items.length - shownListItems) };
+  return { shown: items.slice(0, maxListItems), hidden: Math.max(0, items.length - maxListItems) };
 }
 
 /** A label before what answers it: with a colon, unless it is a question by itself. */
-export function labelBefore(label: string): string {
+export function formatLabel(label: string): string {
   return stripStega(label).endsWith("?") ? label : `${label}:`;
 }
 
 /** A word as it opens a sentence: 'color' is 'Color'. */
-export function capitalized<T extends string>(word: T): Capitalize<T> {
+export function capitalize<T extends string>(word: T): Capitalize<T> {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<T>;
 }
 
@@ -42,6 +42,14 @@ export function capitalized<T extends string>(word: T): Capitalize<T> {
 const acronyms = /(?<![\w@/.])(rta|diy|mdf|pvc)(?![\w@/]|\.\w)/gi;
 
 /** FMT-008: RTA, DIY, MDF and PVC are uppercase wherever they are shown. */
-export function keepAcronyms(text: string): string {
+export function capitalizeAcronyms(text: string): string {
   return text.replace(acronyms, (acronym) => acronym.toUpperCase());
+}
+
+/** Lowercase, non-alphanumerics become hyphens, leading and trailing hyphens trimmed. */
+export function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
 }

@@ -46,3 +46,8 @@ export function normalizeZip(text: string, country: string): string {
 export function normalizeNumber(text: string): string {
   return normalizeTypedText(text).replace(/^#\s*/, "");
 }
+
+/** One mailbox is one person, in whatever case it was typed. */
+export function normalizeEmail(email: string): string {
+  return normalizeTypedText(email).toLowerCase();
+}

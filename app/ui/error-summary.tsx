@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { labelBefore } from "~/kernel/text";
+import { formatLabel } from "~/kernel/text";
 import { classNames } from "./class-names";
 
 export type SummarisedError = {
@@ -71,7 +71,7 @@ function ErrorLink({ error }: { readonly error: SummarisedError }) {
       className="inline-block py-0.5 text-sm text-danger underline underline-offset-4 hover:decoration-2"
     >
       {error.group ? <span className="sr-only">{error.group}, </span> : null}
-      {error.label ? `${labelBefore(error.label)} ` : ""}
+      {error.label ? `${formatLabel(error.label)} ` : ""}
       {error.message}
     </a>
   );

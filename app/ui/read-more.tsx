@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { descriptionLimit, firstItems } from "~/kernel/text";
+import { descriptionLimit, splitListItems } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { classNames } from "./class-names";
 
@@ -81,7 +81,7 @@ type ReadMoreListProps = {
 
 /** A list of more than 6 items shows the first 6 and a 'Read more...' link (FMT-006). */
 export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
-  const { shown, hidden } = firstItems(items);
+  const { shown, hidden } = splitListItems(items);
   const List = ordered ? "ol" : "ul";
   return (
     <div className={classNames("unfolding", ordered && "prose", className)}>

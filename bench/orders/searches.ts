@@ -17,7 +17,7 @@ import { readOrders, readPayments } from "~/domains/orders/back-office/read-orde
 import { quoteQuerySchema, quoteSorts } from "~/domains/quotes/back-office/quote-query";
 import { readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import { listQuotesOfCustomer } from "~/domains/quotes/customer-quotes.server";
-import { beginning } from "~/kernel/beginning";
+import { toPrefixTsquery } from "~/kernel/text-search";
 import type { idsOf } from "./many-orders";
 
 export type Ids = ReturnType<typeof idsOf>;
@@ -116,7 +116,7 @@ function otherLists(): [string, Query][] {
   ];
 }
 
-const begins = (typed: string) => ({ begins: beginning(typed) ?? "" });
+const begins = (typed: string) => ({ begins: toPrefixTsquery(typed) ?? "" });
 
 function searches([by, typed]: Looked): [string, Query][] {
   const orders = async (db: Db, ids: Ids, n: number) => ({

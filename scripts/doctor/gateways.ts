@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Env } from "~/edge/settings/env.server";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { type Finding, ill, well } from "./finding";
 
 type Ask = typeof fetch;
@@ -33,7 +33,7 @@ export async function examinePaypal({ paypal }: Env, ask: Ask): Promise<Finding>
       `copy both from https://developer.paypal.com/dashboard/applications/${service}`,
     );
   }
-  const token = tokenShape.safeParse(jsonIn(await signedIn.text()));
+  const token = tokenShape.safeParse(tryParseJson(await signedIn.text()));
   if (!signedIn.ok || !token.success) return later("PayPal", signedIn.status);
   const webhook = await ask(`${apiBase}/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`, {
     headers: { authorization: `Bearer ${token.data.access_token}` },
@@ -66,7 +66,7 @@ export async function examineAuthorizenet({ authorizeNet }: Env, ask: Ask): Prom
   }).catch(() => null);
   if (!answer) return unreachable("Authorize.Net");
   // Its answers may start with a byte order mark.
-  const said = messagesShape.safeParse(jsonIn((await answer.text()).replace(/^\uFEFF/, "")));
+  const said = messagesShape.safeParse(tryParseJson((await answer.text()).replace(/^\uFEFF/, "")));
   if (!answer.ok || !said.success) return later("Authorize.Net", answer.status);
   if (said.data.messages.resultCode !== "Ok") {
     return ill(

@@ -4,13 +4,13 @@ import { lakeTables } from "@stile-and-rail/content-lake";
 import { and, inArray, notLike, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
+import { findMissingDocuments, requiredDocuments } from "~/content/required-documents";
 import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/process/data-lock.server";
 import type { Env } from "~/edge/settings/env.server";
-import { missingDocuments, neededDocuments } from "~/kernel/needed-documents";
 import { paths } from "~/kernel/paths";
 import { type Finding, ill, well } from "./finding";
 
-const neededTypes = [...new Set(neededDocuments.map(({ type }) => type))];
+const neededTypes = [...new Set(requiredDocuments.map(({ type }) => type))];
 const documentsShape = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
 type Documents = z.infer<typeof documentsShape>;
 
@@ -154,7 +154,7 @@ async function examineContent({ db }: Database): Promise<Finding> {
 }
 
 function contentFinding(found: Documents): Finding {
-  const missing = missingDocuments(found).map(({ type, value }) => `${type} "${value}"`);
+  const missing = findMissingDocuments(found).map(({ type, value }) => `${type} "${value}"`);
   return missing.length === 0
     ? well("Content", "every document the shop cannot do without is there")
     : ill(

@@ -1,5 +1,5 @@
 import type { SanityClient } from "sanity";
-import { addressedTypes } from "../../app/kernel/document-address";
+import { addressedTypes } from "../../app/content/document-address";
 import { publishedId } from "../schemas/rules/only-one";
 import { deadLinks } from "./dead-links";
 import { type Chapter, Findings } from "./findings";

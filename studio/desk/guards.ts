@@ -1,5 +1,5 @@
 import type { DocumentActionComponent } from "sanity";
-import { singletons, whyNeeded } from "../../app/kernel/needed-documents";
+import { findRequirementReason, singletons } from "../../app/content/required-documents";
 import { keepingLinked } from "./keep-linked";
 import { leavingRedirect } from "./leave-redirect";
 import { wrapped } from "./wrapped-action";
@@ -26,7 +26,7 @@ export function guarded(
 /** The action, switched off with the reason on a document that is needed. */
 const keepingNeeded = wrapped("Careful", (action, props) => {
   const description = action(props);
-  const why = whyNeeded(props.published ?? {});
+  const why = findRequirementReason(props.published ?? {});
   return description && why
     ? { ...description, disabled: true, title: `The shop cannot do without it: ${why}` }
     : description;

@@ -1,5 +1,5 @@
 import type { SanityClient, SanityDocumentLike } from "sanity";
-import { documentPath } from "../../app/kernel/document-address";
+import { documentPath } from "../../app/content/document-address";
 import { paths } from "../../app/kernel/paths";
 import { entryOf } from "../schemas/rules/read";
 

@@ -1,5 +1,5 @@
 import type { SanityDocumentLike } from "sanity";
-import { singletons, whyNeeded } from "../../app/kernel/needed-documents";
+import { findRequirementReason, singletons } from "../../app/content/required-documents";
 import type { ScheduledAction } from "../../app/kernel/schedules";
 import { changesAddress } from "./moved-addresses";
 
@@ -34,7 +34,7 @@ function whyNotPublished({ type, draft, published, errors }: Versions): string |
 function whyNotUnpublished({ type, published }: Versions): string | undefined {
   if (!published) return "Visitors do not see it: it was never published.";
   if (singletons.some((name) => name === type)) return "The shop cannot do without it.";
-  const why = whyNeeded(published);
+  const why = findRequirementReason(published);
   return why ? `The shop cannot do without it: ${why}` : undefined;
 }
 

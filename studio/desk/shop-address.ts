@@ -1,7 +1,7 @@
 import type { SanityDocumentLike } from "sanity";
-import { documentPath } from "../../app/kernel/document-address";
+import { documentPath } from "../../app/content/document-address";
+import { documentParameter } from "../../app/edge/preview/preview-messages";
 import { paths } from "../../app/kernel/paths";
-import { seenDocument } from "../../app/kernel/seen-document";
 import { publishedId } from "../schemas/rules/only-one";
 
 type Find = (query: string, params: Record<string, unknown>) => Promise<string | null>;
@@ -16,6 +16,6 @@ export async function shopAddress(document: SanityDocumentLike, find: Find): Pro
   const id = publishedId(document._id);
   const path = await find(pathQuery, { id });
   if (!path) return undefined;
-  const asked = new URLSearchParams({ [seenDocument]: id, "sanity-preview-pathname": path });
+  const asked = new URLSearchParams({ [documentParameter]: id, "sanity-preview-pathname": path });
   return new URL(`${paths.preview.see}?${asked}`, window.location.origin).href;
 }

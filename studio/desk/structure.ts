@@ -31,7 +31,7 @@ import type {
   StructureBuilder,
   StructureResolver,
 } from "sanity/structure";
-import { sampleIsOrderable } from "../../app/kernel/orderable-sample";
+import { sampleIsOrderable } from "../../app/content/orderable-sample";
 import { apiVersion } from "../schemas/parts/api-version";
 import { MailPreview } from "./mail-preview";
 import { type OrderOptions, OrderPane } from "./order-pane";

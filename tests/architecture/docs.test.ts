@@ -90,6 +90,6 @@ describe("the documentation", () => {
 /** The layers and files that a sentence names, in the order of the alphabet. */
 function wordsOf(sentence: string): readonly string[] {
   const layers =
-    /\b(kernel|ui|content|domains|blocks|db|lake|routes\.ts|scripts\/browser\.mjs|domains\/[\w./-]+|blocks\/[\w./-]+)(?![\w/-])/g;
+    /\b(kernel|http|ui|content|domains|blocks|db|lake|routes\.ts|scripts\/browser\.mjs|(?:domains|blocks|content|edge)\/[\w./-]+)(?![\w/-])/g;
   return [...new Set([...sentence.matchAll(layers)].map(([, name = ""]) => name))].toSorted();
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
 import { contents } from "~/blocks/contents";
-import { slugOf } from "~/kernel/slug";
+import { toSlug } from "~/kernel/text";
 
 const styles = [
   {
@@ -82,6 +82,6 @@ describe("the showcase of a category", () => {
   });
 
   it("[CAT-019] makes the part of an address from a title", () => {
-    expect(slugOf("  Raised Panel & Slab — Doors! ")).toBe("raised-panel-slab-doors");
+    expect(toSlug("  Raised Panel & Slab — Doors! ")).toBe("raised-panel-slab-doors");
   });
 });

@@ -2,7 +2,7 @@ import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { consentCookie } from "~/domains/consent/consent";
-import { kept, type Period } from "~/kernel/keeping";
+import { type Period, retention } from "~/kernel/retention";
 import { objectsIn, textsIn } from "./walk";
 
 const policy = documents.find(({ _id }) => _id === "page-privacy-policy");
@@ -40,17 +40,17 @@ describe("the privacy policy", () => {
   });
 
   it.each([
-    ["Orders: name", [kept.orders]],
-    ["Orders for which no money", [kept.unpaidOrders]],
-    ["Payments", [kept.payments]],
-    ["Quotes", [kept.quotes, kept.orders]],
-    ["Letters, claims and plans", [kept.messages]],
-    ["Forms of several steps", [kept.begunForms]],
-    ["Estimates", [kept.estimates]],
-    ["Mails from us", [kept.mails]],
-    ["Signing in", [kept.sessions]],
-    ["Newsletter: email", [kept.newsletter]],
-    ["Newsletter, asked for", [kept.newsletter]],
+    ["Orders: name", [retention.orders]],
+    ["Orders for which no money", [retention.unpaidOrders]],
+    ["Payments", [retention.payments]],
+    ["Quotes", [retention.quotes, retention.orders]],
+    ["Letters, claims and plans", [retention.messages]],
+    ["Forms of several steps", [retention.begunForms]],
+    ["Estimates", [retention.estimates]],
+    ["Mails from us", [retention.mails]],
+    ["Signing in", [retention.sessions]],
+    ["Newsletter: email", [retention.newsletter]],
+    ["Newsletter, asked for", [retention.newsletter]],
   ])("names the periods by which the shop forgets: %s", (data, periods) => {
     const howLong = rows?.find(([kind]) => kind.startsWith(data))?.[2].toLowerCase() ?? "";
     const first = periods.map((period) => said(period).split(" ")[0]);
@@ -59,7 +59,7 @@ describe("the privacy policy", () => {
   });
 
   it("leaves no period of the shop unsaid", () => {
-    expect(Object.keys(kept)).toEqual([
+    expect(Object.keys(retention)).toEqual([
       ...["orders", "unpaidOrders", "payments", "quotes", "estimates", "messages", "begunForms"],
       ...["mails", "sessions", "newsletter"],
     ]);

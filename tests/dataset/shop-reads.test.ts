@@ -7,13 +7,13 @@ import { chooseVariant } from "~/domains/checkout/result-page/result-page";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
+import { statesByCountry } from "~/domains/regions/countries";
 import { allSamples } from "~/domains/samples/samples.server";
 import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { centsFromDollars } from "~/kernel/money";
-import { statesByCountry } from "~/kernel/places";
 import { contentOf } from "../support/shop/content";
 import { importedDataset } from "./imported";
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from "~/kernel/staff-route";
+import type { StaffRole } from "~/edge/routing/staff-route";
 
 const everybody: readonly StaffRole[] = ["administrator", "editor", "sales"];
 const money: readonly StaffRole[] = ["administrator", "sales"];

@@ -8,8 +8,8 @@ import { deskMount } from "~/edge/desk/desk-mount.server";
 import type { Staff } from "~/edge/http/staff";
 import { inboxMount } from "~/edge/inbox/inbox-mount.server";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
+import type { StaffRoute } from "~/edge/routing/staff-route";
 import { teamMount } from "~/edge/team/team-mount.server";
-import type { StaffRoute } from "~/kernel/staff-route";
 import { staffMap } from "~/routes";
 import { staffAccess } from "./staff-access";
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
 import { closeAfterResponse } from "~/edge/worker/close-after-response";
-import { readBytes } from "~/kernel/read-bytes.server";
+import { readBytes } from "~/http/read-bytes.server";
 
 let folder: string;
 let back: Server;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { estimatePrice, isPriced, summaryRows, summarySections } from "~/domains/estimator/estimate-price";
 import type { Estimator } from "~/domains/estimator/estimator-template";
+import { toPricingData } from "~/domains/estimator/price-ranges";
 import { groupsWithPrices, withRange } from "~/domains/estimator/price-words";
 import { centsFromDollars } from "~/kernel/money";
-import { pricingOf } from "~/kernel/price-ranges";
 import { answers, someEstimator } from "./some-estimator";
 
 const seed = 20261123;
@@ -40,7 +40,7 @@ describe("the price of an estimate", () => {
   });
 
   it("[EST-004] is looked up by field, then answer, then the value the field depends on", () => {
-    expect(pricingOf(estimator.book.rows).door?.oak?.large?.price).toEqual({ min: 200000, max: 260000 });
+    expect(toPricingData(estimator.book.rows).door?.oak?.large?.price).toEqual({ min: 200000, max: 260000 });
     expect(estimatePrice(estimator, { ...answers, size: "small" }).breakdowns.door?.max).toBe(150050);
     expect(estimatePrice(estimator, { ...answers, size: "" }).breakdowns.door?.max).toBe(0);
     expect(estimatePrice(estimator, { ...answers, size: "large", door: "pine" }).breakdowns.door?.max).toBe(

@@ -14,7 +14,7 @@ import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
 import { createSearchCondition } from "~/domains/forms/inbox/inbox.store.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
-import type { Manner } from "~/kernel/words-first";
+import type { SearchMode } from "~/kernel/text-search";
 
 const database = testDatabase();
 
@@ -78,7 +78,7 @@ describe("the inbox", () => {
     expect((await readInbox(shop.db, inboxQuerySchema.parse({}))).forms).toEqual([
       { name: "contact", title: "Contact", fresh: 1 },
     ]);
-    const sought = async (manner: Manner) =>
+    const sought = async (manner: SearchMode) =>
       explainWithoutSeqScan(shop.db, formSubmissions, await createSearchCondition(shop.db, manner));
     expect(await sought({ begins: "'ada':*" })).toContain("Bitmap Index Scan on form_submission_words");
     const signs = await sought({ within: "!!" });

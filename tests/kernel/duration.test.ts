@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { durationMs } from "~/kernel/duration";
+import { parseDuration } from "~/kernel/duration";
 
 describe("a time string", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a time string", () => {
     ["7d", 604_800_000],
     ["2w", 1_209_600_000],
   ])("takes the units s, m, h, d, w: %s [POP-006]", (written, ms) => {
-    expect(durationMs(written)).toBe(ms);
+    expect(parseDuration(written)).toBe(ms);
   });
 
   it.each([
@@ -17,18 +17,18 @@ describe("a time string", () => {
     ["0s", 0],
     [" 2 D ", 172_800_000],
   ])("may have a fraction, spaces and capitals: '%s'", (written, ms) => {
-    expect(durationMs(written)).toBe(ms);
+    expect(parseDuration(written)).toBe(ms);
   });
 
   it.each([undefined, "", "soon", "5 years", "-3h", "1.h", "3h later"])(
     "is 24 h when it says nothing: %s [POP-006]",
     (written) => {
-      expect(durationMs(written)).toBe(86_400_000);
+      expect(parseDuration(written)).toBe(86_400_000);
     },
   );
 
   it("is what it is told to be when it says nothing", () => {
-    expect(durationMs("soon", 5_000)).toBe(5_000);
-    expect(durationMs("3s", 5_000)).toBe(3_000);
+    expect(parseDuration("soon", 5_000)).toBe(5_000);
+    expect(parseDuration("3s", 5_000)).toBe(3_000);
   });
 });

@@ -21,7 +21,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("slots", () => {
   it("let as many run as they may, and the next when one is done", async () => {
-    const { ask, begun, end } = slotsWith({ running: 1, held: 5, heldPerAsker: 5 });
+    const { ask, begun, end } = slotsWith({ maxRunning: 1, maxPending: 5, maxPendingPerClient: 5 });
     const first = ask("a", "a1");
     const second = ask("b", "b1");
     await settled();
@@ -33,7 +33,7 @@ describe("slots", () => {
   });
 
   it("take askers in turn: who asks for much waits behind who asks for little", async () => {
-    const { ask, begun, end } = slotsWith({ running: 1, held: 9, heldPerAsker: 9 });
+    const { ask, begun, end } = slotsWith({ maxRunning: 1, maxPending: 9, maxPendingPerClient: 9 });
     const all = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3"), ask("b", "b1")];
     await settled();
     for (const name of ["a1", "b1", "a2", "a3"]) await end(name);
@@ -42,7 +42,7 @@ describe("slots", () => {
   });
 
   it("send away who comes when too many are held, all together or by one asker", async () => {
-    const { ask, end } = slotsWith({ running: 1, held: 3, heldPerAsker: 2 });
+    const { ask, end } = slotsWith({ maxRunning: 1, maxPending: 3, maxPendingPerClient: 2 });
     const held = [ask("a", "a1"), ask("a", "a2")];
     expect(await ask("a", "a3")).toBe("full");
     held.push(ask("b", "b1"));
@@ -57,7 +57,7 @@ describe("slots", () => {
   });
 
   it("count what an asker still holds when the first of it is done", async () => {
-    const { ask, end } = slotsWith({ running: 1, held: 9, heldPerAsker: 2 });
+    const { ask, end } = slotsWith({ maxRunning: 1, maxPending: 9, maxPendingPerClient: 2 });
     const held = [ask("a", "a1"), ask("a", "a2")];
     await settled();
     await end("a1");
@@ -68,7 +68,7 @@ describe("slots", () => {
   });
 
   it("give the place back when a task fails", async () => {
-    const { slots } = slotsWith({ running: 1, held: 1, heldPerAsker: 1 });
+    const { slots } = slotsWith({ maxRunning: 1, maxPending: 1, maxPendingPerClient: 1 });
     await expect(slots.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await slots.run("a", async () => "next")).toBe("next");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toStoredFileName } from "~/domains/forms/files/stored-file-name";
-import { plainFileName } from "~/kernel/file-name";
+import { sanitizeFileName } from "~/kernel/file-name";
 
 describe("a file name by the type of the content", () => {
   it.each([
@@ -47,6 +47,6 @@ describe("a file name by the type of the content", () => {
 
 describe("a plain file name", () => {
   it("keeps the extension it came with", () => {
-    expect(plainFileName("C:\\a\\zero-bytes.jpg ")).toBe("zero-bytes.jpg");
+    expect(sanitizeFileName("C:\\a\\zero-bytes.jpg ")).toBe("zero-bytes.jpg");
   });
 });

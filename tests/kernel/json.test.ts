@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isModest, isShallow, jsonIn } from "~/kernel/json";
+import { isWithinDepthLimit, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
 
-const lists = (depth: number) => jsonIn(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
+const lists = (depth: number) => tryParseJson(`${"[".repeat(depth)}1${"]".repeat(depth)}`);
 
 describe("what somebody sent as JSON", () => {
   it("is a value, or none", () => {
-    expect([jsonIn('{"a":1}'), jsonIn("{"), jsonIn(""), jsonIn(null)]).toEqual([
+    expect([tryParseJson('{"a":1}'), tryParseJson("{"), tryParseJson(""), tryParseJson(null)]).toEqual([
       { a: 1 },
       undefined,
       undefined,
@@ -14,23 +14,35 @@ describe("what somebody sent as JSON", () => {
   });
 
   it("is shallow within a hundred levels, of lists and of fields", () => {
-    expect([0, 1, 100, 101].map((depth) => isShallow(lists(depth)))).toEqual([true, true, true, false]);
-    expect(isShallow({ a: [{ b: lists(97) }] })).toBe(true);
-    expect(isShallow({ a: [{ b: lists(98) }] })).toBe(false);
-    expect([null, undefined, "x", 7, {}, []].map(isShallow)).toEqual([true, true, true, true, true, true]);
+    expect([0, 1, 100, 101].map((depth) => isWithinDepthLimit(lists(depth)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(isWithinDepthLimit({ a: [{ b: lists(97) }] })).toBe(true);
+    expect(isWithinDepthLimit({ a: [{ b: lists(98) }] })).toBe(false);
+    expect([null, undefined, "x", 7, {}, []].map(isWithinDepthLimit)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it("is modest up to five thousand values, wherever they stand", () => {
     const numbers = (count: number) => Array.from({ length: count }, () => 1);
     const fields = (count: number) => Object.fromEntries(numbers(count).map((one, n) => [`f${n}`, one]));
-    expect([numbers(5_000), fields(5_000), [numbers(2_499), numbers(2_499)]].map(isModest)).toEqual([
+    expect([numbers(5_000), fields(5_000), [numbers(2_499), numbers(2_499)]].map(isWithinSizeLimit)).toEqual([
       true,
       true,
       true,
     ]);
     expect(
-      [numbers(5_001), fields(5_001), [numbers(2_499), numbers(2_500)], lists(101)].map(isModest),
+      [numbers(5_001), fields(5_001), [numbers(2_499), numbers(2_500)], lists(101)].map(isWithinSizeLimit),
     ).toEqual([false, false, false, false]);
-    expect(isShallow(numbers(5_001))).toBe(true);
+    expect(isWithinDepthLimit(numbers(5_001))).toBe(true);
   });
 });

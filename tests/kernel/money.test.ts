@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  allot,
+  allocate,
   cents,
   centsFromDollars,
   decimalOf,
   dollarsOf,
   formatMoney,
+  multiply,
   percentOf,
   sum,
-  times,
 } from "~/kernel/money";
 
 describe("money", () => {
@@ -34,7 +34,7 @@ describe("money", () => {
   });
 
   it("is taken as often as something is bought", () => {
-    expect([times(cents(995), 3), times(cents(995), 0)]).toEqual([2985, 0]);
+    expect([multiply(cents(995), 3), multiply(cents(995), 0)]).toEqual([2985, 0]);
   });
 
   it("rounds dollars to the cent, half away from zero, whatever their binary form", () => {
@@ -54,14 +54,14 @@ describe("money", () => {
   });
 
   it("allots an amount so that the shares add up to it [TAX-004]", () => {
-    expect(allot(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(allot(cents(112), [1250, 0, 995])).toEqual([62, 0, 50]);
-    expect(allot(cents(2), [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
-    expect(allot(cents(3), [1, 1, 1, 1, 1])).toEqual([1, 1, 1, 0, 0]);
-    expect(sum(allot(cents(997), [3, 7, 11, 13]))).toBe(997);
+    expect(allocate(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(cents(112), [1250, 0, 995])).toEqual([62, 0, 50]);
+    expect(allocate(cents(2), [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
+    expect(allocate(cents(3), [1, 1, 1, 1, 1])).toEqual([1, 1, 1, 0, 0]);
+    expect(sum(allocate(cents(997), [3, 7, 11, 13]))).toBe(997);
   });
 
   it("gives everything to the first share when nothing has weight", () => {
-    expect(allot(cents(50), [0, 0])).toEqual([50, 0]);
+    expect(allocate(cents(50), [0, 0])).toEqual([50, 0]);
   });
 });

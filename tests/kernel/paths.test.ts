@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groqPath } from "~/kernel/groq-path";
+import { groqPath } from "~/content/groq-path";
 import { paths } from "~/kernel/paths";
 
 describe("addresses", () => {

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import {
-  cropRect,
-  cutParams,
-  isNamedSize,
-  longestPictureEdge,
-  namedRatio,
-  namedWidth,
+  formatCropRect,
+  getCroppedWidth,
+  isAllowedSize,
+  maxPictureEdge,
   pictureWidths,
-  visibleWidth,
+  toCropParams,
+  toNamedRatio,
+  toNamedWidth,
 } from "~/kernel/picture-sizes";
 
 const own = { width: 2000, height: 3000 };
 const crop = { left: 0.1, right: 0.2, top: 0.05, bottom: 0.15 };
-const asked = (query: string, framings: Parameters<typeof isNamedSize>[2] = []) =>
-  isNamedSize(new URLSearchParams(query), own, framings);
+const asked = (query: string, framings: Parameters<typeof isAllowedSize>[2] = []) =>
+  isAllowedSize(new URLSearchParams(query), own, framings);
 
 describe("the sizes a page asks for", () => {
   it("are the steps of a srcset, up to the picture's own width", () => {
     expect(pictureWidths).toEqual([160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]);
-    expect([namedWidth(300, 2000), namedWidth(320, 2000), namedWidth(1, 2000)]).toEqual([320, 320, 40]);
-    expect([namedWidth(1900, 1000), namedWidth(9000, 12_000), longestPictureEdge]).toEqual([
+    expect([toNamedWidth(300, 2000), toNamedWidth(320, 2000), toNamedWidth(1, 2000)]).toEqual([320, 320, 40]);
+    expect([toNamedWidth(1900, 1000), toNamedWidth(9000, 12_000), maxPictureEdge]).toEqual([
       1000, 2560, 2560,
     ]);
   });
 
   it("have the named proportion nearest to the wished one", () => {
-    expect([namedRatio(1.5), namedRatio(1.02), namedRatio(0.1), namedRatio(50)]).toEqual([
+    expect([toNamedRatio(1.5), toNamedRatio(1.02), toNamedRatio(0.1), toNamedRatio(50)]).toEqual([
       1.5,
       1,
       0.75,
@@ -36,30 +36,30 @@ describe("the sizes a page asks for", () => {
 
 describe("an editor's crop", () => {
   it("is a rectangle of pixels, and nothing where nothing is cut away", () => {
-    expect(cropRect(own, crop)).toBe("200,150,1400,2400");
-    expect(cropRect(own, undefined)).toBeNull();
-    expect(cropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
-    expect(cropRect(own, { left: 0, right: 0, top: 0, bottom: 0.5 })).toBe("0,0,2000,1500");
-    expect(cropRect(own, { left: 0.1, right: 0.1, top: 0, bottom: 0 })).toBe("200,0,1600,3000");
-    expect(cropRect(own, { left: 0, right: 0, top: 0.1, bottom: 0.1 })).toBe("0,300,2000,2400");
-    expect(cropRect(own, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
+    expect(formatCropRect(own, crop)).toBe("200,150,1400,2400");
+    expect(formatCropRect(own, undefined)).toBeNull();
+    expect(formatCropRect(own, { left: 0, right: 0, top: 0, bottom: 0 })).toBeNull();
+    expect(formatCropRect(own, { left: 0, right: 0, top: 0, bottom: 0.5 })).toBe("0,0,2000,1500");
+    expect(formatCropRect(own, { left: 0.1, right: 0.1, top: 0, bottom: 0 })).toBe("200,0,1600,3000");
+    expect(formatCropRect(own, { left: 0, right: 0, top: 0.1, bottom: 0.1 })).toBe("0,300,2000,2400");
+    expect(formatCropRect(own, { left: 0.1, right: 0, top: 0.1, bottom: 0 })).toBe("200,300,1800,2700");
   });
 
   it("leaves a part of the width", () => {
-    expect([visibleWidth(own, crop), visibleWidth(own, undefined)]).toEqual([1400, 2000]);
+    expect([getCroppedWidth(own, crop), getCroppedWidth(own, undefined)]).toEqual([1400, 2000]);
   });
 });
 
 describe("a cut around a focal point", () => {
   it("says height and point; without one it is cut in the middle", () => {
-    expect(cutParams(480, 3 / 4, { x: 0.5, y: 0.12345 })).toEqual({
+    expect(toCropParams(480, 3 / 4, { x: 0.5, y: 0.12345 })).toEqual({
       h: "640",
       fit: "crop",
       crop: "focalpoint",
       "fp-x": "0.500",
       "fp-y": "0.123",
     });
-    expect(cutParams(480, 16 / 9, undefined)).toEqual({ h: "270", fit: "crop" });
+    expect(toCropParams(480, 16 / 9, undefined)).toEqual({ h: "270", fit: "crop" });
   });
 });
 

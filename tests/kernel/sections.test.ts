@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFile, isPublicPath, sectionOf } from "~/kernel/sections";
+import { getSection, isFilePath, isPublicPath } from "~/kernel/sections";
 
 describe("the section of a path", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("the section of a path", () => {
     ["/", ""],
     ["", ""],
   ])("%s is '%s'", (path, section) => {
-    expect(sectionOf(path)).toBe(section);
+    expect(getSection(path)).toBe(section);
   });
 });
 
@@ -20,12 +20,12 @@ describe("a path that ends like a file", () => {
     ["/doors", false],
     ["/doors.", false],
   ])("%s: %s", (path, isOne) => {
-    expect(isFile(path)).toBe(isOne);
+    expect(isFilePath(path)).toBe(isOne);
   });
 });
 
 describe("a public path, as the browser knows it", () => {
-  const personal = { sections: ["my-account", "estimator"], butFor: ["/estimator"] };
+  const personal = { sections: ["my-account", "estimator"], publicPages: ["/estimator"] };
 
   it.each([
     ["/", true],

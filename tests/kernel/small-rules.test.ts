@@ -1,28 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { assertNever } from "~/kernel/assert-never";
-import { containing } from "~/kernel/containing";
+import { countries, getCountryName, homeCountry, statesByCountry } from "~/domains/regions/countries";
+import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
 import { escapeMarkup } from "~/kernel/escape-markup";
-import { idSchema } from "~/kernel/id.schema";
 import { newId, newShortId } from "~/kernel/ids";
-import { jsonIn } from "~/kernel/json";
-import type { Log } from "~/kernel/log";
-import { mailboxOf } from "~/kernel/mailbox";
-import { countries, countryName, homeCountry, statesByCountry } from "~/kernel/places";
-import { entriesForState, sameCode } from "~/kernel/region";
-import { err, ok } from "~/kernel/result";
-import { logSecurityEvent, type SecurityEvent } from "~/kernel/security-event";
-import { slugOf } from "~/kernel/slug";
+import { tryParseJson } from "~/kernel/json";
+import { type Log, logSecurityEvent, type SecurityEvent } from "~/kernel/log";
+import { assertNever, err, ok } from "~/kernel/result";
+import { toSlug } from "~/kernel/text";
+import { idSchema } from "~/kernel/text.schema";
+import { toLikePattern } from "~/kernel/text-search";
+import { normalizeEmail } from "~/kernel/typed-text";
 
 describe("what was typed to search by", () => {
   it("is found anywhere in a text, its own signs meaning themselves", () => {
-    expect(containing("oak")).toBe("%oak%");
-    expect(containing("50%_a\\b")).toBe("%50\\%\\_a\\\\b%");
+    expect(toLikePattern("oak")).toBe("%oak%");
+    expect(toLikePattern("50%_a\\b")).toBe("%50\\%\\_a\\\\b%");
   });
 });
 
 describe("a mailbox", () => {
   it("is one and the same in whatever case it was typed", () => {
-    expect(mailboxOf(" Dana@Example.COM ")).toBe("dana@example.com");
+    expect(normalizeEmail(" Dana@Example.COM ")).toBe("dana@example.com");
   });
 });
 
@@ -65,7 +63,7 @@ describe("what a text says as JSON", () => {
     [null, undefined],
     [undefined, undefined],
   ])("%j is %j", (text, value) => {
-    expect(jsonIn(text)).toEqual(value);
+    expect(tryParseJson(text)).toEqual(value);
   });
 });
 
@@ -81,7 +79,7 @@ describe("places", () => {
   });
 
   it("are named by their code; one that is on no list stands for itself", () => {
-    expect([countryName("CI"), countryName("XX")]).toEqual(["Côte d’Ivoire", "XX"]);
+    expect([getCountryName("CI"), getCountryName("XX")]).toEqual(["Côte d’Ivoire", "XX"]);
   });
 
   it("have an English name for each of the 196 countries, in alphabetical order", () => {
@@ -93,7 +91,7 @@ describe("places", () => {
   });
 
   it("are the same whatever case and spaces a code has", () => {
-    expect([sameCode("us", " US "), sameCode("US", "UM")]).toEqual([true, false]);
+    expect([isSameCode("us", " US "), isSameCode("US", "UM")]).toEqual([true, false]);
   });
 
   it("take the entries of '*' where a state has none of its own", () => {
@@ -112,7 +110,7 @@ describe("a slug", () => {
     ["RTA 10 × 10", "rta-10-10"],
     ["!!!", ""],
   ])("of '%s' is '%s'", (text, slug) => {
-    expect(slugOf(text)).toBe(slug);
+    expect(toSlug(text)).toBe(slug);
   });
 });
 

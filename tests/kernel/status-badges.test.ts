@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   addressBadge,
-  isCalledOff,
+  isCanceled,
+  listStatusesWithSameLabel,
   orderBadge,
   paymentBadge,
   quoteBadge,
-  readAlike,
 } from "~/kernel/status-badges";
 
 const badges = (badge: typeof orderBadge, statuses: string) =>
@@ -90,16 +90,16 @@ describe("status badges", () => {
   it("say which orders take no more money", () => {
     const off = ["canceled", "closed", "fraud", "paypal_canceled_reversal", "paypal_reversed"] as const;
     const on = ["ordered", "complete", "holded", "pending", "partially_paid", "shipped"] as const;
-    expect([...off.map(isCalledOff), ...on.map(isCalledOff)]).toEqual([
+    expect([...off.map(isCanceled), ...on.map(isCanceled)]).toEqual([
       ...[true, true, true, true, true],
       ...[false, false, false, false, false, false],
     ]);
   });
 
   it("know two order statuses as one word", () => {
-    expect(readAlike("complete")).toEqual(["complete", "completed"]);
-    expect(readAlike("completed")).toEqual(["complete", "completed"]);
-    expect(readAlike("holded")).toEqual(["holded"]);
-    expect(readAlike("pending")).toEqual(["pending"]);
+    expect(listStatusesWithSameLabel("complete")).toEqual(["complete", "completed"]);
+    expect(listStatusesWithSameLabel("completed")).toEqual(["complete", "completed"]);
+    expect(listStatusesWithSameLabel("holded")).toEqual(["holded"]);
+    expect(listStatusesWithSameLabel("pending")).toEqual(["pending"]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  capitalized,
+  capitalize,
+  capitalizeAcronyms,
   descriptionLimit,
-  firstItems,
-  keepAcronyms,
-  labelBefore,
+  formatLabel,
   productDescriptionLimit,
   reviewTextLimit,
+  splitListItems,
   titleLength,
   videoDescriptionLimit,
 } from "~/kernel/text";
@@ -14,7 +14,7 @@ import { truncate } from "~/kernel/truncate";
 
 describe("texts as the shop shows them", () => {
   it("puts a colon behind a label, and none behind one that asks by itself", () => {
-    expect(["First name", "What is it about?"].map(labelBefore)).toEqual([
+    expect(["First name", "What is it about?"].map(formatLabel)).toEqual([
       "First name:",
       "What is it about?",
     ]);
@@ -42,23 +42,23 @@ describe("texts as the shop shows them", () => {
   });
 
   it("shows the first 6 items of a longer list [FMT-006]", () => {
-    expect(firstItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 2 });
-    expect(firstItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
+    expect(splitListItems([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 2 });
+    expect(splitListItems([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4, 5, 6], hidden: 0 });
   });
 
   it("opens a sentence with a capital", () => {
-    expect([capitalized("color"), capitalized("")]).toEqual(["Color", ""]);
+    expect([capitalize("color"), capitalize("")]).toEqual(["Color", ""]);
   });
 
   it("keeps RTA, DIY, MDF and PVC uppercase [FMT-008]", () => {
-    expect(keepAcronyms("Rta cabinets for your diy kitchen, mdf or pvc")).toBe(
+    expect(capitalizeAcronyms("Rta cabinets for your diy kitchen, mdf or pvc")).toBe(
       "RTA cabinets for your DIY kitchen, MDF or PVC",
     );
-    expect(keepAcronyms("Start")).toBe("Start");
+    expect(capitalizeAcronyms("Start")).toBe("Start");
   });
 
   it("leaves addresses as they are [FMT-008]", () => {
     const address = "mail diy@rta.example or see https://mdf.example/pvc";
-    expect(keepAcronyms(address)).toBe(address);
+    expect(capitalizeAcronyms(address)).toBe(address);
   });
 });

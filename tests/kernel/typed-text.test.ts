@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createTypedLineSchema } from "~/kernel/text.schema";
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
-import { typedLine } from "~/kernel/typed-text.schema";
 
 describe("text as it was typed", () => {
   it.each([
@@ -55,8 +55,8 @@ describe("a line of limited length", () => {
   it("counts the characters that are stored, of which normalization can make more", () => {
     const longer = "\ufb2c";
     expect(normalizeTypedText(longer)).toHaveLength(3);
-    expect(typedLine(3).safeParse(longer)).toMatchObject({ success: true });
-    expect(typedLine(2).safeParse(longer)).toMatchObject({ success: false });
+    expect(createTypedLineSchema(3).safeParse(longer)).toMatchObject({ success: true });
+    expect(createTypedLineSchema(2).safeParse(longer)).toMatchObject({ success: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepCatalog } from "~/domains/catalog/catalog.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
-import { routeAt } from "~/kernel/site-route";
+import { matchRoute } from "~/edge/routing/site-route";
 import { siteMap } from "~/routes";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";
@@ -31,7 +31,7 @@ beforeAll(async () => {
     env: { publicUrl: "https://shop.example" },
     clock: { now: () => new Date("2026-11-27T12:00:00Z") },
   };
-  const isPublic = (path: string) => routeAt(siteMap, path)?.audience === "public";
+  const isPublic = (path: string) => matchRoute(siteMap, path)?.audience === "public";
   const listed = await collectAsync(listSitemap(services, isPublic));
   results = await Promise.all(listed.map(({ path }) => readResult(path, services)));
 });
@@ -57,7 +57,7 @@ async function readResult(path: string, services: object): Promise<Result> {
   };
 }
 
-const isStyle = (path: string) => routeAt(siteMap, path)?.file === "routes/shop/style.tsx";
+const isStyle = (path: string) => matchRoute(siteMap, path)?.file === "routes/shop/style.tsx";
 
 const repeated = (of: "title" | "description") => {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { shopSchema } from "../../studio/schemas/schema";
 import { picturesFor, picturesWithUses } from "../../studio/tools/pictures/picture";
 

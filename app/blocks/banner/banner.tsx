@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { Rating } from "~/ui/rating";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";

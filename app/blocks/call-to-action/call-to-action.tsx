@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { ReadMore } from "~/ui/read-more";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";

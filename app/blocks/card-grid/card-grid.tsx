@@ -1,4 +1,4 @@
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { Slider } from "~/ui/slider";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";

@@ -1,6 +1,6 @@
+import { linkAddress } from "~/content/document-address";
 import { projectImage } from "~/content/groq-fragments.server";
 import { shopContactQuery } from "~/content/site-settings.server";
-import { linkAddress } from "~/kernel/document-address";
 import { projectionOf, stored } from "../projection.server";
 import { contactInfo } from "./contact-info.content";
 

@@ -1,6 +1,6 @@
 import type { ContentImage } from "~/content/schemas";
 import { toPhoneLink } from "~/domains/navigation/contact-item";
-import { assertNever } from "~/kernel/assert-never";
+import { assertNever } from "~/kernel/result";
 import { stripStega } from "~/kernel/stega";
 import { type IconName, isIconName } from "~/ui/icon";
 import type { BlockContent } from "../contents";

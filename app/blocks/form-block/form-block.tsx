@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import { FormView } from "~/domains/forms/view/form-view";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { Slider } from "~/ui/slider";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import { RichText } from "~/content/portable-text";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";

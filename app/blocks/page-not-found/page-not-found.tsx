@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { ErrorPage } from "~/ui/error-page";
 import type { BlockViewProps } from "../block-view";
 import { InlineActions, missingActions } from "../parts/inline-actions";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, optional, textSchema, withDefault } from "~/content/schemas";
-import { cardIcons } from "~/kernel/card-icons";
+import { cardIcons } from "../card-icons";
 
 /** One card of a grid, or one step of a list. */
 export const cardShape = z.object({

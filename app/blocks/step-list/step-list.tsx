@@ -1,6 +1,6 @@
 import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { ReadMore } from "~/ui/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import type { ContentImage } from "~/content/schemas";
 import type { StyleCard } from "~/domains/catalog/style.schema";
-import { pictureRatios } from "~/kernel/picture-ratios";
 
 type RoomTileProps = { readonly style: StyleCard; readonly image: ContentImage };
 

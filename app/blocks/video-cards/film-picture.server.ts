@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { youtubeId } from "~/kernel/film-address";
-import { readBytes } from "~/kernel/read-bytes.server";
+import { parseYoutubeId } from "~/content/youtube";
+import { readBytes } from "~/http/read-bytes.server";
 
 const service = "https://i.ytimg.com/vi";
 /** The qualities of a thumbnail, in the order they are tried (PAGE-030). */
@@ -30,7 +30,7 @@ export async function findFilmPicture(
   videoId: string,
 ): Promise<FilmPicture | undefined> {
   const placed = await content.fetch(filmsQuery, {}, z.array(z.string().nullable()).nullable());
-  if (!placed?.some((address) => address && youtubeId(address) === videoId)) return undefined;
+  if (!placed?.some((address) => address && parseYoutubeId(address) === videoId)) return undefined;
   const known = pictures.get(videoId);
   if (known) return known;
   const found = await fetchPicture(await addressOf(videoId));

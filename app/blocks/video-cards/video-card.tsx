@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useState } from "react";
 import { FilmPicture } from "~/content/film-picture";
+import { parseYoutubeId } from "~/content/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
-import { youtubeId } from "~/kernel/film-address";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -14,7 +14,7 @@ const sizes = "(min-width: 48rem) 50vw, 100vw";
 
 /** A film: its player, its title and what it shows. */
 export function VideoCard({ video }: { readonly video: Video }) {
-  const videoId = video.videoType === "youtube" ? youtubeId(video.videoUrl) : undefined;
+  const videoId = video.videoType === "youtube" ? parseYoutubeId(video.videoUrl) : undefined;
   return (
     <article className="flex flex-col gap-4">
       {videoId ? (

@@ -12,7 +12,7 @@ import { checkReservations } from "~/domains/settlement/check-reservations.serve
 import { abandonOpenAttempts } from "~/domains/settlement/record-attempt.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { err, ok, type Result } from "~/kernel/result";
-import { isCalledOff } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/status-badges";
 
 export type OrderPaymentFailure =
   | ManualPaymentFailure
@@ -49,7 +49,7 @@ export async function recordOrderPayment(
     const lockedPayable = await payables.order.lock(tx, orderId);
     const order = lockedPayable && (await lockOrder(tx, orderId));
     if (!lockedPayable || !order) return err({ code: "no-such-order" });
-    if (isCalledOff(order.status)) return err({ code: "not-payable" });
+    if (isCanceled(order.status)) return err({ code: "not-payable" });
     const attemptsLetGo = await abandonOpenAttempts(tx, lockedPayable, payable, now);
     if (!attemptsLetGo) return err({ code: "payment-under-way" });
     const written = await recordManualPayment(tx, order, payment, now);

@@ -4,8 +4,8 @@ import {
   projectImage,
   projectPortableText,
 } from "~/content/groq-fragments.server";
+import { groqPath } from "~/content/groq-path";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
-import { groqPath } from "~/kernel/groq-path";
 import { paths } from "~/kernel/paths";
 
 /** A logo of 18 by 18 pixels needs no placeholder (BLOG-015). */

@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import type { ContentImage } from "~/content/schemas";
-import { pictureRatios } from "~/kernel/picture-ratios";
 
 /** The picture beside the title of a blog page, which loads first. */
 export function OpeningPicture({ image }: { readonly image: ContentImage | null | undefined }) {

@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { descriptionLimit } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { Link } from "~/ui/link";

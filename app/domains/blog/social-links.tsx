@@ -1,4 +1,4 @@
-import { capitalized } from "~/kernel/text";
+import { capitalize } from "~/kernel/text";
 import { Link } from "~/ui/link";
 import type { Author } from "./blog.schema";
 import { SocialIcon } from "./social-icon";
@@ -14,7 +14,7 @@ export function AuthorSocials({ author }: { readonly author: Pick<Author, "name"
             to={url}
             look="plain"
             rel="me noopener"
-            aria-label={`${author.name} on ${capitalized(type)}`}
+            aria-label={`${author.name} on ${capitalize(type)}`}
             className="target flex items-center justify-center rounded-sm hover:bg-paper-deep"
           >
             <SocialIcon network={type} />

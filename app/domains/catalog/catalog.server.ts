@@ -1,8 +1,8 @@
 import type { Content } from "~/content/content";
 import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
 import { styleCardFields, styleColorProjection } from "~/content/groq-fragments.server";
+import { sampleIsOrderable } from "~/content/orderable-sample";
 import type { Log } from "~/kernel/log";
-import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { type ListedStyle, listedStyleShape } from "./listed-style";
 import { CatalogShelves, type StyleShelves } from "./style-shelf";
 

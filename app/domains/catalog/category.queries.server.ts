@@ -1,5 +1,5 @@
+import { stylePath } from "~/content/document-address";
 import { imageFields, projectAction, projectImage } from "~/content/groq-fragments.server";
-import { stylePath } from "~/kernel/document-address";
 
 /** Every category as `categoryShape`, in the order an editor gave them. */
 export const categoriesQuery = `*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){

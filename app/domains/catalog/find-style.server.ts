@@ -4,8 +4,8 @@ import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { list, optional } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
-import { slugOf } from "~/kernel/slug";
 import { stripStega } from "~/kernel/stega";
+import { toSlug } from "~/kernel/text";
 import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
 import { type Style, shelfStyleShape, styleShape } from "./style.schema";
 
@@ -34,7 +34,7 @@ export async function findStyle(
   if (style) return ok(await withRelated(sources, style));
   const names = await fetchLeniently(sources, styleNamesQuery, { brandSlug }, styleNamesShape);
   const named = names.find(
-    ({ code, name }) => slugOf(name) === slugOf(styleName) || code === styleName.toLowerCase(),
+    ({ code, name }) => toSlug(name) === toSlug(styleName) || code === styleName.toLowerCase(),
   );
   return err(named ? { code: "style-moved", styleName: named.code } : { code: "style-not-found" });
 }

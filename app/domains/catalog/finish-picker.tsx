@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { Button } from "~/ui/button";
 import { useEarlyTicks } from "~/ui/use-early";
 import { finishParameter, type SelectedFinish, splitSwatches, visibleSwatches } from "./finish-selection";

@@ -1,4 +1,4 @@
-import { pageNumber } from "~/kernel/page-number";
+import { parsePageNumber } from "~/kernel/list-page";
 import { type FilterGroup, filterGroups } from "./list-names";
 
 /** CAT-024: the orders of a list, and what each is called in the address. */
@@ -30,7 +30,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
       .filter((value) => /^[a-z0-9-]{1,60}$/.test(value))
       .slice(0, mostChosen);
   return {
-    page: pageNumber(search.get("page")),
+    page: parsePageNumber(search.get("page")),
     sort,
     query: (search.get("query") ?? "").trim().slice(0, longestText),
     chosen: {

@@ -1,7 +1,7 @@
 import { getImageUrl, Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
+import { parseYoutubeId } from "~/content/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
-import { youtubeId } from "~/kernel/film-address";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { videoDescriptionLimit } from "~/kernel/text";
 import { Link } from "~/ui/link";
 import { ReadMore, ReadMoreList } from "~/ui/read-more";
@@ -59,7 +59,7 @@ type VideoProp = { readonly prop: SpecificationGroup["props"][number] };
 function FilmOf({ prop }: VideoProp) {
   const { videoType, videoUrl, title = "Watch the video", thumbnail } = prop;
   if (videoType === "video") return <Film prop={prop} />;
-  const videoId = videoUrl && youtubeId(videoUrl);
+  const videoId = videoUrl && parseYoutubeId(videoUrl);
   if (!videoUrl || !videoId) return <VideoLink prop={prop} />;
   return (
     <>

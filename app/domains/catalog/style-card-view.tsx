@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { Badge } from "~/ui/badge";
 import { CardColors } from "./card-colors";
 import type { StyleCard } from "./style.schema";

@@ -1,5 +1,4 @@
-import { slugOf } from "~/kernel/slug";
-import { capitalized } from "~/kernel/text";
+import { capitalize, toSlug } from "~/kernel/text";
 import type { FilterGroup } from "./list-names";
 import type { ListedStyle } from "./listed-style";
 
@@ -54,6 +53,6 @@ function finishOf({ material, construction = "" }: ListedStyle): Facet | undefin
 }
 
 function named(text: string | undefined): Facet | undefined {
-  const value = slugOf(text ?? "");
-  return text && value ? { value, label: capitalized(text) } : undefined;
+  const value = toSlug(text ?? "");
+  return text && value ? { value, label: capitalize(text) } : undefined;
 }

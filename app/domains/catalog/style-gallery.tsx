@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { Enlargeable } from "~/ui/enlargeable";
 import type { Style, StyleImage } from "./style.schema";
 import { thumbnailsAround } from "./thumbnails-around";

@@ -1,3 +1,4 @@
+import { stylePath } from "~/content/document-address";
 import {
   coloredCardFields,
   faqFields,
@@ -7,10 +8,9 @@ import {
   projectPortableText,
   styleColorProjection,
 } from "~/content/groq-fragments.server";
+import { groqPath } from "~/content/groq-path";
+import { sampleIsOrderable } from "~/content/orderable-sample";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
-import { stylePath } from "~/kernel/document-address";
-import { groqPath } from "~/kernel/groq-path";
-import { sampleIsOrderable } from "~/kernel/orderable-sample";
 import { paths } from "~/kernel/paths";
 
 const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;

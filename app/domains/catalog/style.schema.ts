@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageSchema, list, optional, portableTextSchema, textSchema, withDefault } from "~/content/schemas";
 import { seoSchema } from "~/domains/seo/seo.schema";
 import { centsFromDollars } from "~/kernel/money";
-import { slugOf } from "~/kernel/slug";
+import { toSlug } from "~/kernel/text";
 
 /** A style as cards show it: enough for a picture, a name and a link. */
 export const styleCardShape = z.object({
@@ -114,7 +114,7 @@ const specificationFields = z.object({
 /** A section without a name of its own goes by its title. */
 export const specificationGroupShape = specificationFields.transform((group) => ({
   ...group,
-  name: group.name ?? slugOf(group.title),
+  name: group.name ?? toSlug(group.title),
 }));
 export type SpecificationGroup = z.infer<typeof specificationGroupShape>;
 

@@ -2,7 +2,7 @@ import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-ship
 import type { ShippingMethod } from "~/domains/shipping/shipping-method.schema";
 import { computeTax, type Tax } from "~/domains/tax/compute-tax";
 import type { TaxRule } from "~/domains/tax/tax-rule.schema";
-import { type Cents, sum, times } from "~/kernel/money";
+import { type Cents, multiply, sum } from "~/kernel/money";
 
 /** The price rules that browser and server share. */
 export type PriceRules = {
@@ -35,7 +35,7 @@ export function computeCartTotals(
   rules: PriceRules,
   to: Destination | null,
 ): CartTotals {
-  const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
+  const subtotal = sum(lines.map((line) => multiply(line.price, line.qty)));
   const answer =
     to && chooseShippingMethod({ methods: rules.shippingMethods, subtotal, items: lines, ...to });
   if (!to || !answer) return { ...unshipped, subtotal, shippingMethod: null, total: subtotal };

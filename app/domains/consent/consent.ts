@@ -1,4 +1,4 @@
-import { cookieAmong, cookieLine } from "~/kernel/cookies";
+import { readCookie, serializeCookie } from "~/http/cookies";
 
 /** The optional categories (CONS-003). */
 export const consentCategories = ["analytics", "marketing"] as const;
@@ -33,10 +33,15 @@ export function createConsentCookie(
   { isSecure }: { readonly isSecure: boolean },
 ): string {
   const { name, days } = consentCookie;
-  return cookieLine({ name, value: toConsentCookieValue(choice), maxAge: days * 24 * 60 * 60, isSecure });
+  return serializeCookie({
+    name,
+    value: toConsentCookieValue(choice),
+    maxAge: days * 24 * 60 * 60,
+    isSecure,
+  });
 }
 
 /** Reads the choice from all cookies of a page. */
 export function readConsentChoice(cookies: string): ConsentChoice | undefined {
-  return parseConsentCookieValue(cookieAmong(cookies, consentCookie.name));
+  return parseConsentCookieValue(readCookie(cookies, consentCookie.name));
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import { anonymizeEmailsSentBefore } from "./outbox.store.server";
 
 /**
@@ -14,5 +14,5 @@ export function anonymizeSentEmails({
   readonly db: Db;
   readonly clock: Clock;
 }): Promise<number> {
-  return anonymizeEmailsSentBefore(db, ago(clock.now(), kept.mails), forgottenAtOnce);
+  return anonymizeEmailsSentBefore(db, getRetentionCutoff(clock.now(), retention.mails), purgeBatchSize);
 }

@@ -1,9 +1,9 @@
 import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries, getVisibleFields } from "~/domains/forms/entries/visible-fields";
 import { formatMoney } from "~/kernel/money";
-import { fieldSums, type PriceRange, type PriceSums, pricingOf, sumsOf } from "~/kernel/price-ranges";
 import { estimatorFields } from "./estimator-fields";
 import type { Estimator, SummaryConfig } from "./estimator-template";
+import { addPriceSums, type PriceRange, type PriceSums, sumFieldPrices, toPricingData } from "./price-ranges";
 
 /** What an estimate comes to (EST-005), in cents: goods, work, both; of every field that counts, and of all. */
 export type PriceTotal = {
@@ -25,14 +25,14 @@ export type PriceTotal = {
 export function estimatePrice({ template, book }: Estimator, entries: FormEntries): PriceTotal {
   const fields = estimatorFields(template);
   const settled = clearHiddenEntries(fields, entries);
-  const pricing = pricingOf(book.rows);
+  const pricing = toPricingData(book.rows);
   const choices = (field: string) => getEntryList(settled, field);
   const breakdowns = Object.fromEntries(
     getVisibleFields(fields, settled)
       .filter((field) => "useInCalculation" in field && field.useInCalculation)
-      .map((field) => [field.name, fieldSums(pricing, field, choices)]),
+      .map((field) => [field.name, sumFieldPrices(pricing, field, choices)]),
   );
-  const sums = sumsOf(Object.values(breakdowns));
+  const sums = addPriceSums(Object.values(breakdowns));
   return {
     min: sums.min,
     max: sums.max,
@@ -64,7 +64,7 @@ export function summarySections(summary: SummaryConfig, total: PriceTotal): read
     lines: items.map((item) => ({
       name: item.name,
       label: item.label,
-      sums: sumsOf(item.fields.flatMap((field) => total.breakdowns[field] ?? [])),
+      sums: addPriceSums(item.fields.flatMap((field) => total.breakdowns[field] ?? [])),
     })),
   }));
 }

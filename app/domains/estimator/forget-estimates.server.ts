@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import { deleteKeptBefore } from "./estimate.store.server";
 
 /** Deletes kept estimates that are older than the shop keeps them, links and all, some at a time; answers how many. */
@@ -11,5 +11,5 @@ export function forgetOldEstimates({
   readonly db: Db;
   readonly clock: Clock;
 }): Promise<number> {
-  return deleteKeptBefore(db, ago(clock.now(), kept.estimates), forgottenAtOnce);
+  return deleteKeptBefore(db, getRetentionCutoff(clock.now(), retention.estimates), purgeBatchSize);
 }

@@ -3,9 +3,9 @@ import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { readText } from "~/domains/forms/validation/parse-form";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import { jsonIn } from "~/kernel/json";
+import { sendJson } from "~/http/send-json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import { sendJson } from "~/kernel/send-json";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/field-error";
 import { TextField } from "~/ui/text-field";
@@ -93,7 +93,7 @@ function KeptLink({ address, said }: Required<Saved>) {
 async function save(body: KeepEstimateProps & { readonly email: string | null }): Promise<Saved> {
   try {
     const response = await sendJson(paths.api.estimates, body);
-    const reply = jsonIn(await response.text()) as { address?: string; message?: string } | null;
+    const reply = tryParseJson(await response.text()) as { address?: string; message?: string } | null;
     if (!reply?.address) return { said: reply?.message ?? estimatorMessages.notKept };
     const said = body.email === null ? estimatorMessages.kept : estimatorMessages.mailed;
     return { address: reply.address, said };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isStorable } from "~/kernel/storable";
-import { typedLine } from "~/kernel/typed-text.schema";
+import { isStorable } from "~/kernel/json";
+import { createTypedLineSchema } from "~/kernel/text.schema";
 
 /** POST /api/estimates: a form's name, its entries by field, and whom to write to. */
 export const keptEstimateShape = z.object({
@@ -8,5 +8,5 @@ export const keptEstimateShape = z.object({
   entries: z
     .record(z.string().max(100), z.union([z.string().max(5_000), z.array(z.string().max(200)).max(100)]))
     .refine(isStorable),
-  email: typedLine(254).nullish(),
+  email: createTypedLineSchema(254).nullish(),
 });

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { FormTemplate } from "~/domains/forms/template/form-template";
-import { isStorable } from "~/kernel/storable";
+import { isStorable } from "~/kernel/json";
 import { estimatePrice, isPriced, summaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 import { estimateOfSubmission } from "./open-estimate.server";

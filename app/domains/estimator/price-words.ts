@@ -1,9 +1,9 @@
 import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { cents, formatMoney } from "~/kernel/money";
-import { entryOf, pricingOf, type sumsOf, sumsOfEntry } from "~/kernel/price-ranges";
 import { estimatorFields } from "./estimator-fields";
 import type { Estimator, EstimatorField, EstimatorGroup } from "./estimator-template";
+import { type addPriceSums, findPriceEntry, toPriceSums, toPricingData } from "./price-ranges";
 
 type Range = Parameters<typeof withRange>[1];
 
@@ -34,12 +34,12 @@ export function groupsWithPrices(
   entries: FormEntries,
 ): readonly EstimatorGroup[] {
   const settled = clearHiddenEntries(estimatorFields(template), entries);
-  const pricing = pricingOf(book.rows);
+  const pricing = toPricingData(book.rows);
   const choices = (field: string) => getEntryList(settled, field);
   const rangesOf = (field: EstimatorField) =>
     field.options.map(({ value }) => {
-      const entry = entryOf(pricing, field, value, choices);
-      return entry && sumsOfEntry(entry);
+      const entry = findPriceEntry(pricing, field, value, choices);
+      return entry && toPriceSums(entry);
     });
   const fieldWith = (field: EstimatorField): EstimatorField => {
     const ranges = rangesOf(field);
@@ -63,7 +63,7 @@ export function groupsWithPrices(
 }
 
 /** From the cheapest to the dearest of what costs something, as words. */
-function spanOf(ranges: readonly (ReturnType<typeof sumsOf> | null)[]): Range | null {
+function spanOf(ranges: readonly (ReturnType<typeof addPriceSums> | null)[]): Range | null {
   const known = ranges.filter((range) => range !== null).filter(({ totalMax }) => totalMax > 0);
   if (known.length === 0) return null;
   return {

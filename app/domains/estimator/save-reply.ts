@@ -1,6 +1,5 @@
-import { assertNever } from "~/kernel/assert-never";
 import { paths } from "~/kernel/paths";
-import type { Result } from "~/kernel/result";
+import { assertNever, type Result } from "~/kernel/result";
 import { estimatorMessages } from "./estimator.messages";
 import type { SaveFailure } from "./save-estimate.server";
 

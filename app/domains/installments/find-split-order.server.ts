@@ -3,7 +3,7 @@ import { balanceDue, type Order } from "~/domains/orders/order";
 import { getRefundState, summarizePayments } from "~/domains/orders/payments/order-money";
 import { findOrderByEmail } from "~/domains/orders/read-order.server";
 import { err, ok, type Result } from "~/kernel/result";
-import { isCalledOff } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/status-badges";
 import type { OrderRefusal } from "./installment.failures";
 
 /** Who asks: the order's number or id (SPLT-001), with the e-mail it was placed with. */
@@ -11,7 +11,7 @@ export type OrderKey = { readonly orderId: string; readonly email: string };
 
 /** Why an order takes no installment although parts were agreed upon; null while a balance is left. */
 export function getBalanceRefusal(order: Order): OrderRefusal | null {
-  if (balanceDue(order) > 0) return isCalledOff(order.status) ? { code: "order-canceled" } : null;
+  if (balanceDue(order) > 0) return isCanceled(order.status) ? { code: "order-canceled" } : null;
   const isRefunded = getRefundState(summarizePayments(order)) === "full";
   return { code: isRefunded ? "order-refunded" : "order-paid" };
 }

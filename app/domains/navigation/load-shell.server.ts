@@ -1,8 +1,8 @@
 import type { Content } from "~/content/content";
+import { linkAddress } from "~/content/document-address";
 import { projectImage } from "~/content/groq-fragments.server";
 import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { linkAddress } from "~/kernel/document-address";
 import type { Log } from "~/kernel/log";
 import { navigationSchema, type Shell } from "./navigation.schema";
 

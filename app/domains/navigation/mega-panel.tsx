@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
-import { keepAcronyms } from "~/kernel/text";
+import { pictureRatios } from "~/content/picture-ratios";
+import { capitalizeAcronyms } from "~/kernel/text";
 import { moveFocus, vertical } from "~/ui/arrow-keys";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -30,7 +30,7 @@ export function MegaPanel({ item }: { readonly item: MenuItem }) {
                 look="plain"
                 className="inline-flex items-center gap-2.5 py-1 text-sm font-medium underline-grow hover:text-pine"
               >
-                {keepAcronyms(`See all ${item.text.toLowerCase()}`)}
+                {capitalizeAcronyms(`See all ${item.text.toLowerCase()}`)}
                 <Icon name="arrow-right" size="small" />
               </Link>
             </figcaption>

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { csvOf } from "~/kernel/csv";
+import { toCsv } from "~/kernel/csv";
 import { createNewsletterToken, verifyNewsletterToken } from "./newsletter-token.server";
 import { findSubscriber, listSubscribed, resubscribe, setSubscribed } from "./subscriber.store.server";
 
@@ -47,7 +47,7 @@ export async function confirmSubscription(services: Services, token: string): Pr
 /** Exports the subscribers as CSV (RFC 4180) for newsletter software. */
 export async function exportSubscribers(db: Db): Promise<string> {
   const rows = await listSubscribed(db);
-  return csvOf([
+  return toCsv([
     ["Email", "Confirmed"],
     ...rows.map(({ email, confirmedAt }) => [email, confirmedAt?.toISOString() ?? ""]),
   ]);

@@ -1,4 +1,4 @@
-import { allot, type Cents, cents, sum, times, ZERO } from "~/kernel/money";
+import { allocate, type Cents, cents, multiply, sum, ZERO } from "~/kernel/money";
 import type { CustomOption, OrderAddress } from "./order";
 
 /** A priced cart line: one per SKU, net, before tax. */
@@ -40,8 +40,8 @@ export type OrderDraft = ReturnType<typeof draftOrder>;
  */
 export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderParts) {
   const { additionalNotes, discount = ZERO, poNumber = null, minimumSplitAmount = null } = rest;
-  const rowTotals = lines.map((line) => times(line.price, line.qty));
-  const shares = allot(tax.total, [...rowTotals, shipping.rate]);
+  const rowTotals = lines.map((line) => multiply(line.price, line.qty));
+  const shares = allocate(tax.total, [...rowTotals, shipping.rate]);
   const shippingTax = shares[lines.length] ?? ZERO;
   const items = lines.map((line, index) =>
     toOrderItem(line, rowTotals[index] ?? ZERO, shares[index] ?? ZERO, tax.percent),

@@ -1,4 +1,4 @@
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { browserStorage, isStorageBlocked, type PageStorage } from "~/ui/page-storage";
 import { isUnderReview } from "./order";
@@ -86,7 +86,7 @@ function amount(name: "partialPayment" | "remainingBalance", value: unknown) {
 
 /** A plain order number with leading zeros is not valid JSON. */
 function parsed(raw: string): unknown {
-  const value = jsonIn(raw);
+  const value = tryParseJson(raw);
   if (value !== undefined) return value;
   return /^[\w-]+$/.test(raw.trim()) ? raw : null;
 }

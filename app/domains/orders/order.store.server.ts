@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { orderAddresses, orderHistory, orderItems, orders, payments } from "#db/schema/orders";
 import { newId } from "~/kernel/ids";
-import { mailboxOf } from "~/kernel/mailbox";
 import type { OrderStatus } from "~/kernel/statuses";
+import { normalizeEmail } from "~/kernel/typed-text";
 import type { Order } from "./order";
 import type { OrderDraft } from "./order-draft";
 
@@ -130,7 +130,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | null> {
  */
 export async function findOrderIdByEmail(db: Db, numberOrId: string, email: string): Promise<string | null> {
   const number = /^\d{1,9}$/.test(numberOrId) ? numberOrId.padStart(9, "0") : numberOrId;
-  const mailbox = mailboxOf(email);
+  const mailbox = normalizeEmail(email);
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)

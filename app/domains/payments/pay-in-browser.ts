@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { orderSchema } from "~/domains/orders/order.schema";
+import { sendJson } from "~/http/send-json";
 import type { Result } from "~/kernel/result";
-import { sendJson } from "~/kernel/send-json";
 import { type StartedPayment, startedPaymentSchema } from "./started-payment";
 
 /** The replies of the endpoints that pay quotes and installments; amounts in dollars. */

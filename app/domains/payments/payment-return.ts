@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { type PageStorage, tabStorage } from "~/ui/page-storage";
 
@@ -26,7 +26,7 @@ export function savePaymentReturn(to: PaymentReturn, storage: PageStorage = tabS
 
 /** Reads what this tab was paying last; null in another browser or after the payment. */
 export function readPaymentReturn(storage: PageStorage = tabStorage): PaymentReturn | null {
-  const parsed = paymentReturnSchema.safeParse(jsonIn(storage.getItem(returnKey) ?? ""));
+  const parsed = paymentReturnSchema.safeParse(tryParseJson(storage.getItem(returnKey) ?? ""));
   return parsed.success ? parsed.data : null;
 }
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import { RichText } from "~/content/portable-text";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { useModal } from "~/ui/use-modal";

@@ -1,5 +1,5 @@
-import { cookieAmong, cookieLine } from "~/kernel/cookies";
-import { durationMs } from "~/kernel/duration";
+import { readCookie, serializeCookie } from "~/http/cookies";
+import { parseDuration } from "~/kernel/duration";
 import type { Popup, Trigger } from "./popup.schema";
 
 /** A popup closes after ten seconds (POP-005). */
@@ -15,7 +15,7 @@ const cookieName = (name: string) => `popup_${name}`;
 
 /** Whether the visitor closed this popup recently. */
 export function wasDismissed({ name }: Pick<Popup, "name">, cookies: string): boolean {
-  return cookieAmong(cookies, cookieName(name)) !== undefined;
+  return readCookie(cookies, cookieName(name)) !== undefined;
 }
 
 /** Creates the cookie that remembers it, for the popup's own duration or 24 hours. */
@@ -23,13 +23,13 @@ export function createDismissalCookie(
   { name, cookieExpiry }: Pick<Popup, "name" | "cookieExpiry">,
   { isSecure }: { readonly isSecure: boolean },
 ): string {
-  const maxAge = Math.round(durationMs(cookieExpiry) / 1000);
-  return cookieLine({ name: cookieName(name), value: "closed", maxAge, isSecure });
+  const maxAge = Math.round(parseDuration(cookieExpiry) / 1000);
+  return serializeCookie({ name: cookieName(name), value: "closed", maxAge, isSecure });
 }
 
 /** Returns the minimum time from the start of a visit, in milliseconds. */
 export function getEarliestMs({ notBefore }: Pick<Popup, "notBefore">): number {
-  return durationMs(notBefore, defaultDelayMs);
+  return parseDuration(notBefore, defaultDelayMs);
 }
 
 /** Returns the time until the popup closes, in milliseconds; undefined for never. */
@@ -43,7 +43,7 @@ export const getScrollPercent = ({ percent }: Pick<Trigger, "percent">): number 
 
 /** Returns the delay of a `delay` or `inactivity` trigger, in milliseconds. */
 export function getTriggerDelayMs({ kind, after }: Pick<Trigger, "kind" | "after">): number {
-  return durationMs(after, kind === "inactivity" ? inactivityMs : defaultDelayMs);
+  return parseDuration(after, kind === "inactivity" ? inactivityMs : defaultDelayMs);
 }
 
 /** The hash of a link that opens a popup. */

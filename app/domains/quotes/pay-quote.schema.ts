@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cardTokenSchema } from "~/domains/payments/card-token.schema";
-import { plainWord } from "~/kernel/plain-word.schema";
+import { createLineSchema } from "~/kernel/text.schema";
 
-const linkShape = { quoteId: plainWord(100), token: plainWord(200) };
+const linkShape = { quoteId: createLineSchema(100), token: createLineSchema(200) };
 
 /** What a customer posts to pay a quote; the amount shown is compared, never charged. */
 export const payQuoteSchema = z.object({

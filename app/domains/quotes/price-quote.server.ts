@@ -5,7 +5,7 @@ import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { endOfShopDayAfter } from "~/kernel/dates";
 import { newId } from "~/kernel/ids";
-import { type Cents, percentOf, sum, times } from "~/kernel/money";
+import { type Cents, multiply, percentOf, sum } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { QuoteInput } from "./back-office/quote-input.schema";
 import { getSubtotal, type QuoteAddress, type QuoteContents, quoteTotal } from "./quote";
@@ -40,7 +40,7 @@ export async function priceQuote(
       name: item.name,
       qty: item.qty,
       price: item.price,
-      rowTotal: times(item.price, item.qty),
+      rowTotal: multiply(item.price, item.qty),
       notes: item.notes || null,
     })),
     addresses: [

@@ -1,8 +1,7 @@
 import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server";
 import { quoteActivity, quotes, quoteTokens } from "#db/schema/quotes";
-import { mailboxOf } from "~/kernel/mailbox";
-import { normalizeNumber } from "~/kernel/typed-text";
+import { normalizeEmail, normalizeNumber } from "~/kernel/typed-text";
 import type { Quote, QuoteContents } from "./quote";
 
 type Row = typeof quotes.$inferSelect;
@@ -26,7 +25,7 @@ export async function findSentQuoteId(db: Db, number: string, email: string): Pr
     .where(
       and(
         eq(quotes.quoteIncrementId, normalizeNumber(number).toUpperCase()),
-        eq(sql`lower(${quotes.email})`, mailboxOf(email)),
+        eq(sql`lower(${quotes.email})`, normalizeEmail(email)),
         ne(quotes.status, "draft"),
       ),
     );

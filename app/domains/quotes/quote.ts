@@ -1,7 +1,7 @@
 import type { OrderItem } from "~/domains/orders/order";
 import type { DraftAddress } from "~/domains/orders/order-draft";
 import { isShopDayOver } from "~/kernel/dates";
-import { type Cents, cents, sum, times } from "~/kernel/money";
+import { type Cents, cents, multiply, sum } from "~/kernel/money";
 import type { QuoteStatus } from "~/kernel/statuses";
 
 /** A quote as the store reads it. Amounts in cents. */
@@ -77,7 +77,7 @@ export function quoteTotal(subtotal: Cents, { shippingAmount, taxAmount, discoun
 }
 
 export function getSubtotal(items: readonly { readonly price: Cents; readonly qty: number }[]): Cents {
-  return sum(items.map(({ price, qty }) => times(price, qty)));
+  return sum(items.map(({ price, qty }) => multiply(price, qty)));
 }
 
 export function findQuoteAddress(

@@ -7,7 +7,7 @@ import { readOrder } from "~/domains/orders/read-order.server";
 import type { Clock } from "~/kernel/clock";
 import { dollarsOf } from "~/kernel/money";
 import { ok, type Result } from "~/kernel/result";
-import { isCalledOff } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/status-badges";
 import type { Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { type OrderOfQuote, type QuoteJson, toQuoteJson } from "./quote.schema";
@@ -52,6 +52,6 @@ async function readOrderOfQuote(db: Db, orderId: string): Promise<OrderOfQuote> 
     balance: dollarsOf(due),
     isRefunded: getRefundState(summarizePayments(order)) === "full",
     splitPaymentPath:
-      order.splitPaymentEnabled && due > 0 && !isCalledOff(order.status) ? toBalancePath(order) : null,
+      order.splitPaymentEnabled && due > 0 && !isCanceled(order.status) ? toBalancePath(order) : null,
   };
 }

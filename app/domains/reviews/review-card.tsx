@@ -1,5 +1,5 @@
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { reviewTextLimit } from "~/kernel/text";
 import { Rating } from "~/ui/rating";
 import { ReadMore } from "~/ui/read-more";

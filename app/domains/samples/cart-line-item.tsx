@@ -1,5 +1,5 @@
 import { formatMoney } from "~/kernel/money";
-import { capitalized } from "~/kernel/text";
+import { capitalize } from "~/kernel/text";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { type CartLine, lineTotal } from "./cart-line";
@@ -48,7 +48,7 @@ function CartLineFacts({ line }: { readonly line: CartLine }) {
       </Fact>
       <Fact term="SKU">{line.sku}</Fact>
       {[...(line.finish ? [line.finish] : []), ...line.otherFinishes].map(({ type, label }) => (
-        <Fact key={type} term={capitalized(type)}>
+        <Fact key={type} term={capitalize(type)}>
           {label}
         </Fact>
       ))}

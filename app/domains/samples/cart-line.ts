@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
+import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
 import type { SampleFinish, StoredSample } from "./stored-samples";
 
 export type SampleImage = {
@@ -79,7 +79,7 @@ export function cartLines(
 }
 
 export function lineTotal(line: Pick<CartLine, "price" | "qty">): Cents {
-  return times(line.price, line.qty);
+  return multiply(line.price, line.qty);
 }
 
 export function getSubtotal(lines: readonly Pick<CartLine, "price" | "qty">[]): Cents {

@@ -1,4 +1,4 @@
-import { capitalized } from "~/kernel/text";
+import { capitalize } from "~/kernel/text";
 import { SelectField } from "~/ui/select-field";
 import type { SampleProduct } from "./cart-line";
 import { filterChoices, type SampleFilter } from "./sample-filter";
@@ -40,7 +40,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
         required
         placeholder="All colors"
         value={filter.color}
-        options={colors.map((color) => ({ value: color, label: capitalized(color) }))}
+        options={colors.map((color) => ({ value: color, label: capitalize(color) }))}
         onChange={(event) => onChange({ color: event.currentTarget.value })}
       />
       <p aria-live="polite" className="pb-3 text-sm text-ink-soft">

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { stylePath } from "~/content/document-address";
 import { imageFieldsWithoutPlaceholder, styleColorProjection } from "~/content/groq-fragments.server";
 import { fetchLeniently } from "~/content/lenient-parsing.server";
-import { stylePath } from "~/kernel/document-address";
+import { sampleIsOrderable, samplePicture } from "~/content/orderable-sample";
 import type { Log } from "~/kernel/log";
-import { sampleIsOrderable, samplePicture } from "~/kernel/orderable-sample";
 import { type Sample, sampleSchema } from "./sample.schema";
 
 const orderable = `_type == "style" && ${sampleIsOrderable}`;

@@ -1,4 +1,4 @@
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { stripStega } from "~/kernel/stega";
 
 /** The sample cart lives 24 hours (SMPL-002). */
@@ -31,7 +31,7 @@ export type SampleRecord = { readonly items: readonly StoredSample[]; readonly e
 
 /** The stored record as the visitor left it; null when absent, foreign, malformed, empty or expired. */
 export function readSampleRecord(raw: string | null, now: Date): SampleRecord | null {
-  const stored = jsonIn(raw);
+  const stored = tryParseJson(raw);
   if (!isObject(stored) || typeof stored.expiry !== "number" || !Array.isArray(stored.items)) return null;
   if (stored.expiry <= now.getTime()) return null;
   const items = stored.items.flatMap(readSample);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
 import { imageFields, projectImage } from "~/content/groq-fragments.server";
+import { groqPath } from "~/content/groq-path";
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";
-import { groqPath } from "~/kernel/groq-path";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 

@@ -1,5 +1,5 @@
 import { paths } from "~/kernel/paths";
-import { slugOf } from "~/kernel/slug";
+import { toSlug } from "~/kernel/text";
 
 /**
  * The routes whose every path belongs to a document. Without a document the page does not exist. Category
@@ -21,7 +21,7 @@ export const documentRoutes: ReadonlySet<string> = new Set([
 export function toPathKey(path: string): string {
   return path
     .split("/")
-    .map((part) => slugOf(decodePart(part)))
+    .map((part) => toSlug(decodePart(part)))
     .join("/");
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
-import { documentPath, linkAddress } from "~/kernel/document-address";
-import { redirectPath } from "~/kernel/redirect-path";
+import { documentPath, linkAddress } from "~/content/document-address";
+import { toRedirectPath } from "./redirect-path";
 
 export type Redirect = { readonly to: string; readonly status: 301 | 302 };
 
@@ -37,7 +37,7 @@ function readRedirect(content: Content, path: string): Promise<StoredRedirect | 
 
 /** Whether the redirects return to an earlier path and no page exists on the way. */
 async function isRedirectLoop(sources: Sources, from: string, first: StoredRedirect): Promise<boolean> {
-  if (redirectPath(first.to, sources.env.publicUrl) === from) return true;
+  if (toRedirectPath(first.to, sources.env.publicUrl) === from) return true;
   const passed = [from];
   for (let step: StoredRedirect | null = first; step && passed.length <= maxRedirects; ) {
     const next = getNextPath(step, sources.env.publicUrl);
@@ -51,7 +51,7 @@ async function isRedirectLoop(sources: Sources, from: string, first: StoredRedir
 
 /** Returns the path on this site that a redirect leads to. A redirect to a document ends the chain. */
 function getNextPath({ to, kind }: StoredRedirect, publicUrl: string): string | undefined {
-  return kind === "address" ? redirectPath(to, publicUrl) : undefined;
+  return kind === "address" ? toRedirectPath(to, publicUrl) : undefined;
 }
 
 /** A page takes precedence over a redirect from its path. */

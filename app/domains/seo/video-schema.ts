@@ -1,8 +1,8 @@
 import type { VideoObject, WithContext } from "schema-dts";
 import { getImageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
+import { parseYoutubeId } from "~/content/youtube";
 import { type ShopDate, startOfShopDay } from "~/kernel/dates";
-import { youtubeId } from "~/kernel/film-address";
 import { paths } from "~/kernel/paths";
 
 type Film = {
@@ -51,6 +51,6 @@ function toInstant(day: string): string | undefined {
 /** Returns the editor's picture, else the one from YouTube. */
 function getThumbnailUrl({ thumbnail, videoType, videoUrl }: Film): string | undefined {
   if (thumbnail) return getImageUrl(thumbnail, thumbnailWidth);
-  const id = videoType === "youtube" ? youtubeId(videoUrl) : undefined;
+  const id = videoType === "youtube" ? parseYoutubeId(videoUrl) : undefined;
   return id && paths.api.filmPicture(id);
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import {
   anonymizeAttemptRows,
   deleteWebhookEventsBefore,
@@ -16,7 +16,7 @@ type Services = { readonly db: Db; readonly clock: Clock };
 export async function anonymizeAttempts({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const ids = await lockOldAttempts(tx, ago(now, kept.payments), forgottenAtOnce);
+    const ids = await lockOldAttempts(tx, getRetentionCutoff(now, retention.payments), purgeBatchSize);
     if (ids.length > 0) await anonymizeAttemptRows(tx, ids, now);
     return ids.length;
   });
@@ -24,5 +24,5 @@ export async function anonymizeAttempts({ db, clock }: Services): Promise<number
 
 /** Deletes webhook events after the retention period, in batches; returns their number. */
 export function purgeWebhookEvents({ db, clock }: Services): Promise<number> {
-  return deleteWebhookEventsBefore(db, ago(clock.now(), kept.payments), forgottenAtOnce);
+  return deleteWebhookEventsBefore(db, getRetentionCutoff(clock.now(), retention.payments), purgeBatchSize);
 }

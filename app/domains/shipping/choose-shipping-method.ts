@@ -1,6 +1,6 @@
-import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
-import { entriesForState, sameCode } from "~/kernel/region";
-import { bestZipMatch } from "~/kernel/zip-pattern";
+import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
+import { findBestZipMatch } from "~/domains/regions/zip-pattern";
+import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
 import type { CountryRates, ShippingMethod, StateRate } from "./shipping-method.schema";
 
 /** The value that stands for "nothing can be sent there" in forms and answers. */
@@ -43,7 +43,7 @@ function sortEnabledMethods(methods: readonly ShippingMethod[]): readonly Shippi
 }
 
 function getRate(method: ShippingMethod, request: ShippingRequest): Cents | null {
-  const entry = bestZipMatch(
+  const entry = findBestZipMatch(
     request.zip,
     listStates(listCountries(method, request.subtotal), request),
     listZipPatterns,
@@ -64,7 +64,7 @@ function listCountries(method: ShippingMethod, subtotal: Cents): readonly Countr
 
 function listStates(countries: readonly CountryRates[], request: ShippingRequest): readonly StateRate[] {
   const states = countries
-    .filter(({ country }) => sameCode(country, request.country))
+    .filter(({ country }) => isSameCode(country, request.country))
     .flatMap((country) => country.states);
   return entriesForState(states, request.state);
 }
@@ -80,5 +80,5 @@ function orderRate({ rate }: StateRate): Cents | null {
 function itemRate({ rate, ratePerItem }: StateRate, items: ShippingRequest["items"]): Cents | null {
   if (rate === undefined && ratePerItem === undefined) return null;
   const pieces = items.reduce((count, { qty }) => count + qty, 0);
-  return sum([times(centsFromDollars(ratePerItem ?? 0), pieces), centsFromDollars(rate ?? 0)]);
+  return sum([multiply(centsFromDollars(ratePerItem ?? 0), pieces), centsFromDollars(rate ?? 0)]);
 }

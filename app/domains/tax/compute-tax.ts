@@ -1,6 +1,6 @@
+import { entriesForState, isSameCode } from "~/domains/regions/region-codes";
+import { findBestZipMatch } from "~/domains/regions/zip-pattern";
 import { type Cents, percentOf, sum } from "~/kernel/money";
-import { entriesForState, sameCode } from "~/kernel/region";
-import { bestZipMatch } from "~/kernel/zip-pattern";
 import type { TaxRule } from "./tax-rule.schema";
 
 export type TaxRequest = {
@@ -21,7 +21,7 @@ export function computeTax(request: TaxRequest): Tax {
 }
 
 function findTaxPercent({ rules, country, state, zip }: TaxRequest): number {
-  const states = rules.filter((rule) => sameCode(rule.country, country)).flatMap((rule) => rule.states);
+  const states = rules.filter((rule) => isSameCode(rule.country, country)).flatMap((rule) => rule.states);
   const zipCodes = entriesForState(states, state).flatMap((entry) => entry.zipCodes);
-  return bestZipMatch(zip, zipCodes, ({ zipCode }) => [zipCode])?.taxPercentage ?? 0;
+  return findBestZipMatch(zip, zipCodes, ({ zipCode }) => [zipCode])?.taxPercentage ?? 0;
 }

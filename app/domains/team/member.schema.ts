@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailRules } from "~/domains/forms/validation/email-rules";
 import { findFirstError } from "~/domains/forms/validation/field-rules";
-import { mailboxOf } from "~/kernel/mailbox";
+import { normalizeEmail } from "~/kernel/typed-text";
 import { passwordUserId } from "./studio-password";
 
 export const staffRoles = ["administrator", "editor", "sales"] as const;
@@ -10,7 +10,7 @@ const role = z.enum(staffRoles);
 
 const mailbox = z
   .string()
-  .transform(mailboxOf)
+  .transform(normalizeEmail)
   .superRefine((email, context) => {
     const message = findFirstError(emailRules, email);
     if (message) context.addIssue({ code: "custom", message });

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
-import { forgottenAtOnce } from "~/kernel/keeping";
+import { purgeBatchSize } from "~/kernel/retention";
 import { deleteStaffSignInsExpiredBefore } from "./staff-sign-in.store.server";
 
 /** Deletes staff sign-in requests a day after they expired. Returns their number. */
@@ -12,5 +12,5 @@ export function purgeStaffSignIns({
   readonly db: Db;
   readonly clock: Clock;
 }): Promise<number> {
-  return deleteStaffSignInsExpiredBefore(db, new Date(clock.now().getTime() - dayMs), forgottenAtOnce);
+  return deleteStaffSignInsExpiredBefore(db, new Date(clock.now().getTime() - dayMs), purgeBatchSize);
 }

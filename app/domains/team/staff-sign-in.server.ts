@@ -3,8 +3,8 @@ import { enqueueEmails } from "~/domains/email/enqueue-emails.server";
 import { appendAuditEntry } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
-import { mailboxOf } from "~/kernel/mailbox";
 import { codeTries, signInMinutes, typedCode } from "~/kernel/sign-in-code";
+import { normalizeEmail } from "~/kernel/typed-text";
 import { isActiveMember, type Member } from "./member";
 import {
   consumeStaffSignIn,
@@ -30,7 +30,7 @@ export async function requestStaffSignIn(
   const now = clock.now();
   const id = newId();
   await db.transaction(async (tx) => {
-    const member = await findMemberByEmail(tx, mailboxOf(email));
+    const member = await findMemberByEmail(tx, normalizeEmail(email));
     await insertStaffSignIn(tx, {
       id,
       memberId: member && isActiveMember(member) ? member.id : null,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { paths } from "~/kernel/paths";
-import { queryValues } from "~/kernel/query-values";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
+import { toQueryValues } from "../http/query";
 import { type Staff, type StaffOf, sendCsv, staffJson, staffMount } from "../http/staff";
 import type { Services } from "../services/services.server";
 import { answerDesk } from "./desk-answer.server";
@@ -28,7 +28,7 @@ async function answer(
     path: pathOf(request)
       .slice(paths.desk.length + 1)
       .split("/"),
-    query: queryValues(new URL(url, "http://shop").searchParams),
+    query: toQueryValues(new URL(url, "http://shop").searchParams),
     body: method === "POST" ? await staffJson(request, bodyBytes) : null,
   });
   if ("csv" in answered) return sendCsv(response, answered.name, answered.csv);

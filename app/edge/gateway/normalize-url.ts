@@ -1,6 +1,6 @@
-import { isFile, sectionOf } from "~/kernel/sections";
-import { routeAt } from "~/kernel/site-route";
+import { getSection, isFilePath } from "~/kernel/sections";
 import { fixedAddresses, ownRouters, siteMap, staffMap } from "~/routes";
+import { matchRoute } from "../routing/site-route";
 
 /** The check of a request's URL before anything else reads it. */
 export type NormalizedUrl =
@@ -56,8 +56,8 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-const routedSections: ReadonlySet<string> = new Set(ownRouters.map(sectionOf));
-const staffSections: ReadonlySet<string> = new Set(staffMap.map(({ path }) => sectionOf(path)));
+const routedSections: ReadonlySet<string> = new Set(ownRouters.map(getSection));
+const staffSections: ReadonlySet<string> = new Set(staffMap.map(({ path }) => getSection(path)));
 const fixedPaths: ReadonlyMap<string, string> = new Map(
   fixedAddresses.map((path) => [path.toLowerCase(), path]),
 );
@@ -115,8 +115,8 @@ function encodeSegment(segment: string): string {
 
 /** Static segments get the case of the route, parameters keep theirs. Pages of editors and unknown paths become lowercase. */
 function toDeclaredCase(path: string): string {
-  const route = staffSections.has(sectionOf(path)) ? routeAt(staffMap, path) : routeAt(siteMap, path);
-  if (!route || route.path === "/*") return isFile(path) ? path : toLowerCasePath(path);
+  const route = staffSections.has(getSection(path)) ? matchRoute(staffMap, path) : matchRoute(siteMap, path);
+  if (!route || route.path === "/*") return isFilePath(path) ? path : toLowerCasePath(path);
   const given = path.split("/");
   return route.path
     .split("/")

@@ -1,6 +1,6 @@
 import { sessionDays } from "~/domains/account/sign-in/session.server";
 import { signedInHintCookie } from "~/domains/account/sign-in/signed-in-hint";
-import { cookiesOf } from "~/kernel/cookies.server";
+import { parseCookies } from "~/http/cookies.server";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { type CookieDoor, cookieName, openCookie, setCookie } from "./own-cookie.server";
 
@@ -61,5 +61,5 @@ export function linkCookie(token: string, door: CookieDoor): string {
 }
 
 function read(request: Request, name: string, door: CookieDoor): string | undefined {
-  return cookiesOf(request.headers.get("cookie")).get(cookieName(name, door)) || undefined;
+  return parseCookies(request.headers.get("cookie")).get(cookieName(name, door)) || undefined;
 }

@@ -1,6 +1,5 @@
-import type { Log } from "~/kernel/log";
-import { logSecurityEvent } from "~/kernel/security-event";
-import { isCrossOriginRequest, type SiteOrigin } from "~/kernel/site-origin.server";
+import { isCrossOriginRequest, type SiteOrigin } from "~/http/site-origin.server";
+import { type Log, logSecurityEvent } from "~/kernel/log";
 import { type Handler, pathOf, sendJson } from "../http/handler";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,4 +1,4 @@
-import { isLocalRequest, type SiteOrigin } from "~/kernel/site-origin.server";
+import { isLocalRequest, type SiteOrigin } from "~/http/site-origin.server";
 import { type Handler, sendText } from "../http/handler";
 
 /** /demo/* exists in the demo only, and only for this machine; everybody else sees a path that does not exist. */

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { CompletedSignIn } from "~/domains/account/sign-in/finish-sign-in.server";
 import { endSession } from "~/domains/account/sign-in/session.server";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { redirectWith } from "../requests/with-cookies.server";
 import { sessionWord, signedInCookies, signedOutCookies } from "./account-cookies.server";
 import { nextAddress } from "./signed-in.server";

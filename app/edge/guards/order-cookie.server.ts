@@ -1,7 +1,7 @@
 import { createOrderToken, verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
 import type { Order } from "~/domains/orders/order";
+import { parseCookies } from "~/http/cookies.server";
 import type { Clock } from "~/kernel/clock";
-import { cookiesOf } from "~/kernel/cookies.server";
 import { cookieName, setCookie } from "./own-cookie.server";
 
 /**
@@ -54,7 +54,7 @@ export function ownOrderIds(request: Request, settings: CookieSettings, now: Dat
 
 function ownCookies(request: Request, settings: CookieSettings, now: Date) {
   const start = cookieName(prefix, settings);
-  return [...cookiesOf(request.headers.get("cookie"))]
+  return [...parseCookies(request.headers.get("cookie"))]
     .flatMap(([name, token]) => {
       const orderId = name.startsWith(start)
         ? verifyOrderToken(token, given(settings.sessionSecret), now)

@@ -1,4 +1,4 @@
-import { cookieLine } from "~/kernel/cookies";
+import { serializeCookie } from "~/http/cookies";
 
 /** Where the shop stands decides what its cookies may be. */
 export type CookieDoor = { readonly publicUrl: string };
@@ -10,12 +10,12 @@ export function cookieName(name: string, door: CookieDoor): string {
 
 /** A Set-Cookie header: not for scripts, not for other sites' forms. `maxAge` in seconds; 0 takes it away. */
 export function setCookie(name: string, value: string, maxAge: number, door: CookieDoor): string {
-  return cookieLine({ name, value, maxAge, isHttpOnly: true, isSecure: isSecure(door) });
+  return serializeCookie({ name, value, maxAge, isHttpOnly: true, isSecure: isSecure(door) });
 }
 
 /** One that the page's own scripts may read: it must open nothing. */
 export function openCookie(name: string, value: string, maxAge: number, door: CookieDoor): string {
-  return cookieLine({ name, value, maxAge, isSecure: isSecure(door) });
+  return serializeCookie({ name, value, maxAge, isSecure: isSecure(door) });
 }
 
 function isSecure({ publicUrl }: CookieDoor): boolean {

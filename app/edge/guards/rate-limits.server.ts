@@ -1,8 +1,7 @@
 import type { Db } from "#db/client.server";
 import { createCounter } from "#db/rate-limit-counter.server";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import type { Log } from "~/kernel/log";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { type Log, logSecurityEvent } from "~/kernel/log";
 
 /** What may be tried how often, per key (an address, an order id, an e-mail), within one window. */
 const limits = {

@@ -23,7 +23,7 @@ const asksProvider = {
 } as const satisfies Record<Provider, boolean>;
 
 /** Events of strangers that may be asked about at once, of all and of one. */
-const strangers = { running: 4, held: 64, heldPerAsker: 8 } as const;
+const strangers = { maxRunning: 4, maxPending: 64, maxPendingPerClient: 8 } as const;
 /** More addresses than a provider sends from. */
 const mostKnown = 1_000;
 

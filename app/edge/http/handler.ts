@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { compressed, isWorthCompressing } from "~/kernel/compress.server";
+import { compressBody, isWorthCompressing } from "~/http/compress.server";
 import { jsonType } from "./charset";
 
 /** Answers a request, or passes it on. */
@@ -79,7 +79,7 @@ function send(response: ServerResponse, status: number, body: string, headers: H
   const length = Buffer.byteLength(body);
   const type = headers["Content-Type"];
   if (isWorthCompressing(length, type)) {
-    compressed(Buffer.from(body), type, response.req.headers["accept-encoding"]).then(
+    compressBody(Buffer.from(body), type, response.req.headers["accept-encoding"]).then(
       (made) => end(made.bytes, made.headers),
       (error: Error) => response.destroy(error),
     );

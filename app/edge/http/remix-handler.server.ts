@@ -1,7 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
-import { routeAt, routeId } from "~/kernel/site-route";
 import { siteMap } from "~/routes";
 import { pageOf } from "../pages/page-key";
+import { matchRoute, toRouteId } from "../routing/site-route";
 
 /** As it was built; in development it is built anew for each request. */
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -25,8 +25,8 @@ export function remixHandler(build: RemixBuild): RequestHandler {
   };
   return (request, context) => {
     const path = pageOf(new URL(request.url).pathname);
-    const line = path === listOfRoutes ? undefined : routeAt(siteMap, path);
-    const handler = line ? handlerOf(routeId(line)) : whole;
+    const line = path === listOfRoutes ? undefined : matchRoute(siteMap, path);
+    const handler = line ? handlerOf(toRouteId(line)) : whole;
     return handler(request, context);
   };
 }

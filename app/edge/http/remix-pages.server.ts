@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
-import type { ClientIpResolver } from "~/kernel/client-ip.server";
-import { compressed } from "~/kernel/compress.server";
+import type { ClientIpResolver } from "~/http/client-ip.server";
+import { compressBody } from "~/http/compress.server";
+import { readBytes } from "~/http/read-bytes.server";
 import { FairSlots } from "~/kernel/fair-slots";
 import { paths } from "~/kernel/paths";
-import { readBytes } from "~/kernel/read-bytes.server";
-import { routeAt } from "~/kernel/site-route";
 import { siteMap } from "~/routes";
 import { sendOverloaded } from "../gateway/load-shedding";
 import { contentSecurityPolicy } from "../headers/content-security-policy";
@@ -16,6 +15,7 @@ import { securityHeaders } from "../headers/security-headers";
 import { withOverlays } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
 import { streamedBody } from "../requests/streamed-body.server";
+import { matchRoute } from "../routing/site-route";
 import type { Services } from "../services/services.server";
 import { jsonType, namedCharset } from "./charset";
 import { type Handler, pathOf } from "./handler";
@@ -23,10 +23,10 @@ import { type RemixBuild, remixHandler } from "./remix-handler.server";
 import { unavailableHeaders, unavailableMessage } from "./service-unavailable.server";
 
 /** A page made for one visitor waits for the database too: more run at once than of the public ones. */
-const renderSlots = { running: 4, held: 60, heldPerAsker: 20 };
+const renderSlots = { maxRunning: 4, maxPending: 60, maxPendingPerClient: 20 };
 
 /** Posts with files, which take their time: nobody's page waits behind them. */
-const uploadSlots = { running: 64, held: 128, heldPerAsker: 8 };
+const uploadSlots = { maxRunning: 64, maxPending: 128, maxPendingPerClient: 8 };
 
 /** More than any post to a page that holds no file. */
 const postBytes = 64 * 1024;
@@ -71,7 +71,7 @@ export function remixPages(parts: Parts): Handler {
       );
     const made = await placed(request, clientIp, inTime);
     if (made === "full") return sendOverloaded(response);
-    const body = await compressed(
+    const body = await compressBody(
       isHtml(made) ? pageOf(made, drafts ? (html) => withOverlays(html, nonce) : undefined) : made.body,
       made.headers["content-type"],
       request.headers["accept-encoding"],
@@ -161,7 +161,7 @@ function isReading({ method }: IncomingMessage): boolean {
 /** Whether an endpoint of ours is to do something, by the site map: any other address is a page's, though it begin alike. */
 function isCall(request: IncomingMessage): boolean {
   if (isReading(request)) return false;
-  return routeAt(siteMap, pathOf(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
+  return matchRoute(siteMap, pathOf(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
 }
 
 /** An editor who waits for a busy machine would rather see the page late than a page that says it failed. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
-import type { ClientIpResolver } from "~/kernel/client-ip.server";
+import type { ClientIpResolver } from "~/http/client-ip.server";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
 import { demoGuard } from "../guards/demo-guard.server";
 import type { Previewed } from "../preview/previewed.server";

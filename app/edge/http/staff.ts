@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isShallow, jsonIn } from "~/kernel/json";
-import { readBytes } from "~/kernel/read-bytes.server";
-import { type StaffRole, staffRouteOf } from "~/kernel/staff-route";
-import { isStorable } from "~/kernel/storable";
+import { readBytes } from "~/http/read-bytes.server";
+import { isStorable, isWithinDepthLimit, tryParseJson } from "~/kernel/json";
 import { staffMap } from "~/routes";
+import { findStaffRoute, type StaffRole } from "../routing/staff-route";
 import { pathOf, sendJson } from "./handler";
 import type { Mount } from "./mount";
 
@@ -24,7 +23,7 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
   const letIn = async (request: IncomingMessage, response: ServerResponse) => {
     const staff = await staffOf(request);
     if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
-    const route = staffRouteOf(staffMap, request.method ?? "", pathOf(request));
+    const route = findStaffRoute(staffMap, request.method ?? "", pathOf(request));
     if (!route) return sendJson(response, 404, { message: "Not found" });
     if (!route.roles.includes(staff.role))
       return sendJson(response, 403, { message: `Your role (${staff.role}) may not do this.` });
@@ -40,8 +39,8 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
 
 /** The JSON that staff post, of at most so many bytes; undefined where it is larger, too deep, none, or cannot be kept. */
 export async function staffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
-  const value = jsonIn((await readBytes(request, bytes))?.toString());
-  return isShallow(value) && isStorable(value) ? value : undefined;
+  const value = tryParseJson((await readBytes(request, bytes))?.toString());
+  return isWithinDepthLimit(value) && isStorable(value) ? value : undefined;
 }
 
 /** A table to be saved. */

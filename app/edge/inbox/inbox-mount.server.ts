@@ -9,9 +9,9 @@ import { openSubmissionFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { exportSubscribers } from "~/domains/newsletter/change-subscription.server";
 import { paths } from "~/kernel/paths";
-import { queryValues } from "~/kernel/query-values";
 import { pathOf, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
+import { toQueryValues } from "../http/query";
 import { attachment, type StaffOf, sendCsv, staffJson, staffMount } from "../http/staff";
 import type { Services } from "../services/services.server";
 
@@ -58,7 +58,7 @@ async function sendEntry(services: InboxServices, response: ServerResponse, subm
 }
 
 function queryOf({ url = "/" }: IncomingMessage) {
-  return inboxQuerySchema.parse(queryValues(new URL(url, "http://shop").searchParams));
+  return inboxQuerySchema.parse(toQueryValues(new URL(url, "http://shop").searchParams));
 }
 
 async function change(

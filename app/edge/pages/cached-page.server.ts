@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
-import { type Encoding, encodingFor } from "~/kernel/encoding";
+import { chooseEncoding, type Encoding } from "~/http/compress.server";
 import type { TagSlots } from "./invalidation-versions.server";
 
 /** Names and values in turn: Node writes this form without another look at it. */
@@ -71,7 +71,7 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
     response.writeHead(304, page.notModified).end();
     return;
   }
-  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding === "identity") {
     sendPlain(page, request, response);
     return;

@@ -1,7 +1,7 @@
 import { documentRoutes, toPathKey } from "~/domains/seo/document-paths";
 import { paths } from "~/kernel/paths";
-import { publicRouteAt, type SiteRoute } from "~/kernel/site-route";
 import { personal, siteMap } from "~/routes";
+import { matchPublicRoute, type SiteRoute } from "../routing/site-route";
 import { pageOf, splitAt } from "./page-key";
 
 export type KeptAs = {
@@ -17,7 +17,7 @@ export type KeptAs = {
 export function keptAs(key: string, known: ReadonlySet<string> | undefined): KeptAs {
   const [path, query = ""] = splitAt(key, "?");
   const page = pageOf(path);
-  const route = publicRouteAt({ siteMap, personal }, page);
+  const route = matchPublicRoute({ siteMap, personal }, page);
   if (!known || !route || !documentRoutes.has(route.path)) return { key, keepsMissing: false };
   const missing = missingAt(route);
   if (known.has(toPathKey(page))) return { key, keepsMissing: true };

@@ -1,5 +1,5 @@
-import { publicRouteAt, routeId, type SiteRoute } from "~/kernel/site-route";
 import { personal, siteMap } from "~/routes";
+import { matchPublicRoute, type SiteRoute, toRouteId } from "../routing/site-route";
 
 const longestName = 100;
 const longestValue = 200;
@@ -11,7 +11,7 @@ const longestValue = 200;
  */
 export function pageKey(url: string): string | undefined {
   const [path, query = ""] = splitAt(url, "?");
-  const route = publicRouteAt({ siteMap, personal }, pageOf(path));
+  const route = matchPublicRoute({ siteMap, personal }, pageOf(path));
   if (!route) return undefined;
   const kept = [...new URLSearchParams(query)]
     .filter(([name, value]) => isKept(name, value, route, isData(path)))
@@ -37,7 +37,7 @@ function isData(path: string): boolean {
 }
 
 function isKept(name: string, value: string, route: SiteRoute, ofData: boolean): boolean {
-  if (ofData && name === "_routes") return value === routeId(route) || value === "root";
+  if (ofData && name === "_routes") return value === toRouteId(route) || value === "root";
   return changesPage(route, name) && name.length <= longestName && value.length <= longestValue;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { cookiesOf } from "~/kernel/cookies.server";
+import { parseCookies } from "~/http/cookies.server";
 import { type CookieDoor, cookieName, setCookie } from "../guards/own-cookie.server";
 
 const hours = 12;
@@ -39,7 +39,7 @@ export function createPreview(secret: string, door: CookieDoor): Preview {
     whoOf: ({ headers }, now) => {
       if (!headers.cookie?.includes(name)) return undefined;
       const [, facts = "", signature = ""] =
-        /^(.*)\.([^.]*)$/.exec(cookiesOf(headers.cookie).get(name) ?? "") ?? [];
+        /^(.*)\.([^.]*)$/.exec(parseCookies(headers.cookie).get(name) ?? "") ?? [];
       const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(facts))];
       const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
       return isOurs ? readIn(facts, now) : undefined;

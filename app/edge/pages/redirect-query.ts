@@ -1,4 +1,4 @@
-import { keepQuery } from "~/kernel/keep-query";
+import { mergeQuery } from "../http/query";
 import type { CachedPage } from "./cached-page.server";
 
 /** A redirect with the parameters of one visitor, without which it was rendered; any other page as it is. */
@@ -17,5 +17,5 @@ export function withVisitorQuery(page: CachedPage, query: URLSearchParams): Cach
 /** Headers are names and values in turn. */
 function moved(headers: readonly string[], index: number, value: string, query: URLSearchParams): string {
   const isLocation = index % 2 === 1 && headers[index - 1]?.toLowerCase() === "location";
-  return isLocation ? keepQuery(value, query) : value;
+  return isLocation ? mergeQuery(value, query) : value;
 }

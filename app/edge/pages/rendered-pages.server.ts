@@ -7,7 +7,7 @@ import { keptAs } from "./missing-page";
 const maxBytes = 16 * 1024 * 1024;
 const maxPages = 5_000;
 /** Renders cost tens of milliseconds each: a few wait, askers in turn, and more are sent away. */
-const renderSlots = { running: 2, held: 60, heldPerAsker: 20 };
+const renderSlots = { maxRunning: 2, maxPending: 60, maxPendingPerClient: 20 };
 
 export type RenderedPagesOptions = {
   /** How many threads render; default: one. */
@@ -41,7 +41,7 @@ export function createRenderedPages({
   render,
   knownAddresses,
 }: RenderedPagesOptions): RenderedPages {
-  const slots = new FairSlots({ ...renderSlots, running: renderSlots.running * threads });
+  const slots = new FairSlots({ ...renderSlots, maxRunning: renderSlots.maxRunning * threads });
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
     maxSize: maxBytes,

@@ -12,10 +12,10 @@ import { type Counter, createCounter } from "#db/rate-limit-counter.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
-import { seenDocument } from "~/kernel/seen-document";
 import { pathOf, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import type { Preview, Previewer } from "../pages/preview.server";
+import { documentParameter } from "./preview-messages";
 import { isStillShared } from "./shares.server";
 
 /** A link that was shared works this long; then the editor switches sharing off and on again. */
@@ -62,7 +62,7 @@ async function see(
   response: ServerResponse,
 ): Promise<void> {
   const wanted = wantedPath(request);
-  const id = searchOf(request).get(seenDocument)?.slice(0, 200) ?? "";
+  const id = searchOf(request).get(documentParameter)?.slice(0, 200) ?? "";
   const isDraft = isSignedIn(request) && (await stored(draftQuery, { id: `drafts.${id}` })) === true;
   sendOn(response, isDraft ? `${paths.presentation}?preview=${encodeURIComponent(wanted)}` : wanted);
 }

@@ -14,7 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { systemClock } from "~/kernel/clock";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import { processStart } from "./process-identity.server";
 
@@ -95,7 +95,7 @@ function isLiving(owner: LockOwner): boolean {
 
 function readOwner(path: string): LockOwner | null {
   try {
-    const parsed = ownerShape.safeParse(jsonIn(readFileSync(path, "utf8")));
+    const parsed = ownerShape.safeParse(tryParseJson(readFileSync(path, "utf8")));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -14,7 +14,7 @@ import { anonymizeAttempts, purgeWebhookEvents } from "~/domains/settlement/anon
 import { purgeStaffSignIns } from "~/domains/team/purge-staff-sign-ins.server";
 import { purgeFactorSetups } from "~/domains/team/second-factor/purge-factor-setups.server";
 import type { Clock } from "~/kernel/clock";
-import { forgottenAtOnce } from "~/kernel/keeping";
+import { purgeBatchSize } from "~/kernel/retention";
 
 export type ForgetServices = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
@@ -42,5 +42,5 @@ export const forgetting = {
 
 /** One turn of one of them; true: as much was forgotten as one turn takes, and there may be more. */
 export async function forgetSome(forget: Forget, services: ForgetServices): Promise<boolean> {
-  return (await forget(services)) === forgottenAtOnce;
+  return (await forget(services)) === purgeBatchSize;
 }

@@ -3,9 +3,8 @@ import { z } from "zod";
 import type { PostedValues } from "~/domains/forms/entries/parse-posted-entries";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
 import { honeypotName } from "~/domains/forms/submissions/spam-signals";
-import { isModest, jsonIn } from "~/kernel/json";
+import { isStorable, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
-import { isStorable } from "~/kernel/storable";
 import { readBody } from "./read-body.server";
 import { type Multipart, type ReadOptions, readMultipart } from "./read-multipart.server";
 
@@ -67,8 +66,8 @@ export async function readForm(
   if (type.startsWith("multipart/")) return readMultipartForm(request, options);
   const body = await readBody(request);
   if (body === null) return err({ code: "too-large" });
-  const fields = type.includes("json") ? jsonIn(body) : valuesIn(new URLSearchParams(body));
-  return isModest(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
+  const fields = type.includes("json") ? tryParseJson(body) : valuesIn(new URLSearchParams(body));
+  return isWithinSizeLimit(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
 }
 
 async function readMultipartForm(
@@ -118,8 +117,8 @@ function formIn(
   const around = aroundShape.safeParse(fields);
   if (!around.success) return err({ code: "not-understood" });
   const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
-  const given = typeof formData === "string" ? jsonIn(formData) : formData;
-  if (!isModest(given)) return err({ code: "not-understood" });
+  const given = typeof formData === "string" ? tryParseJson(formData) : formData;
+  if (!isWithinSizeLimit(given)) return err({ code: "not-understood" });
   // Without script the fields stand beside each other.
   const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
   if (!values.success || !isStorable(values.data)) return err({ code: "not-understood" });
@@ -140,6 +139,6 @@ function formIn(
 
 /** Named, and empty: who leaves them out gets the form's own. */
 function hasNoNotifications(posted: unknown): boolean {
-  const value = typeof posted === "string" ? jsonIn(posted) : posted;
+  const value = typeof posted === "string" ? tryParseJson(posted) : posted;
   return value === false || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { isModest, jsonIn } from "~/kernel/json";
+import { isStorable, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
-import { isStorable } from "~/kernel/storable";
 import { parseInput } from "./parse-input.server";
 import { readBody } from "./read-body.server";
 
@@ -16,8 +15,9 @@ export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<Result<z.infer<S>, BodyFailure>> {
-  const body = jsonIn(await readBody(request));
-  if (!isModest(body)) return err({ status: 400, errors: { form: ["The request holds too much."] } });
+  const body = tryParseJson(await readBody(request));
+  if (!isWithinSizeLimit(body))
+    return err({ status: 400, errors: { form: ["The request holds too much."] } });
   const isText = isStorable(body);
   const parsed = parseInput(schema, body);
   if (parsed.success && isText) return ok(parsed.data);

@@ -9,7 +9,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy from "busboy";
 import { fileTypeFromFile } from "file-type";
 import type { IncomingFile } from "~/domains/forms/files/incoming-file";
-import { plainFileName } from "~/kernel/file-name";
+import { sanitizeFileName } from "~/kernel/file-name";
 
 export type Multipart = {
   readonly fields: FormData;
@@ -143,5 +143,5 @@ async function writeFile(
   if (!name && size === 0) return null;
   // An empty file has no type; the rules of the form refuse it.
   const type = size === 0 ? "" : ((await fileTypeFromFile(path))?.mime ?? "application/octet-stream");
-  return { field, name: plainFileName(name ?? ""), size, type, path };
+  return { field, name: sanitizeFileName(name ?? ""), size, type, path };
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Content } from "~/content/content";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
-import { keepQuery } from "~/kernel/keep-query";
+import { mergeQuery } from "../http/query";
 
 type Services = { readonly content: Content; readonly env: { readonly publicUrl: string } };
 
@@ -13,5 +13,5 @@ export async function redirectIfMoved(services: Services, path: string, request:
 
 /** A redirect that keeps the query of the request (campaign parameters, a chosen finish). */
 export function redirectWithQuery(request: Request, target: string, status: 301 | 302): Response {
-  return redirect(keepQuery(target, new URL(request.url).searchParams), status);
+  return redirect(mergeQuery(target, new URL(request.url).searchParams), status);
 }

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { onlyPost } from "./other-methods";
 import { readBody } from "./read-body.server";
 

@@ -1,7 +1,6 @@
 import type { HostedPublishEvents } from "~/content/publish-events.server";
 import type { Clock } from "~/kernel/clock";
-import type { Log } from "~/kernel/log";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { type Log, logSecurityEvent } from "~/kernel/log";
 import { type Handler, sendJson, sendText } from "../http/handler";
 import { readBody } from "../requests/read-body.server";
 import { streamedBody } from "../requests/streamed-body.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areProxyRanges } from "~/kernel/client-ip.server";
+import { areProxyRanges } from "~/http/client-ip.server";
 import { isGuessablePassword } from "./password-rule";
 
 const port = z.coerce.number().int().min(1).max(65_534);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { Content } from "~/content/content";
+import { readBytes } from "~/http/read-bytes.server";
+import { isSameOriginRequest, type SiteOrigin } from "~/http/site-origin.server";
 import type { Clock } from "~/kernel/clock";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { readBytes } from "~/kernel/read-bytes.server";
-import { isSameOriginRequest, type SiteOrigin } from "~/kernel/site-origin.server";
 import { type Handler, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { previewedMail } from "./previewed-mail.server";
@@ -34,7 +34,7 @@ export function mailPreviewMount(parts: MailPreviewParts): Mount {
 }
 
 async function preview({ content, log, clock, door }: MailPreviewParts, request: IncomingMessage) {
-  const posted = jsonIn((await readBytes(request, bodyBytes))?.toString());
+  const posted = tryParseJson((await readBytes(request, bodyBytes))?.toString());
   // Pictures come from where the Studio is open: its page loads none from elsewhere.
   const publicUrl = request.headers.origin ?? door.publicUrl;
   const shown = await previewedMail({ content, log }, posted, { publicUrl, now: clock.now() });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { processStart } from "../process/process-identity.server";
 
 const progressShape = z.object({
@@ -14,7 +14,7 @@ export type StudioProgress = z.infer<typeof progressShape>;
 /** How far `npm start` is with the Studio; null when nobody prepares it (or its preparer was killed). */
 export function studioProgress(path: string): StudioProgress | null {
   try {
-    const { data: progress } = progressShape.safeParse(jsonIn(readFileSync(path, "utf8")));
+    const { data: progress } = progressShape.safeParse(tryParseJson(readFileSync(path, "utf8")));
     if (!progress) return null;
     const isRunning = progress.phase === "installing" || progress.phase === "building";
     return isRunning && processStart(progress.pid) === null ? null : progress;

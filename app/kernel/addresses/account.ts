@@ -1,4 +1,4 @@
-import { below } from "./below";
+import { joinPath } from "./below";
 
 export const home = "/my-account";
 export const signIn = "/my-account/sign-in";
@@ -6,18 +6,18 @@ export const signInCode = "/my-account/sign-in/code";
 export const signInLink = "/my-account/sign-in/link";
 export const signOut = "/my-account/sign-out";
 export const orders = "/my-account/orders";
-export const orderView = (id: string) => below("/my-account/order/view", id);
+export const orderView = (id: string) => joinPath("/my-account/order/view", id);
 /** Where the id was left out. */
 export const orderViewBare = "/my-account/order/view";
 export const quotes = "/my-account/quotes";
-export const toQuoteView = (id: string) => below("/my-account/quote/view", id);
+export const toQuoteView = (id: string) => joinPath("/my-account/quote/view", id);
 /** Where the id was left out. */
 export const quoteViewBare = "/my-account/quote/view";
 export const addresses = "/my-account/addresses";
 export const addressNew = "/my-account/address/new";
 /** The other form of the same link (ACCT-007). */
 export const addressAdd = "/my-account/addresses/add";
-export const addressEdit = (id: string) => below("/my-account/address/edit", id);
+export const addressEdit = (id: string) => joinPath("/my-account/address/edit", id);
 export const profile = "/my-account/profile";
 export const security = "/my-account/security";
 export const data = "/my-account/data";

@@ -1,33 +1,33 @@
-import { below } from "./below";
+import { joinPath } from "./below";
 
 export const root = "/api";
 export const search = "/api/search";
 export const samples = "/api/samples";
 export const reviews = "/api/reviews/birdeye";
 export const reviewSummary = "/api/reviews/summary";
-export const filmPicture = (videoId: string) => below("/api/films", videoId, "picture");
+export const filmPicture = (videoId: string) => joinPath("/api/films", videoId, "picture");
 export const paymentMethods = "/api/payment-methods";
 export const order = "/api/order";
-export const orderView = (id: string) => below("/api/order/view", id);
+export const orderView = (id: string) => joinPath("/api/order/view", id);
 export const orderViewBare = "/api/order/view";
-export const toQuoteView = (id: string) => below("/api/quote/view", id);
+export const toQuoteView = (id: string) => joinPath("/api/quote/view", id);
 export const quoteViewBare = "/api/quote/view";
 export const me = "/api/my-account/me";
 export const addresses = "/api/my-account/address";
-export const address = (id: string) => below("/api/my-account/address", id);
+export const address = (id: string) => joinPath("/api/my-account/address", id);
 export const quote = "/api/quote";
 export const payQuote = "/api/quote/payment";
 export const convertQuote = "/api/quote/convertToOrder";
-export const orderOfPayer = (orderId: string) => below("/api/order", orderId);
-export const splitPayment = (orderId: string) => below("/api/order", orderId, "split-payment");
-export const form = (name: string) => below("/api/forms", name);
-export const formTemplate = (name: string) => below("/api/forms", name, "template");
+export const orderOfPayer = (orderId: string) => joinPath("/api/order", orderId);
+export const splitPayment = (orderId: string) => joinPath("/api/order", orderId, "split-payment");
+export const form = (name: string) => joinPath("/api/forms", name);
+export const formTemplate = (name: string) => joinPath("/api/forms", name, "template");
 export const sendEmail = "/api/email/send-email";
 export const openapi = "/api/openapi.json";
 export const docs = "/api/docs";
 export const estimates = "/api/estimates";
 export const contentPublished = "/api/content/published";
-export const verifyPayment = (method: string) => below("/api/payment", method, "verify");
+export const verifyPayment = (method: string) => joinPath("/api/payment", method, "verify");
 export const stripe = {
   intent: "/api/payment/stripe/payment-intent",
   retrieve: "/api/payment/stripe/payment-intent/retrieve",

@@ -1,4 +1,4 @@
-import { below } from "./below";
+import { joinPath } from "./below";
 
 export const home = "/";
 export const contact = "/contact";
@@ -17,11 +17,11 @@ export const robots = "/robots.txt";
 export const securityTxt = "/.well-known/security.txt";
 
 export const products = "/products";
-export const category = (slug: string) => below("/products", slug);
+export const category = (slug: string) => joinPath("/products", slug);
 export const kitchenCabinets = "/products/kitchen-cabinets";
-export const brand = (slug: string) => below("/products/kitchen-cabinets", slug);
+export const brand = (slug: string) => joinPath("/products/kitchen-cabinets", slug);
 export const style = (brandSlug: string, code: string) =>
-  below("/products/kitchen-cabinets", brandSlug, code);
+  joinPath("/products/kitchen-cabinets", brandSlug, code);
 export const visualizer = "/visualizer";
 export const favorites = "/favorites";
 export const compare = "/compare";
@@ -35,28 +35,28 @@ export const paymentFail = "/payment/fail";
 /** What stands below them is one customer's own, whatever it is. */
 export const sections = { order: "/order", quote: "/quote", payment: "/payment" } as const;
 /** Where a provider sends the shopper back to. */
-export const paymentVerify = (method: string) => below("/payment/verify", method);
+export const paymentVerify = (method: string) => joinPath("/payment/verify", method);
 
 export const estimator = "/estimator";
 /** An estimate that was kept; its token is all that opens it. */
-export const estimate = (token: string) => below("/estimator", token);
+export const estimate = (token: string) => joinPath("/estimator", token);
 
 export const newsletter = {
   page: "/newsletter/unsubscribe",
-  unsubscribe: (token: string) => below("/newsletter/unsubscribe", token),
-  confirm: (token: string) => below("/newsletter/confirm", token),
+  unsubscribe: (token: string) => joinPath("/newsletter/unsubscribe", token),
+  confirm: (token: string) => joinPath("/newsletter/confirm", token),
 } as const;
 
 /** Where a form goes without script. */
-export const form = (name: string) => below("/forms", name);
+export const form = (name: string) => joinPath("/forms", name);
 
 export * as account from "./account";
 
 export const blogs = "/blogs";
 export const blogFeed = "/blogs/feed.xml";
-export const blogPost = (slug: string) => below("/blogs", slug);
-export const blogAuthor = (id: string) => below("/blogs/authors", id);
-export const blogCategory = (slug: string) => below("/blogs/category", slug);
+export const blogPost = (slug: string) => joinPath("/blogs", slug);
+export const blogAuthor = (id: string) => joinPath("/blogs/authors", id);
+export const blogCategory = (slug: string) => joinPath("/blogs/category", slug);
 
 /** What customers said: the page of an editor. */
 export const customerReviews = "/reviews";
@@ -65,8 +65,8 @@ export * as api from "./api";
 
 export const demo = {
   mailbox: "/demo/mailbox",
-  mailFile: (mailId: string, place: string) => below("/demo/mailbox", mailId, "files", place),
-  mailBody: (mailId: string) => below("/demo/mailbox", mailId, "body"),
+  mailFile: (mailId: string, place: string) => joinPath("/demo/mailbox", mailId, "files", place),
+  mailBody: (mailId: string) => joinPath("/demo/mailbox", mailId, "body"),
   kit: "/demo/kit",
   kitBlocks: "/demo/kit/blocks",
 } as const;

@@ -5,7 +5,7 @@ import { toOrderOwner } from "~/domains/account/owner";
 import { listOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import { OrderList } from "~/domains/orders/views/order-list";
 import { openAccountPage } from "~/edge/requests/account-page.server";
-import { pageNumber } from "~/kernel/page-number";
+import { parsePageNumber } from "~/kernel/list-page";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { customer, page } = await openAccountPage(args, paths.account.orders);
-  const number = pageNumber(new URL(args.request.url).searchParams.get("page"));
+  const number = parsePageNumber(new URL(args.request.url).searchParams.get("page"));
   const { orders, pages } = await listOrdersOfCustomer(
     args.context.services.db,
     toOrderOwner(customer),

@@ -6,7 +6,7 @@ import { ownPageMeta } from "~/blocks/page-meta";
 import { getSearchPath } from "~/domains/search/search-path";
 import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
-import { pageNumber } from "~/kernel/page-number";
+import { parsePageNumber } from "~/kernel/list-page";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/lazy-part";
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadPageAround(services, paths.search),
     searchShop(services.search, {
       text: query.get("query") ?? query.get("query-box"),
-      page: pageNumber(query.get("page")),
+      page: parsePageNumber(query.get("page")),
     }),
   ]);
   requireListPage(request, results.page, getSearchPath(results.text, results.page));

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { SharedParts } from "~/kernel/shared-parts";
+import { Interner } from "~/kernel/interner";
 import { AssetFiles } from "./assets/asset-files";
 import type { Clock } from "./clock";
 import { type Committed, type Committer, createCommitter } from "./commits/commit";
@@ -79,9 +79,9 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
     document: (id) => documents.get(id),
     start,
     committed: (commit) => {
-      const share = new SharedParts();
+      const share = new Interner();
       for (const { id, after } of commit.changes) {
-        if (after) documents.set(id, share.within(after));
+        if (after) documents.set(id, share.intern(after));
         else documents.delete(id);
         if (after) references.set(after);
         else references.remove(id);

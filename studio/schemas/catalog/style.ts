@@ -10,7 +10,7 @@ import {
 } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { colorCode, colorFamilies } from "../../../app/domains/catalog/sheet/style-patterns";
-import { capitalized } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
 import { altText, hotspotFor } from "../parts/picture";
@@ -21,7 +21,7 @@ import { hasUniqueGroupNames } from "./finishes-of-group";
 import { showsStyleInUse } from "./shows-style-in-use";
 
 const families = colorFamilies.map((value) => ({
-  title: capitalized(value),
+  title: capitalize(value),
   value,
 }));
 

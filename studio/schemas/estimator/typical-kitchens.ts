@@ -1,12 +1,12 @@
-import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
-import { type Cents, centsFromDollars } from "../../../app/kernel/money";
 import {
-  fieldSums,
+  addPriceSums,
   type PriceRow,
   type PriceSums,
-  pricingOf,
-  sumsOf,
-} from "../../../app/kernel/price-ranges";
+  sumFieldPrices,
+  toPricingData,
+} from "../../../app/domains/estimator/price-ranges";
+import { isHideConditionMet } from "../../../app/domains/forms/entries/form-entries";
+import { type Cents, centsFromDollars } from "../../../app/kernel/money";
 import { entryOf, listOf } from "../rules/read";
 import { type Amounts, priceColumns } from "./price-lines";
 import type { Choice, PricedQuestion } from "./price-questions";
@@ -28,8 +28,10 @@ export function kitchenPrice(
   part: number,
 ): PriceSums {
   const chosen = choicesOf(questions, deciding, part);
-  const pricing = pricingOf(pricedRows(rows));
-  return sumsOf(questions.map((question) => fieldSums(pricing, question, (field) => chosen[field] ?? [])));
+  const pricing = toPricingData(pricedRows(rows));
+  return addPriceSums(
+    questions.map((question) => sumFieldPrices(pricing, question, (field) => chosen[field] ?? [])),
+  );
 }
 
 function choicesOf(

@@ -1,5 +1,5 @@
 import type { CustomValidator } from "sanity";
-import { redirectPath } from "../../../app/kernel/redirect-path";
+import { toRedirectPath } from "../../../app/domains/seo/redirect-path";
 import { apiVersion } from "../parts/api-version";
 import { publishedId } from "../rules/only-one";
 import { entryOf } from "../rules/read";
@@ -43,5 +43,5 @@ function findCircle(
 
 /** The Studio of the demo stands on the shop's own origin. */
 function pathOf(address: string): string | undefined {
-  return redirectPath(address, globalThis.location?.origin);
+  return toRedirectPath(address, globalThis.location?.origin);
 }

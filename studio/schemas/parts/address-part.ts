@@ -1,5 +1,5 @@
 import { defineField, type Rule, type SlugRule, type SlugValue } from "sanity";
-import { slugOf } from "../../../app/kernel/slug";
+import { toSlug } from "../../../app/kernel/text";
 import { onlyOneWith } from "../rules/only-one";
 
 type AddressPart = {
@@ -28,7 +28,7 @@ export function addressPart({ source, maxLength = 96, taken, missing, reserved, 
     name,
     type: "slug",
     // Uniqueness is asked for below: the Studio's own sentence speaks of slugs.
-    options: { source, slugify: (text) => slugOf(slugOf(text).slice(0, maxLength)), isUnique: () => true },
+    options: { source, slugify: (text) => toSlug(toSlug(text).slice(0, maxLength)), isUnique: () => true },
     validation: (rule) => [
       rule.required().error(missing ?? "Press Generate."),
       alone(rule).custom((slug) => shapedAs(slug, reserved)),

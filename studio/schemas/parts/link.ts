@@ -1,6 +1,6 @@
 import { LinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { addressedTypes } from "../../../app/kernel/document-address";
+import { addressedTypes } from "../../../app/content/document-address";
 import { linkTarget } from "../rules/addresses";
 import { leadsSomewhere, notOnThisShop, phoneNumber, placeOnPage } from "../rules/links";
 import { leadsTo, linkSelection } from "./link-preview";

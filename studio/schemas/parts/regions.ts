@@ -1,5 +1,5 @@
 import { defineField } from "sanity";
-import { countries, homeCountry, statesByCountry } from "../../../app/kernel/places";
+import { countries, homeCountry, statesByCountry } from "../../../app/domains/regions/countries";
 import { repeated, textsOf } from "../rules/read";
 
 const option = (place: { readonly code: string; readonly name: string }) => ({

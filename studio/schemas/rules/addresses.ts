@@ -1,4 +1,4 @@
-import { neededDocuments } from "../../../app/kernel/needed-documents";
+import { requiredDocuments } from "../../../app/content/required-documents";
 
 /** Checks on web addresses an editor types. Each answers `true` or the sentence the editor reads. */
 
@@ -34,7 +34,7 @@ const takenSections = new Set([
   "estimator",
   "newsletter",
 ]);
-const neededPages = new Set(neededDocuments.map(({ value }) => value));
+const neededPages = new Set(requiredDocuments.map(({ value }) => value));
 
 /** Where a page lives: '/' or '/words/with-hyphens', without an ending slash. */
 export function pagePath(value: string | undefined): true | string {

@@ -1,5 +1,5 @@
 import type { CustomValidator } from "sanity";
-import { whyNeeded } from "../../../app/kernel/needed-documents";
+import { findRequirementReason } from "../../../app/content/required-documents";
 import { apiVersion } from "../parts/api-version";
 import { publishedId } from "./only-one";
 
@@ -11,7 +11,7 @@ export function staysNeeded(field: string): CustomValidator<string | undefined> 
     const published = await client.fetch<Readonly<Record<string, unknown>> | null>("*[_id == $id][0]", {
       id: publishedId(context.document._id),
     });
-    const why = published ? whyNeeded(published) : undefined;
+    const why = published ? findRequirementReason(published) : undefined;
     return why && published?.[field] !== value ? `This stays “${published?.[field]}”: ${why}` : true;
   };
 }

@@ -1,5 +1,5 @@
 import type { CustomValidator } from "sanity";
-import { addressedTypes, documentPath } from "../../../app/kernel/document-address";
+import { addressedTypes, documentPath } from "../../../app/content/document-address";
 import { apiVersion } from "../parts/api-version";
 import { entryOf } from "./read";
 

@@ -1,4 +1,4 @@
-import { statesByCountry } from "../../../app/kernel/places";
+import { statesByCountry } from "../../../app/domains/regions/countries";
 import { count } from "../parts/preview";
 import { placeName } from "../parts/regions";
 import { entryOf, listOf } from "../rules/read";

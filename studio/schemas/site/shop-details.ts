@@ -1,6 +1,6 @@
 import { ClockIcon, PinIcon, ShareIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { statesByCountry } from "../../../app/kernel/places";
+import { statesByCountry } from "../../../app/domains/regions/countries";
 import { linkField } from "../parts/link";
 import { leadsTo, linkSelection } from "../parts/link-preview";
 import { line } from "../parts/preview";

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from "@sanity/ui";
-import { totalRows } from "../../../app/kernel/total-rows";
+import { buildTotalRows } from "../../../app/domains/orders/total-rows";
 import { dollars } from "../parts/words";
 import type { Amounts } from "./desk-api";
 
@@ -7,7 +7,7 @@ import type { Amounts } from "./desk-api";
 export function AmountRows({ amounts }: { readonly amounts: Amounts }) {
   return (
     <Stack space={3}>
-      {totalRows(amounts, dollars).map(({ name, label, amount }) => (
+      {buildTotalRows(amounts, dollars).map(({ name, label, amount }) => (
         <Line key={name} label={label} amount={amount} isMuted />
       ))}
       <Row label="Total" amount={amounts.total} />

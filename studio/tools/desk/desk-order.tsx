@@ -1,5 +1,5 @@
 import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
-import { isCalledOff } from "../../../app/kernel/status-badges";
+import { isCanceled } from "../../../app/kernel/status-badges";
 import { Notes } from "../parts/notes";
 import { Panel } from "../parts/panel";
 import { Trouble } from "../parts/trouble";
@@ -22,7 +22,7 @@ type DeskOrderProps = {
 export function DeskOrder({ id, onChange, onClose }: DeskOrderProps) {
   const { entry, trouble, busy, act } = useEntry(() => readOrder(id), onChange);
   const doIt = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
-  const takesNoMore = entry ? isCalledOff(entry.order.status) : false;
+  const takesNoMore = entry ? isCanceled(entry.order.status) : false;
   return (
     <Panel
       title={

@@ -5,7 +5,7 @@ import {
   type StatusBadge,
 } from "../../../app/kernel/status-badges";
 import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
-import { capitalized } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text";
 import { dollars } from "../parts/words";
 import type { Action, Done, Status } from "./desk-api";
 import type { RefundState } from "./orders-api";
@@ -42,7 +42,7 @@ const badgeTones = {
 /** A status as the shop labels it, for a list of staff: a raw one as words. */
 function staffBadge({ label, class: badge }: StatusBadge) {
   const words = label.replaceAll("_", " ");
-  return { title: capitalized(words), tone: badgeTones[badge] };
+  return { title: capitalize(words), tone: badgeTones[badge] };
 }
 
 export const orderStatusOf = (status: string) => staffBadge(orderBadge(status));

@@ -1,7 +1,7 @@
 import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
-import { capitalized } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text";
 import { Trouble } from "../parts/trouble";
 import { dollars, when } from "../parts/words";
 import { FactRows } from "./fact-rows";
@@ -65,7 +65,7 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
 
 function Facts({ review }: { readonly review: ReviewDetails }) {
   const rows: readonly (readonly [string, string])[] = [
-    ["Why", capitalized(review.reason || "Settled")],
+    ["Why", capitalize(review.reason || "Settled")],
     ["Asked for", dollars(review.amount)],
     ["Paid so far", `${dollars(review.paid)} of ${dollars(review.total)}`],
     ["Still due", dollars(review.due)],

@@ -1,4 +1,4 @@
-import { capitalized } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text";
 import type { DisputeResolution, DisputeState, Way } from "./reviews-api";
 
 /** Said where more wait than are shown. */
@@ -61,5 +61,5 @@ export const disputeBadges: Readonly<
 
 /** A provider's code as words: `PRODUCT_NOT_RECEIVED` reads 'Product not received'. */
 export function codeWords(code: string): string {
-  return capitalized(code.replaceAll("_", " ").toLowerCase());
+  return capitalize(code.replaceAll("_", " ").toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
 import { formatShopTime } from "../../../app/kernel/dates";
-import { capitalized } from "../../../app/kernel/text";
+import { capitalize } from "../../../app/kernel/text";
 import { Trouble } from "../parts/trouble";
 import { useAnswer } from "../parts/use-answer";
 import { dollars, when } from "../parts/words";
@@ -109,7 +109,7 @@ function ReviewLines({ reviews, openId, onOpen }: PickProps & Pick<ReviewList, "
             title={review.payable}
             badge={reviewBadge(review)}
             facts={`${dollars(review.amount)} · ${review.methodLabel} · ${when(review.createdAt)}`}
-            note={capitalized(review.reason)}
+            note={capitalize(review.reason)}
             isOpen={review.id === openId}
             onOpen={() => onOpen(review.id)}
           />

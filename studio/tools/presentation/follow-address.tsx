@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useDocumentStore } from "sanity";
 import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
-import { documentPath } from "../../../app/kernel/document-address";
-import { placeMessage } from "../../../app/kernel/typed-message";
+import { documentPath } from "../../../app/content/document-address";
+import { navigateMessage } from "../../../app/edge/preview/preview-messages";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { publishedId } from "../../schemas/rules/only-one";
 import { type Followed, heard, sent } from "./followed";
@@ -33,7 +33,7 @@ function Following({ id, shown }: { readonly id: string; readonly shown: string 
     const going = setTimeout(() => {
       followed.current = sent(followed.current, address, shown);
       navigate(address);
-      tell({ type: placeMessage, path: address });
+      tell({ type: navigateMessage, path: address });
     }, pauseMs);
     return () => clearTimeout(going);
   }, [address, shown, navigate]);

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { type Path, pathToString } from "sanity";
-import { type Letters, letterMessage } from "../../../app/kernel/typed-message";
+import { type FieldText, fieldTextMessage } from "../../../app/edge/preview/preview-messages";
 
 /** The document whose form stands beside the shop; null of any other form. */
 export const DocumentBeside = createContext<string | null>(null);
@@ -8,8 +8,8 @@ export const DocumentBeside = createContext<string | null>(null);
 /** Tells the shop in the frame what a field says while it is typed, and with null that it says what the document does. */
 export function tellLetters(id: string | null, path: Path, text: string | null): void {
   if (id === null) return;
-  const letters: Letters = { id, path: pathToString(path), text };
-  tell({ type: letterMessage, ...letters });
+  const letters: FieldText = { id, path: pathToString(path), text };
+  tell({ type: fieldTextMessage, ...letters });
 }
 
 /** Said to every frame of this page: the shop's own pages listen. */

@@ -1,7 +1,7 @@
 import { from, type Observable, type ObservableInput, of } from "rxjs";
 import { catchError, map, switchMap } from "rxjs/operators";
 import type { DocumentLocationsState, DocumentResolver } from "sanity/presentation";
-import { addressedTypes, documentPath } from "../../../app/kernel/document-address";
+import { addressedTypes, documentPath } from "../../../app/content/document-address";
 import { paths } from "../../../app/kernel/paths";
 import { apiVersion } from "../../schemas/parts/api-version";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { definePlugin, type InputProps, isArrayOfBlocksInputProps } from "sanity";
 import { usePresentationParams } from "sanity/presentation";
-import { typedMessage, typedQuestion } from "../../../app/kernel/typed-message";
+import { formDocumentMessage, formDocumentRequest } from "../../../app/edge/preview/preview-messages";
 import { publishedId } from "../../schemas/rules/only-one";
 import { FollowAddress } from "./follow-address";
 import { DocumentBeside, tell } from "./letters";
@@ -44,14 +44,14 @@ function Telling({ document: content }: { readonly document: unknown }) {
   const latest = useRef(content);
   useEffect(() => {
     latest.current = content;
-    tell({ type: typedMessage, document: content });
+    tell({ type: formDocumentMessage, document: content });
   }, [content]);
   useEffect(() => {
     const answer = ({ origin, data }: MessageEvent<unknown>) => {
       const isQuestion =
-        typeof data === "object" && data !== null && Reflect.get(data, "type") === typedQuestion;
+        typeof data === "object" && data !== null && Reflect.get(data, "type") === formDocumentRequest;
       if (origin === window.location.origin && isQuestion)
-        tell({ type: typedMessage, document: latest.current });
+        tell({ type: formDocumentMessage, document: latest.current });
     };
     window.addEventListener("message", answer);
     return () => window.removeEventListener("message", answer);

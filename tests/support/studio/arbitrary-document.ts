@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { singletons } from "~/kernel/needed-documents";
+import { singletons } from "~/content/required-documents";
 import { shopSchema } from "../../../studio/schemas/schema";
 import type { ContentDocument } from "../shop/content";
 import { smallShop, topicQuestionId } from "./small-shop";

@@ -10,7 +10,7 @@ import {
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { findFirstError, lengthBetween, matches } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
-import { homeCountry } from "~/kernel/places";
+import { homeCountry } from "~/domains/regions/countries";
 import { err, ok } from "~/kernel/result";
 import { normalizeTypedText } from "~/kernel/typed-text";
 import type { SavedAddress } from "./saved-address";

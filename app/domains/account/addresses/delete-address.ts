@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { accountMessages } from "../account.messages";
 
@@ -19,7 +19,7 @@ export async function requestAddressDeletion(
       headers: { "Content-Type": "application/json" },
     });
     if (answer.ok) return null;
-    const reply = replySchema.safeParse(jsonIn(await answer.text()));
+    const reply = replySchema.safeParse(tryParseJson(await answer.text()));
     return reply.data?.message ?? accountMessages.deleteUnknown;
   } catch {
     return accountMessages.deleteUnreached;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { type OrderJson, orderSchema } from "~/domains/orders/order.schema";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 
 const replySchema = z.object({
@@ -16,7 +16,7 @@ export type FetchedOrder = { readonly order: OrderJson | null; readonly problem:
 export async function fetchOrder(id: string, fetchFn: typeof fetch = fetch): Promise<FetchedOrder> {
   try {
     const answer = await fetchFn(paths.api.orderView(id), { headers: { Accept: "application/json" } });
-    const reply = replySchema.safeParse(jsonIn(await answer.text())).data;
+    const reply = replySchema.safeParse(tryParseJson(await answer.text())).data;
     if (answer.ok && reply?.data) return { order: reply.data, problem: null };
     const message = reply?.message ?? orderMessages.fetchFailed;
     return { order: null, problem: message === orderMessages.notFound ? null : message };

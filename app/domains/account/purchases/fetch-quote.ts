@@ -6,7 +6,7 @@ import {
   type QuoteJson,
   quoteSchema,
 } from "~/domains/quotes/quote.schema";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 
 const replySchema = z.object({
@@ -28,7 +28,7 @@ export type FetchedQuote = {
 export async function fetchQuote(id: string, fetchFn: typeof fetch = fetch): Promise<FetchedQuote> {
   try {
     const answer = await fetchFn(paths.api.toQuoteView(id), { headers: { Accept: "application/json" } });
-    const body = jsonIn(await answer.text());
+    const body = tryParseJson(await answer.text());
     const reply = replySchema.safeParse(body).data;
     const quote = reply?.data ?? quoteSchema.safeParse(body).data;
     if (answer.ok && quote) return { quote, order: reply?.order ?? null, problem: null };

@@ -1,12 +1,12 @@
 import type { OrderJson } from "~/domains/orders/order.schema";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { isCalledOff } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/status-badges";
 import { ButtonLink } from "~/ui/button";
 
 /** SPLT-019: shows the balance of an order that is paid in installments, and the link to pay it. */
 export function PayBalance({ order }: { readonly order: OrderJson }) {
-  if (!order.splitPaymentEnabled || order.balanceDue <= 0 || isCalledOff(order.status)) return null;
+  if (!order.splitPaymentEnabled || order.balanceDue <= 0 || isCanceled(order.status)) return null;
   const query = new URLSearchParams({ orderId: order.orderIncrementId, email: order.email });
   const left = formatMoney(centsFromDollars(order.balanceDue));
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cookieAmong } from "~/kernel/cookies";
+import { readCookie } from "~/http/cookies";
 import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -33,6 +33,6 @@ function subscribeToNothing() {
 /** With TLS the cookie has the prefix `__Host-`. */
 function hasSignedInHint(): boolean {
   return [signedInHintCookie, `__Host-${signedInHintCookie}`].some(
-    (name) => cookieAmong(document.cookie, name) === "1",
+    (name) => readCookie(document.cookie, name) === "1",
   );
 }

@@ -5,9 +5,9 @@ import { findFirstError } from "~/domains/forms/validation/field-rules";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { newId } from "~/kernel/ids";
-import { mailboxOf } from "~/kernel/mailbox";
 import { err, ok, type Result } from "~/kernel/result";
 import { signInMinutes } from "~/kernel/sign-in-code";
+import { normalizeEmail } from "~/kernel/typed-text";
 import { deleteSignInsExpiredBefore, insertSignIn } from "./sign-in.store.server";
 
 /** The reason why no email was enqueued: the address is invalid. */
@@ -29,7 +29,7 @@ export async function requestSignIn(
   await db.transaction(async (tx) => {
     await insertSignIn(tx, {
       id,
-      email: mailboxOf(email),
+      email: normalizeEmail(email),
       createdAt: now,
       expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
     });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
-import { kept } from "~/kernel/keeping";
+import { retention } from "~/kernel/retention";
 import type { Customer } from "../customer";
 import {
   deleteAllSessions,
@@ -16,7 +16,7 @@ import {
 } from "./session.store.server";
 
 /** The maximum age of a session. It also ends after `idleDays` without a visit. */
-export const sessionDays = kept.sessions.days;
+export const sessionDays = retention.sessions.days;
 const idleDays = 14;
 /** The last use is stored at most this often. The idle limit is in days, so this is exact enough. */
 const useUpdateIntervalMs = 10 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import { paths } from "~/kernel/paths";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { browserStorage } from "~/ui/page-storage";
 
 const storageKey = "favoriteStyles";
@@ -33,7 +33,7 @@ function add(codes: readonly string[]): void {
 }
 
 function codesOf(stored: string): readonly string[] {
-  const codes = jsonIn(stored);
+  const codes = tryParseJson(stored);
   return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isOrderable } from "~/content/orderable-sample";
 import { cents, dollarsOf } from "~/kernel/money";
-import { isOrderable } from "~/kernel/orderable-sample";
 import { parseAmount } from "~/kernel/parse-amount";
 
 /** The columns of a catalog as a spreadsheet, in their order; `code` says which style a line is about. */

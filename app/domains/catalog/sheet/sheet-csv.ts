@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { csvOf, withoutApostrophes } from "~/kernel/csv";
+import { stripFormulaGuards, toCsv } from "~/kernel/csv";
 import {
   draftPrefix,
   rowOf,
@@ -23,7 +23,7 @@ export type ReadSheet =
 /** The published styles as CSV (RFC 4180), with a line of names above: whoever opens it in a spreadsheet sees texts, not formulas. */
 export function sheetOf({ styles, brands }: SheetContent): string {
   const published = styles.filter(({ _id }) => !_id.startsWith(draftPrefix));
-  return csvOf([sheetColumns, ...published.map((style) => Object.values(rowOf(style, brands)))]);
+  return toCsv([sheetColumns, ...published.map((style) => Object.values(rowOf(style, brands)))]);
 }
 
 /** Reads CSV with a line of names; separators of other countries are understood. */
@@ -33,7 +33,7 @@ export function readSheet(text: string): ReadSheet {
   const [, named, sheet = ""] = separated.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(sheet, {
     delimiter: named ?? separatorOf(sheet),
-    transform: (cell) => withoutApostrophes(cell.trim()),
+    transform: (cell) => stripFormulaGuards(cell.trim()),
   });
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken) return refused(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Picture } from "~/content/image";
-import { pictureRatios } from "~/kernel/picture-ratios";
+import { pictureRatios } from "~/content/picture-ratios";
 import { useEarlyTicks } from "~/ui/use-early";
 import type { RoomFinish } from "./room.schema";
 import { partTitles, type RoomPart } from "./room-choice";

@@ -1,10 +1,10 @@
+import { stylePath } from "~/content/document-address";
 import {
   imageFieldsWithoutPlaceholder,
   projectImage,
   styleColorProjection,
 } from "~/content/groq-fragments.server";
-import { stylePath } from "~/kernel/document-address";
-import { sampleIsOrderable } from "~/kernel/orderable-sample";
+import { sampleIsOrderable } from "~/content/orderable-sample";
 
 /** Every room of the visualizer as `roomShape`; finishes whose door style is not published are left out. */
 export const roomsQuery = `*[_type == "visualizerRoom" && defined(slug.current)] | order(orderRank asc, title asc){

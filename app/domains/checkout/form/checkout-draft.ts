@@ -1,12 +1,12 @@
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { type PageStorage, tabStorage } from "~/ui/page-storage";
 
 const draftKey = "checkout-draft";
 
 /** Reads the form values of this tab saved before a reload; card data is never saved. */
 export function readDraft(storage: PageStorage = tabStorage): FormEntries {
-  const value = jsonIn(storage.getItem(draftKey));
+  const value = tryParseJson(storage.getItem(draftKey));
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).filter(

@@ -6,7 +6,7 @@ import {
 } from "~/domains/forms/entries/form-entries";
 import type { FormGroup } from "~/domains/forms/template/form-template";
 import { normalizeAddressField } from "~/domains/forms/validation/address-rules";
-import { homeCountry } from "~/kernel/places";
+import { homeCountry } from "~/domains/regions/countries";
 import type { Destination } from "../cart-totals";
 import { addressKinds, checkoutFieldError, copyBillingToShipping } from "./checkout-fields";
 import { sameAsBilling } from "./checkout-template";

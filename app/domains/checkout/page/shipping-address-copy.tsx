@@ -5,7 +5,7 @@ import {
   normalizeAddressField,
 } from "~/domains/forms/validation/address-rules";
 import { AddressText } from "~/domains/orders/views/address-text";
-import { countryName } from "~/kernel/places";
+import { getCountryName } from "~/domains/regions/countries";
 
 /** The shipping address while it equals billing, with hidden inputs for its fields. */
 export function ShippingCopy({ values }: { readonly values: FormEntries }) {
@@ -17,7 +17,7 @@ export function ShippingCopy({ values }: { readonly values: FormEntries }) {
     value("address_1"),
     value("address_2"),
     [value("city"), [value("state"), value("zip")].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-    countryName(value("country")),
+    getCountryName(value("country")),
   ].filter((line) => line.trim() !== "");
   return (
     <div className="col-span-6 border border-line bg-white p-5">

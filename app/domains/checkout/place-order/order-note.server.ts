@@ -4,7 +4,7 @@ import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { err, ok, type Result } from "~/kernel/result";
-import { labelBefore } from "~/kernel/text";
+import { formatLabel } from "~/kernel/text";
 import type { CheckoutFailure } from "../checkout.failures";
 import {
   listCheckoutFields,
@@ -38,7 +38,7 @@ export async function validateOrderNote(
     return err({ code: "invalid-answers", errors: byField });
   }
   const answerLines = summarizeAnswers(listCustomFields(groups), entries).map(
-    ({ label, value }) => `${labelBefore(label)} ${value}`,
+    ({ label, value }) => `${formatLabel(label)} ${value}`,
   );
   return ok([input.additionalNotes, ...answerLines].filter(Boolean).join("\n") || null);
 }

@@ -8,8 +8,8 @@ import {
 } from "~/domains/forms/validation/address-rules";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { cardTokenSchema } from "~/domains/payments/card-token.schema";
-import { idSchema } from "~/kernel/id.schema";
 import { stripBidiControls } from "~/kernel/stega";
+import { idSchema } from "~/kernel/text.schema";
 import {
   type AddressKind,
   addressKinds,

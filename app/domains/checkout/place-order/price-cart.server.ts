@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
 import { projectOwnOrReferenced } from "~/content/groq-fragments.server";
+import { sampleIsOrderable } from "~/content/orderable-sample";
 import { list } from "~/content/schemas";
 import type { PricedLine } from "~/domains/orders/order-draft";
 import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
-import { type Cents, centsFromDollars, sum, times } from "~/kernel/money";
-import { sampleIsOrderable } from "~/kernel/orderable-sample";
+import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type { CheckoutFailure } from "../checkout.failures";
 import type { PlaceOrderInput } from "./place-order.schema";
@@ -82,7 +82,7 @@ export async function priceCart(
       .slice(0, 1)
       .map((sample) => toPricedLine(sample, [finish, ...(otherFinishes ?? [])])),
   );
-  const subtotal = sum(lines.map((line) => times(line.price, line.qty)));
+  const subtotal = sum(lines.map((line) => multiply(line.price, line.qty)));
   const shipping = chooseShippingMethod({
     methods: await fetchShippingMethods(content),
     subtotal,

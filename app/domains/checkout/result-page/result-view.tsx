@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ActionLink } from "~/content/action-link";
 import { FaqSection } from "~/content/faq-section";
 import { Picture } from "~/content/image";
+import { pictureRatios } from "~/content/picture-ratios";
 import { RichText } from "~/content/portable-text";
-import { pictureRatios } from "~/kernel/picture-ratios";
 import { fillPlaceholders, type Placeholders } from "./result-page";
 import type { ResultVariant } from "./result-page.schema";
 

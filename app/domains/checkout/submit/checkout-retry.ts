@@ -1,5 +1,5 @@
 import { newId } from "~/kernel/ids";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { type PageStorage, tabStorage } from "~/ui/page-storage";
 
 const retryKey = "checkout-retry";
@@ -34,7 +34,7 @@ export function clearRetry(storage: PageStorage = tabStorage): void {
 }
 
 function readRetry(raw: string | null): CheckoutRetry | null {
-  const value = jsonIn(raw);
+  const value = tryParseJson(raw);
   if (typeof value !== "object" || value === null || !("placementId" in value)) return null;
   if (typeof value.placementId !== "string") return null;
   const orderId = "orderId" in value && typeof value.orderId === "string" ? { orderId: value.orderId } : {};

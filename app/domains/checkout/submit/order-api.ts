@@ -1,5 +1,5 @@
+import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
-import { sendJson } from "~/kernel/send-json";
 import { type OrderReply, orderReplySchema } from "../place-order/order-reply.schema";
 
 export type OrderResponse = { readonly status: number; readonly reply: OrderReply };

@@ -3,9 +3,9 @@ import { saveInstallmentSuccess, saveOrderSuccess } from "~/domains/orders/order
 import { clearPaymentReturn } from "~/domains/payments/payment-return";
 import { isRefusedReturn, readReturnQuery } from "~/domains/payments/providers/return-query";
 import { verifyReplySchema } from "~/domains/payments/verify-reply.schema";
+import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
-import { sendJson } from "~/kernel/send-json";
 import type { ReturnFailure } from "../result-page/payment-failure";
 import { finishCheckout } from "./finish-checkout";
 import { patchOrder } from "./order-api";

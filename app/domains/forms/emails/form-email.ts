@@ -1,7 +1,7 @@
 import { type EmailCopy, mergeEmailCopy } from "~/domains/email/email-copy";
 import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
 import { fillPlaceholders } from "~/domains/email/placeholders";
-import { labelBefore } from "~/kernel/text";
+import { formatLabel } from "~/kernel/text";
 import type { AnswerSummary } from "../entries/answer-summary";
 import type { FormEmailCopy } from "../template/find-form-template.server";
 
@@ -57,7 +57,7 @@ export function toFormEmailText(letter: FormEmail): string {
     letter.intro,
     letter.button ? [toLinkText(letter.button)] : [],
     letter.answers.map(
-      ({ label, value }) => `${labelBefore(label)}${value.includes("\n") ? "\n" : " "}${value}`,
+      ({ label, value }) => `${formatLabel(label)}${value.includes("\n") ? "\n" : " "}${value}`,
     ),
     letter.files.length > 0 ? [`Files: ${letter.files.join(", ")}`] : [],
     letter.outro,

@@ -1,4 +1,4 @@
-import { countries, homeCountry, type Place, statesByCountry } from "~/kernel/places";
+import { countries, homeCountry, type Region, statesByCountry } from "~/domains/regions/countries";
 import type { FormField, FormOption } from "../template/form-template";
 import { type FormEntries, getEntryList, getEntryText, isHideConditionMet } from "./form-entries";
 
@@ -42,6 +42,6 @@ function isOptionAvailable({ dependencies, hideWhen }: FormOption, entries: Form
   return dependencies.every(({ field, values }) => holds(field, values));
 }
 
-function toFieldOption({ code, name }: Place): FieldOption {
+function toFieldOption({ code, name }: Region): FieldOption {
   return { value: code, label: name };
 }

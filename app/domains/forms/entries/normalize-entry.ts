@@ -1,4 +1,4 @@
-import { homeCountry } from "~/kernel/places";
+import { homeCountry } from "~/domains/regions/countries";
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
 import type { FormField } from "../template/form-template";
 import { type FormEntries, getEntryText } from "./form-entries";

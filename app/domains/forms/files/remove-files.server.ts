@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { forgottenAtOnce } from "~/kernel/keeping";
+import { purgeBatchSize } from "~/kernel/retention";
 import { claimDueRemovals, deleteRemoval } from "./file-removal.store.server";
 import type { FileStore } from "./file-store";
 
@@ -14,7 +14,7 @@ const leaseMs = 10 * 60_000;
  */
 export async function removeDueFiles({ db, clock, files }: Services): Promise<number> {
   const now = clock.now();
-  const keys = await claimDueRemovals(db, now, new Date(now.getTime() + leaseMs), forgottenAtOnce);
+  const keys = await claimDueRemovals(db, now, new Date(now.getTime() + leaseMs), purgeBatchSize);
   const failures: unknown[] = [];
   for (const key of keys) {
     try {

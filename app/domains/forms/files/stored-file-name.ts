@@ -1,4 +1,4 @@
-import { withExtension } from "~/kernel/file-name";
+import { replaceExtension } from "~/kernel/file-name";
 
 /** The extension of each accepted type. A file of any other type is served as `.bin`. */
 const extensions: Readonly<Record<string, string>> = {
@@ -19,5 +19,5 @@ const extensions: Readonly<Record<string, string>> = {
  * Returns the name under which a file is stored and served. It ends in the extension of the detected type.
  */
 export function toStoredFileName(name: string, type: string): string {
-  return withExtension(name, (Object.hasOwn(extensions, type) && extensions[type]) || "bin");
+  return replaceExtension(name, (Object.hasOwn(extensions, type) && extensions[type]) || "bin");
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
 import type { InboxQuery } from "./inbox.schema";
 import { createSearchCondition, listSubmissions } from "./inbox.store.server";
 import { toInboxCsv } from "./inbox-csv";
@@ -9,11 +9,11 @@ const maxExportedRows = 10_000;
 
 /** Exports all pages of the inbox as CSV. */
 export async function exportInbox(db: Db, query: InboxQuery): Promise<string> {
-  const ask = async (manner: Manner | undefined) =>
+  const ask = async (manner: SearchMode | undefined) =>
     listSubmissions(
       db,
       { ...query, searchCondition: manner && (await createSearchCondition(db, manner)) },
       { limit: maxExportedRows },
     );
-  return toInboxCsv(await wordsFirst(query.search, ask, ({ length }) => length > 0));
+  return toInboxCsv(await searchPrefixThenSubstring(query.search, ask, ({ length }) => length > 0));
 }

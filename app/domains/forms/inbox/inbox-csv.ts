@@ -1,4 +1,4 @@
-import { csvOf } from "~/kernel/csv";
+import { toCsv } from "~/kernel/csv";
 import type { Submission } from "../submissions/submission";
 
 /** Renders submissions as CSV with one column for every answered field. */
@@ -13,5 +13,5 @@ export function toInboxCsv(submissions: readonly Submission[]): string {
     status,
     ...[...labels.keys()].map((field) => answers.find(({ name }) => name === field)?.value ?? ""),
   ]);
-  return csvOf([head, ...rows]);
+  return toCsv([head, ...rows]);
 }

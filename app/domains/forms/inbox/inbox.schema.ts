@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "~/kernel/storable";
+import { isStorable } from "~/kernel/json";
 import { normalizeTypedText } from "~/kernel/typed-text";
 import { submissionStatuses } from "../submissions/submission";
 

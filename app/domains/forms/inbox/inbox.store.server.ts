@@ -3,8 +3,8 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { formNotes, formSubmissions } from "#db/schema/forms";
 import { createTextSearch } from "#db/text-search";
-import { countedRows, type Slice } from "~/kernel/list-page";
-import type { Manner } from "~/kernel/words-first";
+import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import type { SearchMode } from "~/kernel/text-search";
 import type { Submission, SubmissionStatus } from "../submissions/submission";
 import type { InboxQuery } from "./inbox.schema";
 
@@ -22,7 +22,7 @@ function toWhereClause({ form, status, searchCondition }: InboxFilter): SQL | un
 const { createdAt, id, searched: _searched, words: _words, ...others } = getTableColumns(formSubmissions);
 
 /** Searches senders and answers. */
-export const createSearchCondition = (db: Db, manner: Manner): Promise<SQL> =>
+export const createSearchCondition = (db: Db, manner: SearchMode): Promise<SQL> =>
   createTextSearch(db, formSubmissions, createdAt, manner);
 
 export async function listSubmissions(
@@ -46,7 +46,7 @@ export async function countSubmissions(db: Db, query: InboxFilter): Promise<numb
     .from(formSubmissions)
     .where(toWhereClause(query))
     .orderBy(desc(createdAt))
-    .limit(countedRows + 1)
+    .limit(maxCountedRows + 1)
     .as("some");
   return db.$count(some);
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
-import { pageOf, sliceAfter } from "~/kernel/list-page";
-import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { createSlice, toPage } from "~/kernel/list-page";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
 import { listSubmissionFiles } from "../files/form-file.store.server";
 import { type Submission, toExcerpt } from "../submissions/submission";
 import { findSubmission } from "../submissions/submission.store.server";
@@ -15,16 +15,16 @@ import {
 
 /** Reads one page of submissions, newest first, and the forms to filter by. */
 export async function readInbox(db: Db, query: InboxQuery) {
-  const slice = sliceAfter(query.after);
-  const ask = async (manner: Manner | undefined) => {
+  const slice = createSlice(query.after);
+  const ask = async (manner: SearchMode | undefined) => {
     const asked = { ...query, searchCondition: manner && (await createSearchCondition(db, manner)) };
     return Promise.all([listSubmissions(db, asked, slice), countSubmissions(db, asked)]);
   };
   const [[submissions, total], forms] = await Promise.all([
-    wordsFirst(query.search, ask, ([, count]) => count > 0),
+    searchPrefixThenSubstring(query.search, ask, ([, count]) => count > 0),
     countForms(db),
   ]);
-  const { rows, next } = pageOf(submissions);
+  const { rows, next } = toPage(submissions);
   return { submissions: rows.map(toListItem), total, next, forms };
 }
 

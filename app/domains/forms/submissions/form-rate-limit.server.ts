@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/client.server";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import type { Log } from "~/kernel/log";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { type Log, logSecurityEvent } from "~/kernel/log";
 import { countAttempt, purgeAttempts } from "./submission.store.server";
 
 const windowMs = 10 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { assertNever } from "~/kernel/assert-never";
+import { assertNever } from "~/kernel/result";
 import type { FormFailure } from "../form.failures";
 import { formMessages } from "../form.messages";
 import type { FormTemplate } from "../template/form-template";

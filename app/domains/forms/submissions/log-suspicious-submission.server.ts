@@ -1,6 +1,5 @@
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import type { Log } from "~/kernel/log";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { type Log, logSecurityEvent } from "~/kernel/log";
 import type { FormFailure } from "../form.failures";
 import { fieldMessages } from "../validation/field.messages";
 

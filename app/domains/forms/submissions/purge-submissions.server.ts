@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import { scheduleRemovals } from "../files/file-removal.store.server";
 import { deleteSubmissionFiles } from "../files/form-file.store.server";
 import { deleteSubmissions, lockExpiredSubmissions } from "./submission.store.server";
@@ -20,8 +20,11 @@ export async function purgeSubmissions({
   return db.transaction(async (tx) => {
     const ids = await lockExpiredSubmissions(
       tx,
-      { whole: ago(now, kept.messages), begun: ago(now, kept.begunForms) },
-      forgottenAtOnce,
+      {
+        whole: getRetentionCutoff(now, retention.messages),
+        begun: getRetentionCutoff(now, retention.begunForms),
+      },
+      purgeBatchSize,
     );
     if (ids.length === 0) return 0;
     await scheduleRemovals(tx, await deleteSubmissionFiles(tx, ids), now);

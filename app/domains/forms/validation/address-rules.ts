@@ -1,4 +1,4 @@
-import { countries, homeCountry, statesByCountry } from "~/kernel/places";
+import { countries, homeCountry, statesByCountry } from "~/domains/regions/countries";
 import { normalizePhone, normalizeTypedText, normalizeZip } from "~/kernel/typed-text";
 import { emailRules } from "./email-rules";
 import { fieldMessages } from "./field.messages";

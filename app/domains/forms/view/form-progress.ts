@@ -1,4 +1,4 @@
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { type PageStorage, tabStorage } from "~/ui/page-storage";
 import type { FormEntries } from "../entries/form-entries";
 import type { StoredFilesByField } from "../validation/file-rules";
@@ -15,7 +15,7 @@ export type FormProgress = {
 const toStorageKey = (formName: string) => `form-${formName}`;
 
 export function loadFormProgress(formName: string, storage: PageStorage = tabStorage): FormProgress | null {
-  const value = jsonIn(storage.getItem(toStorageKey(formName)));
+  const value = tryParseJson(storage.getItem(toStorageKey(formName)));
   if (typeof value !== "object" || value === null) return null;
   const { id, step, entries, stored } = value as Partial<FormProgress>;
   if (typeof step !== "number" || typeof entries !== "object" || entries === null) return null;

@@ -1,4 +1,4 @@
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import type { FormEntries } from "../entries/form-entries";
 import { toLabeledEntries } from "../entries/labeled-entries";
@@ -31,7 +31,7 @@ export function postForm(post: FormPost, onProgress: (part: number) => void): Pr
     request.setRequestHeader("Accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const reply = parseFormReply(jsonIn(request.responseText));
+      const reply = parseFormReply(tryParseJson(request.responseText));
       if (reply) resolve(reply);
       else reject(new Error(`the form was answered with ${request.status}`));
     };

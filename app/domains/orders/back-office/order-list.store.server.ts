@@ -3,9 +3,9 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { orders, payments } from "#db/schema/orders";
 import { createTextSearch } from "#db/text-search";
-import { countedRows, type Slice } from "~/kernel/list-page";
-import { readAlike } from "~/kernel/status-badges";
-import type { Manner } from "~/kernel/words-first";
+import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import { listStatusesWithSameLabel } from "~/kernel/status-badges";
+import type { SearchMode } from "~/kernel/text-search";
 import type { OrderQuery } from "./order-query";
 
 /** The outer row's id in a subquery; Drizzle would render a plain column without its table. */
@@ -15,7 +15,7 @@ type ListFilter = Omit<OrderQuery, "after" | "search"> & { readonly search: SQL 
 
 /** Filters by status and by search words. */
 function toWhere({ status, search }: ListFilter): SQL | undefined {
-  return and(status ? inArray(orders.status, [...readAlike(status)]) : undefined, search);
+  return and(status ? inArray(orders.status, [...listStatusesWithSameLabel(status)]) : undefined, search);
 }
 
 const { orderNumber } = orders;
@@ -25,7 +25,7 @@ const sortColumns = {
   total: [orders.total, orderNumber],
 };
 
-export const buildOrderSearch = (db: Db, manner: Manner): Promise<SQL> =>
+export const buildOrderSearch = (db: Db, manner: SearchMode): Promise<SQL> =>
   createTextSearch(db, orders, orderNumber, manner);
 
 /** Amounts of the completed payments in order; refunds are negative. */
@@ -62,7 +62,7 @@ export async function countOrders(db: Db, query: ListFilter): Promise<number> {
     .from(orders)
     .where(toWhere(query))
     .orderBy(desc(orderNumber))
-    .limit(countedRows + 1)
+    .limit(maxCountedRows + 1)
     .as("some");
   return db.$count(some);
 }

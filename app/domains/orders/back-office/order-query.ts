@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isStorable } from "~/kernel/json";
 import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
-import { isStorable } from "~/kernel/storable";
 import { normalizeNumber } from "~/kernel/typed-text";
 
 /** Query fields of every staff list; invalid values count as absent. */

@@ -4,8 +4,8 @@ import type { Db } from "#db/client.server";
 import { createKeysetSort } from "#db/keyset-sort";
 import { orders, payments } from "#db/schema/orders";
 import { createTextSearch } from "#db/text-search";
-import { countedRows, type Slice } from "~/kernel/list-page";
-import type { Manner } from "~/kernel/words-first";
+import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import type { SearchMode } from "~/kernel/text-search";
 import type { PaymentQuery } from "./order-query";
 
 type ListFilter = Omit<PaymentQuery, "after" | "search"> & { readonly search: PaymentSearch | undefined };
@@ -47,7 +47,7 @@ function findMatchingIds(db: Db, { ofOrders, own }: PaymentSearch, limit: number
 
 const { amount, position } = payments;
 
-export async function buildPaymentSearch(db: Db, manner: Manner): Promise<PaymentSearch> {
+export async function buildPaymentSearch(db: Db, manner: SearchMode): Promise<PaymentSearch> {
   const [ofOrders, own] = await Promise.all([
     createTextSearch(db, orders, orders.orderNumber, manner),
     createTextSearch(db, payments, position, manner),
@@ -80,7 +80,7 @@ export async function listAllPayments(db: Db, query: ListFilter, { limit, after 
     })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(toWhere(db, query, Math.max(limit, countedRows + 1)), after ? afterRow(after) : undefined))
+    .where(and(toWhere(db, query, Math.max(limit, maxCountedRows + 1)), after ? afterRow(after) : undefined))
     .orderBy(...order)
     .limit(limit);
 }
@@ -90,9 +90,9 @@ export async function countAllPayments(db: Db, query: ListFilter): Promise<numbe
   const some = db
     .select({ id: payments.id })
     .from(payments)
-    .where(toWhere(db, query, countedRows + 1))
+    .where(toWhere(db, query, maxCountedRows + 1))
     .orderBy(desc(position))
-    .limit(countedRows + 1)
+    .limit(maxCountedRows + 1)
     .as("some");
   return db.$count(some);
 }

@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
 import { listAuditEntriesOf } from "~/domains/staff/audit.server";
-import { csvOf } from "~/kernel/csv";
-import { pageOf, sliceAfter } from "~/kernel/list-page";
+import { toCsv } from "~/kernel/csv";
+import { createSlice, toPage } from "~/kernel/list-page";
 import { cents, dollarsOf } from "~/kernel/money";
-import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
 import { balanceDue, recordableAmount } from "../order";
 import { toOrderJson } from "../order.schema";
 import { amountDue, getRefundState, netReceived, summarizePayments } from "../payments/order-money";
@@ -18,13 +18,13 @@ const exportLimit = { limit: 10_000 };
 
 /** Reads one page of orders. */
 export async function readOrders(db: Db, query: OrderQuery) {
-  const slice = sliceAfter(query.after);
-  const runQuery = async (manner: Manner | undefined) => {
+  const slice = createSlice(query.after);
+  const runQuery = async (manner: SearchMode | undefined) => {
     const filter = { ...query, search: manner && (await buildOrderSearch(db, manner)) };
     return Promise.all([listOrders(db, filter, slice), countOrders(db, filter)]);
   };
-  const [found, total] = await wordsFirst(query.search, runQuery, ([, count]) => count > 0);
-  const { rows, next } = pageOf(found);
+  const [found, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = toPage(found);
   return { orders: rows.map(toOrderRow), total, next };
 }
 
@@ -60,22 +60,22 @@ export async function readOrderForStaff(db: Db, id: string) {
 
 /** Reads one page of payments of all providers. */
 export async function readPayments(db: Db, query: PaymentQuery) {
-  const slice = sliceAfter(query.after);
-  const runQuery = async (manner: Manner | undefined) => {
+  const slice = createSlice(query.after);
+  const runQuery = async (manner: SearchMode | undefined) => {
     const filter = { ...query, search: manner && (await buildPaymentSearch(db, manner)) };
     return Promise.all([listAllPayments(db, filter, slice), countAllPayments(db, filter)]);
   };
-  const [found, total] = await wordsFirst(query.search, runQuery, ([, count]) => count > 0);
-  const { rows, next } = pageOf(found);
+  const [found, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = toPage(found);
   return { payments: rows.map(toPaymentRow), total, next };
 }
 
 /** Exports the whole list as CSV. */
 export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
-  const runQuery = async (manner: Manner | undefined) =>
+  const runQuery = async (manner: SearchMode | undefined) =>
     listOrders(db, { ...query, search: manner && (await buildOrderSearch(db, manner)) }, exportLimit);
-  const rows = await wordsFirst(query.search, runQuery, ({ length }) => length > 0);
-  return csvOf([
+  const rows = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
+  return toCsv([
     ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Paid", "Due", "Refunded"],
     ...rows.map((row) => {
       const { number, createdAt, status, name, email, poNumber } = toOrderRow(row);
@@ -86,10 +86,10 @@ export async function exportOrders(db: Db, query: OrderQuery): Promise<string> {
 }
 
 export async function exportPayments(db: Db, query: PaymentQuery): Promise<string> {
-  const runQuery = async (manner: Manner | undefined) =>
+  const runQuery = async (manner: SearchMode | undefined) =>
     listAllPayments(db, { ...query, search: manner && (await buildPaymentSearch(db, manner)) }, exportLimit);
-  const rows = await wordsFirst(query.search, runQuery, ({ length }) => length > 0);
-  return csvOf([
+  const rows = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
+  return toCsv([
     ["Date", "Order", "Name", "Email", "Method", "Provider", "Reference", "Recorded by", "Amount", "Status"],
     ...rows.map((row) => {
       const line = toPaymentRow(row);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Content } from "~/content/content";
+import { samplePicture } from "~/content/orderable-sample";
 import { optional } from "~/content/schemas";
 import { fetchAdminEmails, fetchSiteSettings } from "~/content/site-settings.server";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import type { Log } from "~/kernel/log";
-import { samplePicture } from "~/kernel/orderable-sample";
 import type { OrderCopyKind } from "./order-email-copy";
 
 const query = `{

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainWord } from "~/kernel/plain-word.schema";
+import { createLineSchema } from "~/kernel/text.schema";
 import { orderEmailKinds } from "./order-email";
 
 /**
@@ -8,7 +8,7 @@ import { orderEmailKinds } from "./order-email";
  */
 export const emailRequestSchema = z.object({
   type: z.enum(orderEmailKinds),
-  data: z.looseObject({ orderId: plainWord(100) }),
+  data: z.looseObject({ orderId: createLineSchema(100) }),
   recipient: z.email().max(254),
   subject: z.string().max(500).optional(),
   cc: z.array(z.string().max(254)).max(20).or(z.string().max(2_000)).optional(),

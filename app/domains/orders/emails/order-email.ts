@@ -1,6 +1,6 @@
 import type { EmailKind } from "~/domains/email/email-kind";
 import type { EmailSite } from "~/domains/email/email-layout";
-import type { TotalRow } from "~/kernel/total-rows";
+import type { TotalRow } from "../total-rows";
 
 /** The kinds of order emails. */
 export const orderEmailKinds = [

@@ -3,8 +3,8 @@ import type { Content } from "~/content/content";
 import { fetchAdminEmails } from "~/content/site-settings.server";
 import { enqueueEmails, wasEmailEnqueued } from "~/domains/email/enqueue-emails.server";
 import type { Clock } from "~/kernel/clock";
-import { mailboxOf } from "~/kernel/mailbox";
 import { err, ok, type Result } from "~/kernel/result";
+import { normalizeEmail } from "~/kernel/typed-text";
 import type { Order } from "../order";
 import { isConfirmable } from "./confirmable";
 import type { OrderEmailKind } from "./order-email";
@@ -36,7 +36,7 @@ export async function requestEmail(
 ): Promise<Result<null, EmailRequestFailure>> {
   const allowedRecipients =
     kind === "order-confirmation-admin" ? await fetchAdminEmails(content) : [order.email];
-  if (!allowedRecipients.some((allowed) => mailboxOf(allowed) === mailboxOf(recipient))) {
+  if (!allowedRecipients.some((allowed) => normalizeEmail(allowed) === normalizeEmail(recipient))) {
     return err({ code: "other-recipient" });
   }
   if (!isConfirmable(kind, order)) return err({ code: "nothing-to-confirm" });

@@ -1,5 +1,5 @@
 import { type Cents, cents, formatMoney, sum } from "~/kernel/money";
-import { isCalledOff } from "~/kernel/status-badges";
+import { isCanceled } from "~/kernel/status-badges";
 import type { OrderStatus } from "~/kernel/statuses";
 import { balanceDue, isDeclined, isUnderReview, type Order, type Payment } from "../order";
 import { toBalancePath } from "../payments/balance-path";
@@ -13,7 +13,7 @@ const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "pa
 /** Whether the customer still has to pay; false after staff accepted less or canceled the order. */
 export function isBalanceOpen(order: Order): boolean {
   const waits = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
-  return balanceDue(order) > 0 && waits && !isCalledOff(order.status);
+  return balanceDue(order) > 0 && waits && !isCanceled(order.status);
 }
 
 /** Paid, remaining and refunded amounts for emails (MAIL-006, SPLT-018). */

@@ -1,9 +1,9 @@
 import { toEmailSite } from "~/domains/email/email-site";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
-import { totalRows } from "~/kernel/total-rows";
 import { findAddress, type Order, type Payment } from "../order";
 import { toPaymentText } from "../payments/payment-text";
+import { buildTotalRows } from "../total-rows";
 import { formatAddressLines } from "../views/format-address";
 import type { EmailContent } from "./email-content.server";
 import type { OrderEmail } from "./order-email";
@@ -35,7 +35,7 @@ export function toOrderEmail(
         image: src ? new URL(`${src}?${thumbnail}`, publicUrl).href : null,
       };
     }),
-    totals: totalRows(order, formatMoney),
+    totals: buildTotalRows(order, formatMoney),
     total: formatMoney(order.total),
     billing: formatAddressLines(findAddress(order, "billing")),
     shipping: formatAddressLines(findAddress(order, "shipping")),

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import { deleteAuditEntries } from "~/domains/staff/audit.server";
 import type { Clock } from "~/kernel/clock";
-import { ago, forgottenAtOnce, kept } from "~/kernel/keeping";
+import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import { anonymizeOrderRows, anonymizePaymentsBefore, lockOldOrders } from "./anonymize-orders.store.server";
 
 type Services = { readonly db: Db; readonly clock: Clock };
@@ -12,9 +12,12 @@ type Services = { readonly db: Db; readonly clock: Clock };
  */
 export async function anonymizeOrders({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  const before = { all: ago(now, kept.orders), unpaid: ago(now, kept.unpaidOrders) };
+  const before = {
+    all: getRetentionCutoff(now, retention.orders),
+    unpaid: getRetentionCutoff(now, retention.unpaidOrders),
+  };
   return db.transaction(async (tx) => {
-    const ids = await lockOldOrders(tx, before, forgottenAtOnce);
+    const ids = await lockOldOrders(tx, before, purgeBatchSize);
     if (ids.length === 0) return 0;
     await anonymizeOrderRows(tx, ids, now);
     await deleteAuditEntries(tx, "order", ids);
@@ -28,5 +31,5 @@ export async function anonymizeOrders({ db, clock }: Services): Promise<number> 
  */
 export function anonymizePayments({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  return anonymizePaymentsBefore(db, ago(now, kept.payments), forgottenAtOnce, now);
+  return anonymizePaymentsBefore(db, getRetentionCutoff(now, retention.payments), purgeBatchSize, now);
 }

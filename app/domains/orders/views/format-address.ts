@@ -1,4 +1,4 @@
-import { countryName } from "~/kernel/places";
+import { getCountryName } from "~/domains/regions/countries";
 import type { OrderAddress } from "../order";
 
 type Addressee = Omit<OrderAddress, "id" | "type" | "email" | "isDefault">;
@@ -13,7 +13,7 @@ export function formatAddressLines(address: Addressee | null | undefined): strin
     street1,
     street2 ?? "",
     `${city}, ${state} ${zipCode}`,
-    countryName(address.countryId),
+    getCountryName(address.countryId),
     phoneNumber,
   ].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { customerOrderBadge } from "~/kernel/customer-labels";
-import { isCalledOff, type StatusBadge } from "~/kernel/status-badges";
+import { isCanceled, type StatusBadge } from "~/kernel/status-badges";
 import type { OrderStatus } from "~/kernel/statuses";
 import { isUnderReview } from "../order";
 import { getRefundState, summarizePayments } from "../payments/order-money";
@@ -11,7 +11,7 @@ const awaitingPayment: readonly OrderStatus[] = ["pending", "pending_payment", "
 export function getOrderBadge(order: DisplayOrder & { readonly status: OrderStatus }): StatusBadge {
   const badge = customerOrderBadge(order.status);
   if (getRefundState(summarizePayments(order)) === "full") {
-    return isCalledOff(order.status)
+    return isCanceled(order.status)
       ? { ...badge, label: `${badge.label}, refunded` }
       : { label: "Refunded", class: "info" };
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { totalRows } from "~/kernel/total-rows";
 import { orderMessages } from "../order.messages";
 import type { OrderJson } from "../order.schema";
 import { formatPayment, toDisplayOrder } from "../payments/payment-text";
+import { buildTotalRows } from "../total-rows";
 import { AddressText } from "./address-text";
 import { DefinitionItem } from "./definition-item";
 import { formatAddressLines } from "./format-address";
@@ -46,7 +46,7 @@ export function OrderView({ order, actions }: OrderViewProps) {
           </DefinitionItem>
           <DefinitionItem term="Payment method">{formatPayment(shown)}</DefinitionItem>
         </dl>
-        <TotalsList rows={totalRows(order, dollars)} total={dollars(order.total)} />
+        <TotalsList rows={buildTotalRows(order, dollars)} total={dollars(order.total)} />
       </div>
       {actions}
     </article>

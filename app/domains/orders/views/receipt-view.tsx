@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import "./receipt.css";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { totalRows } from "~/kernel/total-rows";
 import { Button } from "~/ui/button";
 import type { OrderJson } from "../order.schema";
 import { formatPayment, toDisplayOrder } from "../payments/payment-text";
+import { buildTotalRows } from "../total-rows";
 import { AddressText } from "./address-text";
 import { DefinitionItem } from "./definition-item";
 import { formatAddressLines } from "./format-address";
@@ -40,7 +40,7 @@ export function ReceiptView({ order, renderPicture, letterhead }: ReceiptViewPro
           </ul>
         </div>
         <div className="flex flex-col gap-9 lg:col-span-5">
-          <TotalsList rows={totalRows(order, dollars)} total={dollars(order.total)} />
+          <TotalsList rows={buildTotalRows(order, dollars)} total={dollars(order.total)} />
           <dl className="grid grid-cols-2 gap-x-5 gap-y-6 text-sm">
             <DefinitionItem term="Ships to">
               <AddressText

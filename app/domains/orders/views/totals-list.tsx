@@ -1,4 +1,4 @@
-import type { TotalRow } from "~/kernel/total-rows";
+import type { TotalRow } from "../total-rows";
 
 type TotalsListProps = {
   readonly rows: readonly TotalRow[];

@@ -6,7 +6,7 @@ import {
   type PunctuationField,
   validateAddressField,
 } from "~/domains/forms/validation/address-rules";
-import { homeCountry } from "~/kernel/places";
+import { homeCountry } from "~/domains/regions/countries";
 
 const longestText = 200;
 const typedText = z

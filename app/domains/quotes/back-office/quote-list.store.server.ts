@@ -4,8 +4,8 @@ import { createKeysetSort } from "#db/keyset-sort";
 import { quotes } from "#db/schema/quotes";
 import { createTextSearch } from "#db/text-search";
 import { startOfShopDay, toShopDate } from "~/kernel/dates";
-import { countedRows, type Slice } from "~/kernel/list-page";
-import type { Manner } from "~/kernel/words-first";
+import { maxCountedRows, type Slice } from "~/kernel/list-page";
+import type { SearchMode } from "~/kernel/text-search";
 import type { QuoteQuery } from "./quote-query";
 
 type ListFilter = Omit<QuoteQuery, "after" | "search"> & { readonly search: SQL | undefined };
@@ -32,7 +32,7 @@ function statusWhere(status: QuoteQuery["status"], now: Date): SQL | undefined {
 
 const { quoteNumber } = quotes;
 
-export const buildQuoteSearch = (db: Db, manner: Manner): Promise<SQL> =>
+export const buildQuoteSearch = (db: Db, manner: SearchMode): Promise<SQL> =>
   createTextSearch(db, quotes, quoteNumber, manner);
 
 const sortColumns = {
@@ -72,7 +72,7 @@ export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise
     .from(quotes)
     .where(toWhere(query, now))
     .orderBy(desc(quoteNumber))
-    .limit(countedRows + 1)
+    .limit(maxCountedRows + 1)
     .as("some");
   return db.$count(some);
 }

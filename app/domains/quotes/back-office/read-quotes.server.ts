@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.server";
-import { csvOf } from "~/kernel/csv";
+import { toCsv } from "~/kernel/csv";
 import { toShopDate } from "~/kernel/dates";
-import { pageOf, sliceAfter } from "~/kernel/list-page";
+import { createSlice, toPage } from "~/kernel/list-page";
 import { dollarsOf } from "~/kernel/money";
-import { type Manner, wordsFirst } from "~/kernel/words-first";
+import { type SearchMode, searchPrefixThenSubstring } from "~/kernel/text-search";
 import { isExpired } from "../quote";
 import { findQuote, listActivity } from "../quote.store.server";
 import { toQuoteView } from "../view-quote.server";
@@ -15,13 +15,13 @@ const maxExportRows = 10_000;
 
 /** One page of quotes, newest first. */
 export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
-  const slice = sliceAfter(query.after);
-  const runQuery = async (manner: Manner | undefined) => {
+  const slice = createSlice(query.after);
+  const runQuery = async (manner: SearchMode | undefined) => {
     const filter = { ...query, search: manner && (await buildQuoteSearch(db, manner)) };
     return Promise.all([listQuotes(db, filter, now, slice), countQuotes(db, filter, now)]);
   };
-  const [found, total] = await wordsFirst(query.search, runQuery, ([, count]) => count > 0);
-  const { rows, next } = pageOf(found);
+  const [found, total] = await searchPrefixThenSubstring(query.search, runQuery, ([, count]) => count > 0);
+  const { rows, next } = toPage(found);
   return { quotes: rows.map((quote) => toQuoteRow(quote, now)), total, next };
 }
 
@@ -45,11 +45,11 @@ export async function readQuoteForStaff(db: Db, id: string, now: Date) {
 
 /** What the list shows, all its pages at once, for a spreadsheet. */
 export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
-  const runQuery = async (manner: Manner | undefined) =>
+  const runQuery = async (manner: SearchMode | undefined) =>
     listQuotes(db, { ...query, search: manner && (await buildQuoteSearch(db, manner)) }, now, {
       limit: maxExportRows,
     });
-  const found = await wordsFirst(query.search, runQuery, ({ length }) => length > 0);
+  const found = await searchPrefixThenSubstring(query.search, runQuery, ({ length }) => length > 0);
   const head = ["Number", "Date", "Status", "Name", "Email", "PO number", "Total", "Valid until", "Opened"];
   const rows = found.map((quote) => [
     quote.quoteIncrementId,
@@ -62,7 +62,7 @@ export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promis
     toShopDate(quote.expiresAt),
     quote.openedAt?.toISOString() ?? "",
   ]);
-  return csvOf([head, ...rows]);
+  return toCsv([head, ...rows]);
 }
 
 type ListedQuote = Awaited<ReturnType<typeof listQuotes>>[number];

@@ -6,10 +6,10 @@ import { findEmailCopy } from "~/domains/email/find-email-copy.server";
 import type { Email } from "~/domains/email/mailer";
 import { renderEmailHtml } from "~/domains/email/render-email.server";
 import type { EmailWriter, EmailWriters } from "~/domains/email/send-due-emails.server";
+import { buildTotalRows } from "~/domains/orders/total-rows";
 import { formatDate } from "~/kernel/dates";
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { totalRows } from "~/kernel/total-rows";
 import { isExpired, isPayable, type Quote } from "../quote";
 import { activityTexts } from "../quote.messages";
 import { appendActivity, findQuote } from "../quote.store.server";
@@ -122,7 +122,7 @@ function toRows(quote: Quote): QuoteEmail["rows"] {
   const part = formatMoney(quote.minimumSplitAmount);
   // What the lines come to is not the total where more was agreed upon: who adds them up finds out why.
   // As on its page, tax stands there only where there is any (QUOT-005).
-  const between = totalRows(quote, formatMoney)
+  const between = buildTotalRows(quote, formatMoney)
     .filter(({ name }) => name !== "tax" || quote.taxAmount > 0)
     .map(({ label, amount }) => ({ label, value: amount }));
   return [

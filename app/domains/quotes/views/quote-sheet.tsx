@@ -3,9 +3,9 @@ import { AddressText } from "~/domains/orders/views/address-text";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
 import "~/domains/orders/views/receipt.css";
 import "../quote.css";
+import { buildTotalRows } from "~/domains/orders/total-rows";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { totalRows } from "~/kernel/total-rows";
 import { Button } from "~/ui/button";
 import { isExpired } from "../quote";
 import { quoteMessages, validityTerm } from "../quote.messages";
@@ -204,7 +204,7 @@ function FooterRow({ label, amount }: FooterRowProps) {
 
 /** QUOT-005: plain names, and tax only where there is any. */
 function footerRows(quote: QuoteJson): readonly FooterRowProps[] {
-  const rows = totalRows({ ...quote, shippingLabel: null, taxPercent: null }, dollars);
+  const rows = buildTotalRows({ ...quote, shippingLabel: null, taxPercent: null }, dollars);
   return [
     ...rows.filter(({ name }) => name !== "tax" || quote.taxAmount > 0),
     { label: "Total", amount: dollars(quote.total) },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buildTotalRows } from "~/domains/orders/total-rows";
 import { AddressText } from "~/domains/orders/views/address-text";
 import { DefinitionItem } from "~/domains/orders/views/definition-item";
 import { formatAddressLines } from "~/domains/orders/views/format-address";
@@ -8,7 +9,6 @@ import { TotalsList } from "~/domains/orders/views/totals-list";
 import { customerQuoteBadge } from "~/kernel/customer-labels";
 import { formatDate } from "~/kernel/dates";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { totalRows } from "~/kernel/total-rows";
 import { isExpired } from "../quote";
 import { openUntil, quoteMessages } from "../quote.messages";
 import type { QuoteJson } from "../quote.schema";
@@ -51,7 +51,7 @@ export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) 
           </DefinitionItem>
           {quote.poNumber ? <DefinitionItem term="PO number">{quote.poNumber}</DefinitionItem> : null}
         </dl>
-        <TotalsList rows={totalRows(quote, dollars)} total={dollars(quote.total)} />
+        <TotalsList rows={buildTotalRows(quote, dollars)} total={dollars(quote.total)} />
       </div>
       {quote.additionalNotes ? (
         <section className="border-s-2 border-brass ps-5">

@@ -7,7 +7,7 @@ import {
 import { z } from "zod";
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { challengeMinutes } from "./authenticator";
 import {
   consumeChallenge,
@@ -77,7 +77,7 @@ export async function verifyPasskey(
   answer: string,
 ): Promise<boolean> {
   const { db, clock, publicUrl } = services;
-  const given = authenticationSchema.safeParse(jsonIn(answer));
+  const given = authenticationSchema.safeParse(tryParseJson(answer));
   if (!given.success) return false;
   const passkey = (await listPasskeys(db, holder.userId)).find(
     ({ credentialId }) => credentialId === given.data.id,
@@ -123,7 +123,7 @@ export async function createPasskeyCreation(
 
 /** Verifies a new passkey and returns the data to store; null for an invalid answer. */
 export async function readNewPasskey(services: PasskeyServices, holder: ChallengeHolder, answer: string) {
-  const given = registrationSchema.safeParse(jsonIn(answer));
+  const given = registrationSchema.safeParse(tryParseJson(answer));
   if (!given.success) return null;
   const verified = await verifyRegistrationResponse({
     response: given.data,

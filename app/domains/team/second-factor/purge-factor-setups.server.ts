@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
-import { forgottenAtOnce } from "~/kernel/keeping";
+import { purgeBatchSize } from "~/kernel/retention";
 import { deleteAbandonedSetups } from "./authenticator.store.server";
 
 /** Deletes abandoned challenges and setups after a day. Returns their number. */
@@ -12,5 +12,5 @@ export function purgeFactorSetups({
   readonly db: Db;
   readonly clock: Clock;
 }): Promise<number> {
-  return deleteAbandonedSetups(db, new Date(clock.now().getTime() - dayMs), forgottenAtOnce);
+  return deleteAbandonedSetups(db, new Date(clock.now().getTime() - dayMs), purgeBatchSize);
 }

@@ -1,5 +1,5 @@
+import { isShopBlockKey } from "~/blocks/shop-block-key";
 import type { Unfinished } from "~/blocks/unfinished";
-import { isOwnBlockKey } from "~/kernel/own-block";
 import type { Router } from "./hydration";
 import type { Origin } from "./origin";
 
@@ -64,7 +64,7 @@ export function pagesIn(loaded: unknown): readonly HeldPage[] {
     if (typeof id === "string" && Array.isArray(blocks)) {
       pages.push({
         id: id.replace(/^drafts\./, ""),
-        blocks: blocks.filter(isBlock).filter(({ _key }) => !isOwnBlockKey(_key)),
+        blocks: blocks.filter(isBlock).filter(({ _key }) => !isShopBlockKey(_key)),
         unfinished: Array.isArray(unfinished) ? unfinished : [],
       });
       return;

@@ -1,11 +1,11 @@
 import { enableVisualEditing, type HistoryAdapterNavigate, type HistoryUpdate } from "@sanity/visual-editing";
 import {
-  type Letters,
-  letterMessage,
-  placeMessage,
-  typedMessage,
-  typedQuestion,
-} from "~/kernel/typed-message";
+  type FieldText,
+  fieldTextMessage,
+  formDocumentMessage,
+  formDocumentRequest,
+  navigateMessage,
+} from "../preview-messages";
 import { styleFrame } from "./frame-style";
 import { type Router, whenHydrated, whenPartsAreHydrated } from "./hydration";
 import { markMembers } from "./members";
@@ -144,16 +144,16 @@ function listenToTheForm(goTo: (url: string) => void): void {
   window.addEventListener("message", ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== window.location.origin || typeof data !== "object" || data === null) return;
     const type: unknown = Reflect.get(data, "type");
-    if (type === typedMessage) showTyped(Reflect.get(data, "document"));
-    if (type === letterMessage && isLetters(data)) showLetters(data);
+    if (type === formDocumentMessage) showTyped(Reflect.get(data, "document"));
+    if (type === fieldTextMessage && isLetters(data)) showLetters(data);
     const path: unknown = Reflect.get(data, "path");
-    if (type === placeMessage && typeof path === "string") goTo(path);
+    if (type === navigateMessage && typeof path === "string") goTo(path);
   });
   // What is typed next is compared with what stands there now.
-  window.parent.postMessage({ type: typedQuestion }, window.location.origin);
+  window.parent.postMessage({ type: formDocumentRequest }, window.location.origin);
 }
 
-function isLetters(data: object): data is Letters {
+function isLetters(data: object): data is FieldText {
   const [id, path, text]: readonly unknown[] = ["id", "path", "text"].map((name) => Reflect.get(data, name));
   return typeof id === "string" && typeof path === "string" && (typeof text === "string" || text === null);
 }

@@ -1,4 +1,4 @@
-import type { Letters } from "~/kernel/typed-message";
+import type { FieldText } from "../preview-messages";
 import { type Origin, parted, shownIn } from "./origin";
 
 type Content = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function showTyped(given: unknown): void {
 }
 
 /** Shows a letter before the document has been told of it: the form sends some of them together (decision 033). */
-export function showLetters({ id, path, text }: Letters): void {
+export function showLetters({ id, path, text }: FieldText): void {
   const key = keyOf({ id, path });
   if (text === null) {
     typing.delete(key);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
-import { withExtension } from "~/kernel/file-name";
+import { replaceExtension } from "~/kernel/file-name";
 import { paths } from "~/kernel/paths";
 import type { IncomingDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
@@ -129,7 +129,7 @@ function commonFields({ bytes, fileName }: Upload, sha1: string, extension: stri
     extension,
     mimeType,
     size: bytes.length,
-    ...(fileName ? { originalFilename: withExtension(fileName, extension) } : {}),
+    ...(fileName ? { originalFilename: replaceExtension(fileName, extension) } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import { SharedParts } from "~/kernel/shared-parts";
+import { Interner } from "~/kernel/interner";
 import { type Db, tell } from "../database";
 import { documentShape, isDocument, type LakeDocument } from "../documents/document";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
@@ -34,7 +34,7 @@ const readAtOnce = 500;
 /** All documents, by their ids; what is equal in them is in memory once. */
 export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]> {
   const documents: LakeDocument[] = [];
-  const share = new SharedParts();
+  const share = new Interner();
   let after = "";
   for (;;) {
     const rows = await db
@@ -43,7 +43,7 @@ export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]>
       .where(gt(lakeDocuments.id, after))
       .orderBy(asc(lakeDocuments.id))
       .limit(readAtOnce);
-    documents.push(...rows.map(({ content }) => share.within(documentIn(content))));
+    documents.push(...rows.map(({ content }) => share.intern(documentIn(content))));
     after = rows.at(-1)?.id ?? after;
     if (rows.length < readAtOnce) return documents;
   }

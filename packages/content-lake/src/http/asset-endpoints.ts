@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
-import { logSecurityEvent } from "~/kernel/security-event";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { type AssetKind, assetIdOf } from "../assets/asset-address";
 import { exists } from "../assets/asset-files";
 import type { LakeFailure } from "../failure";

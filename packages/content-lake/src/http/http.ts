@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { z } from "zod";
-import { compressed } from "~/kernel/compress.server";
+import { compressBody } from "~/http/compress.server";
 import type { LakeFailure } from "../failure";
 import { deepestJson, isShallow, isStorable, jsonIn } from "../json";
 import { err, ok, type Result } from "../result";
@@ -54,7 +54,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, r
     return;
   }
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  const made = await compressed(bytes, headers["Content-Type"], request.headers["accept-encoding"]);
+  const made = await compressBody(bytes, headers["Content-Type"], request.headers["accept-encoding"]);
   response.writeHead(status, { ...headers, ...made.headers });
   response.end(hasNoBody ? undefined : made.bytes);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { FairSlots } from "~/kernel/fair-slots";
-import { type Framing, isNamedSize } from "~/kernel/picture-sizes";
+import { type Framing, isAllowedSize } from "~/kernel/picture-sizes";
 import { pixelsOf } from "../assets/asset-address";
 import type { Counter, CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
@@ -33,7 +33,7 @@ export type ServedImage = {
 };
 
 /** More at the same time would only make each of them slower. */
-const slotLimits = { running: 2, held: 400, heldPerAsker: 120 } as const;
+const slotLimits = { maxRunning: 2, maxPending: 400, maxPendingPerClient: 120 } as const;
 /** 300 pictures are some full pages that nobody has seen before. */
 const usual = { cacheBytes: 512 * 1024 * 1024, madePerMinute: 300 } as const satisfies ImageLimits;
 
@@ -151,7 +151,7 @@ const notOffered: LakeFailure = {
 };
 
 function isOffered({ asker, search, fileName, framings }: AskedImage): boolean {
-  return asker.isEditor || isNamedSize(search, pixelsOf(fileName), framings());
+  return asker.isEditor || isAllowedSize(search, pixelsOf(fileName), framings());
 }
 
 function isUntouched(search: URLSearchParams): boolean {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { logSecurityEvent } from "~/kernel/security-event";
 import { describeFailure, type LakeFailure } from "../failure";
 import { escapeMarkup } from "../http/escape-markup";
 import type { LakeServices } from "../http/exchange";

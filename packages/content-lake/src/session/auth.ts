@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { cookieLine } from "~/kernel/cookies";
-import { cookiesOf } from "~/kernel/cookies.server";
-import { signInMinutes } from "~/kernel/sign-in-code";
+import { serializeCookie } from "~/http/cookies";
+import { parseCookies } from "~/http/cookies.server";
 import {
   isCrossOriginRequest,
   isLocalRequest,
   isSameOriginRequest,
   type SiteOrigin,
-} from "~/kernel/site-origin.server";
+} from "~/http/site-origin.server";
+import { signInMinutes } from "~/kernel/sign-in-code";
 import type { Clock } from "../clock";
 import type { CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
@@ -218,12 +218,12 @@ export class Auth {
   }
 
   #word(request: IncomingMessage): string | undefined {
-    return cookiesOf(request.headers.cookie).get(this.#cookieName);
+    return parseCookies(request.headers.cookie).get(this.#cookieName);
   }
 
   #cookie(value: string, maxAge: number): string {
     const name = this.#cookieName;
-    return cookieLine({
+    return serializeCookie({
       name,
       value,
       maxAge,

@@ -8,7 +8,7 @@ const limits = { perMinute: 10, perHour: 40 } as const;
 /** As many wrong passwords as a team mistypes; more of them within ten minutes are somebody's guesses. */
 const usualWrong = { points: 20, seconds: 10 * 60 } as const;
 const slowedMs = 1_000;
-const waitingAtOnce = { running: 1, held: 200, heldPerAsker: 2 } as const;
+const waitingAtOnce = { maxRunning: 1, maxPending: 200, maxPendingPerClient: 2 } as const;
 
 /**
  * Counts tries to sign in. One address has ten a minute and forty an hour. When many addresses guess, all tries

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { mailboxOf } from "~/kernel/mailbox";
 import { paths } from "~/kernel/paths";
+import { normalizeEmail } from "~/kernel/typed-text";
 import { describeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { type Reply, readBody, refusal } from "../http/http";
@@ -32,7 +32,7 @@ export async function askForMail(services: LakeServices, request: IncomingMessag
 
 /** What is wrong with a mailbox as typed, before anybody is looked up. */
 function findMailboxProblem(email: string): string | undefined {
-  const mailbox = mailboxOf(email);
+  const mailbox = normalizeEmail(email);
   if (mailbox === "") return mailboxProblems.empty;
   return z.email().safeParse(mailbox).success ? undefined : mailboxProblems.malformed;
 }

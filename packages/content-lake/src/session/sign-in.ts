@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { logSecurityEvent } from "~/kernel/security-event";
 import { describeFailure, type LakeFailure } from "../failure";
 import type { LakeServices } from "../http/exchange";
 import { json, type Reply, readBody, refusal } from "../http/http";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { pseudonymizeIp } from "~/kernel/client-ip.server";
+import { pseudonymizeIp } from "~/http/client-ip.server";
+import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { logSecurityEvent } from "~/kernel/security-event";
 import type { LakeServices } from "../http/exchange";
 
 /** What an operator hears of somebody who may not. */

@@ -9,7 +9,7 @@ import { createCounter } from "#db/rate-limit-counter.server";
 import { borrowDatabase } from "#tests/support/database/database-pool";
 import { openMemoryDatabase } from "#tests/support/database/memory-database";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { createClientIpResolver } from "~/kernel/client-ip.server";
+import { createClientIpResolver } from "~/http/client-ip.server";
 import { type Clock, systemClock } from "~/kernel/clock";
 import { createLake, type Lake } from "../../src/create-lake";
 import type { ImageLimits } from "../../src/images/image-serve";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ChargeRequest, PaymentGateway, ProviderFailure, StartedAttempt } from "../../payment-gateway";
 import { type AuthorizenetAccess, callAuthorizenet, joinMessages } from "./authorizenet-api.server";
@@ -40,7 +40,7 @@ export function createAuthorizenetGateway(access: AuthorizenetAccess): PaymentGa
     parseWebhook: async (raw, headers) => {
       if (!hasValidSignature(raw, headers.get("x-anet-signature"), access.signatureKey))
         return err("bad-signature");
-      const event = notificationSchema.safeParse(jsonIn(raw));
+      const event = notificationSchema.safeParse(tryParseJson(raw));
       return event.success ? ok(toWebhookEvent(event.data)) : err("garbled");
     },
   };

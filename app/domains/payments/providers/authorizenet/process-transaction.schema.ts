@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
-import { idSchema } from "~/kernel/id.schema";
 import { centsFromDollars } from "~/kernel/money";
+import { idSchema } from "~/kernel/text.schema";
 import { cardTokenSchema } from "../../card-token.schema";
 
 /**

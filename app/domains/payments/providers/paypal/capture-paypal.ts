@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
-import { sendJson } from "~/kernel/send-json";
 import { paypalMessages } from "./paypal.messages";
 
 export type CaptureResult =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dollarsSchema } from "~/domains/orders/dollars.schema";
-import { idSchema } from "~/kernel/id.schema";
 import { centsFromDollars } from "~/kernel/money";
+import { idSchema } from "~/kernel/text.schema";
 
 /** POST /api/payment/paypal/order (API-009); the amount in dollars is compared, never charged (PAY-016). */
 export const startPaypalSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { jsonIn } from "~/kernel/json";
+import { tryParseJson } from "~/kernel/json";
 import { decimalOf } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import type {
@@ -194,7 +194,7 @@ async function verifyWebhookEvent(
     ([name, header]) => [name, headers.get(header)] as const,
   );
   if (signature.some(([, value]) => !value)) return err("bad-signature");
-  const event = paypalEventSchema.safeParse(jsonIn(raw));
+  const event = paypalEventSchema.safeParse(tryParseJson(raw));
   if (!event.success) return err("garbled");
   const signedFields = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
   const body = `${signedFields.slice(0, -1)},"webhook_event":${raw}}`;

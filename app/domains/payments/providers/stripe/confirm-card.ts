@@ -1,6 +1,6 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
+import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
-import { sendJson } from "~/kernel/send-json";
 import type { Payer } from "../../payment-handle";
 import { cardMessages } from "./card.messages";
 

@@ -1,0 +1,100 @@
+import { paths } from "~/kernel/paths";
+
+/** Documents that exist once, under an id equal to their type; nobody creates, copies or deletes them. */
+export const singletons = ["siteSettings", "navigation"] as const;
+
+/** A document the shop cannot do without: the one of its type that holds a value in a field. */
+export type RequiredDocument = {
+  readonly type: string;
+  readonly field: string;
+  readonly value: string;
+  /** Told to who would take it away: "The shop cannot do without it: …". */
+  readonly why: string;
+};
+
+const page = (path: string, why: string): RequiredDocument => ({
+  type: "page",
+  field: "path",
+  value: path,
+  why,
+});
+
+const mail = (type: string): RequiredDocument => ({
+  type: "mailText",
+  field: "type",
+  value: type,
+  why: "this email is sent with its words.",
+});
+
+const resultPage = (name: string): RequiredDocument => ({
+  type: "resultPage",
+  field: "name",
+  value: name,
+  why: "customers read it after a payment.",
+});
+
+/** One list for the desk's guards, the check of the demo content and `npm run doctor`. */
+export const requiredDocuments: readonly RequiredDocument[] = [
+  ...singletons.map((type) => ({
+    type,
+    field: "_id",
+    value: type,
+    why: "every page takes words and links from it.",
+  })),
+  page(paths.home, "it is the first page of the shop."),
+  page(paths.orderSamples, "visitors order their samples there."),
+  page(paths.checkout, "customers pay there."),
+  page(paths.orderSuccess, "customers come to it after an order."),
+  page(paths.quotePayment, "customers pay their quotes there."),
+  page(paths.splitPayment, "customers pay what an order still owes there."),
+  page(paths.estimator, "visitors estimate what a kitchen costs there."),
+  page(paths.newsletter.page, "readers leave the newsletter there."),
+  page(paths.newsletter.confirm(":token"), "readers confirm that they want the newsletter there."),
+  page(paths.paymentFail, "customers come to it when a payment failed."),
+  page(paths.paymentVerify(":paymentMethod"), "customers wait there while their payment is checked."),
+  page(
+    paths.style(":brandSlug", ":styleName"),
+    "the page of every door takes its blocks and switches from it.",
+  ),
+  page(paths.account.home, "customers find their orders and addresses there."),
+  page(paths.account.orders, "customers find their orders there."),
+  page(paths.account.quotes, "customers find their quotes there."),
+  page(paths.account.addresses, "customers keep their addresses there."),
+  page(paths.account.addressNew, "customers add an address there."),
+  page(paths.account.addressEdit(":id"), "customers change an address there."),
+  page(paths.account.profile, "customers change their name and phone there."),
+  page(paths.account.security, "customers see where they are signed in there."),
+  page(paths.account.data, "customers take a copy of their data there."),
+  page(paths.account.signIn, "customers sign in there."),
+  page(paths.account.signInCode, "customers type the code of their mail there."),
+  page(paths.notFound, "visitors see it at every address that is not there."),
+  {
+    type: "formTemplate",
+    field: "name",
+    value: "checkout",
+    why: "the checkout takes its fields from it.",
+  },
+  mail("order-confirmation"),
+  mail("order-confirmation-admin"),
+  mail("split-payment-confirmation"),
+  resultPage("order-success"),
+  resultPage("payment-failure"),
+];
+
+type Document = { readonly _id?: unknown; readonly _type?: unknown; readonly [field: string]: unknown };
+
+/** Why a document must stay; undefined where the shop can do without it. */
+export function findRequirementReason(document: Document): string | undefined {
+  return requiredDocuments.find((needed) => matchesRequirement(needed, document))?.why;
+}
+
+/** What of the needed is not among these documents. */
+export function findMissingDocuments(documents: readonly Document[]): readonly RequiredDocument[] {
+  return requiredDocuments.filter(
+    (needed) => !documents.some((document) => matchesRequirement(needed, document)),
+  );
+}
+
+function matchesRequirement({ type, field, value }: RequiredDocument, document: Document): boolean {
+  return document._type === type && document[field] === value;
+}

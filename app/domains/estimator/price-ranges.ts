@@ -1,0 +1,108 @@
+import { type Cents, cents, ZERO } from "~/kernel/money";
+
+/** From the least to the most something may cost. */
+export type PriceRange = { readonly min: Cents; readonly max: Cents };
+
+/** What a choice costs: the goods, and the work that goes with them. */
+export type PriceEntry = { readonly price: PriceRange; readonly labor: PriceRange };
+
+/** One line of a price book; `dependent` is the other field's value it holds for, empty where it holds for all. */
+export type PriceRow = PriceEntry & {
+  readonly field: string;
+  readonly option: string;
+  readonly dependent: string;
+};
+
+/** By field, then by option, then by the value of the field it depends on ("" where it depends on none). */
+export type PricingData = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, PriceEntry>>>>>
+>;
+
+/** A field that counts; `dependsOn` is the field whose value chooses among the prices of one option. */
+export type PricedField = { readonly name: string; readonly dependsOn?: string | undefined };
+
+/** What was chosen, by field. */
+export type GetChoices = (field: string) => readonly string[];
+
+/** Amounts of one field, or of all: goods, work, and both. */
+export type PriceSums = {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly laborMin: Cents;
+  readonly laborMax: Cents;
+  readonly totalMin: Cents;
+  readonly totalMax: Cents;
+};
+
+const nothing: PriceSums = {
+  min: ZERO,
+  max: ZERO,
+  laborMin: ZERO,
+  laborMax: ZERO,
+  totalMin: ZERO,
+  totalMax: ZERO,
+};
+
+/** The rows of a book as they are looked up; of two rows for the same choice the later one counts. */
+export function toPricingData(rows: readonly PriceRow[]): PricingData {
+  const data: Record<string, Record<string, Record<string, PriceEntry>>> = Object.create(null);
+  for (const { field, option, dependent, price, labor } of rows) {
+    data[field] ??= Object.create(null) as Record<string, Record<string, PriceEntry>>;
+    const options = data[field];
+    options[option] ??= Object.create(null) as Record<string, PriceEntry>;
+    options[option][dependent] = { price, labor };
+  }
+  return data;
+}
+
+/** What one option costs as things stand; null while that cannot be said. */
+export function findPriceEntry(
+  pricing: PricingData,
+  { name, dependsOn }: PricedField,
+  option: string,
+  choices: GetChoices,
+): PriceEntry | null {
+  const prices = pricing[name]?.[option];
+  if (!prices) return null;
+  const nested = dependsOn
+    ? choices(dependsOn)
+        .map((value) => prices[value])
+        .find(Boolean)
+    : undefined;
+  return nested ?? prices[""] ?? null;
+}
+
+/** EST-004: the sum over every chosen option of a field; what has no price, as a plain number, adds nothing. */
+export function sumFieldPrices(pricing: PricingData, field: PricedField, choices: GetChoices): PriceSums {
+  return addPriceSums(
+    choices(field.name).flatMap((option) => {
+      const entry = findPriceEntry(pricing, field, option, choices);
+      return entry ? [toPriceSums(entry)] : [];
+    }),
+  );
+}
+
+export function toPriceSums({ price, labor }: PriceEntry): PriceSums {
+  return {
+    min: price.min,
+    max: price.max,
+    laborMin: labor.min,
+    laborMax: labor.max,
+    totalMin: cents(price.min + labor.min),
+    totalMax: cents(price.max + labor.max),
+  };
+}
+
+export function addPriceSums(parts: readonly PriceSums[]): PriceSums {
+  return parts.reduce(
+    (sum, part) => ({
+      min: cents(sum.min + part.min),
+      max: cents(sum.max + part.max),
+      laborMin: cents(sum.laborMin + part.laborMin),
+      laborMax: cents(sum.laborMax + part.laborMax),
+      totalMin: cents(sum.totalMin + part.totalMin),
+      totalMax: cents(sum.totalMax + part.totalMax),
+    }),
+    nothing,
+  );
+}

@@ -1,0 +1,36 @@
+type Totals<A> = {
+  readonly subtotal: A;
+  readonly shippingLabel: string | null;
+  /** Null until it is known where the goods go. */
+  readonly shippingAmount: A | null;
+  readonly taxPercent: number | null;
+  readonly taxAmount: A | null;
+  readonly discountAmount: A;
+};
+
+export type TotalRow = { readonly label: string; readonly amount: string };
+
+type NamedRow = TotalRow & { readonly name: "subtotal" | "shipping" | "tax" | "discount" };
+
+const unknown = "—";
+
+/** What stands above the total, on every page, in every letter and at the desk; `print` knows the unit of the amounts. */
+export function buildTotalRows<A extends number>(
+  totals: Totals<A>,
+  print: (amount: A) => string,
+): NamedRow[] {
+  const { shippingLabel, shippingAmount, taxPercent, taxAmount, discountAmount } = totals;
+  const known = (amount: A | null) => (amount === null ? unknown : print(amount));
+  const rows: NamedRow[] = [
+    { name: "subtotal", label: "Subtotal", amount: print(totals.subtotal) },
+    {
+      name: "shipping",
+      label: shippingLabel ? `Shipping (${shippingLabel})` : "Shipping",
+      amount: known(shippingAmount),
+    },
+    { name: "tax", label: taxPercent === null ? "Tax" : `Tax (${taxPercent}%)`, amount: known(taxAmount) },
+  ];
+  if (discountAmount > 0)
+    rows.push({ name: "discount", label: "Discount", amount: `-${print(discountAmount)}` });
+  return rows;
+}

@@ -1,0 +1,57 @@
+/**
+ * ZIP matching for shipping and tax (SHIP-007).
+ * A pattern is an exact ZIP ('59270'), a numeric range with inclusive ends ('12345-12399'),
+ * or a wildcard: '*' alone, or a prefix with a trailing '*' ('75*').
+ */
+type Fit = { readonly kind: 0 | 1 | 2; readonly looseness: number };
+
+/** Whether one pattern covers a ZIP. */
+export function matchesZip(pattern: string, zip: string): boolean {
+  return toFit(pattern.trim(), zip.trim()) !== null;
+}
+
+/**
+ * The entry whose patterns fit a ZIP best: exact before range before wildcard;
+ * among ranges the narrower, among wildcards the longer prefix, among equals the first listed.
+ */
+export function findBestZipMatch<T>(
+  zip: string,
+  entries: readonly T[],
+  patternsOf: (entry: T) => readonly string[],
+): T | null {
+  let best: { readonly entry: T; readonly fit: Fit } | null = null;
+  for (const entry of entries) {
+    for (const pattern of patternsOf(entry)) {
+      const fit = toFit(pattern.trim(), zip.trim());
+      if (fit && (!best || isCloser(fit, best.fit))) best = { entry, fit };
+    }
+  }
+  return best?.entry ?? null;
+}
+
+function toFit(pattern: string, zip: string): Fit | null {
+  if (zip === "" || pattern === "") return null;
+  return exactFit(pattern, zip) ?? rangeFit(pattern, zip) ?? wildcardFit(pattern, zip);
+}
+
+function exactFit(pattern: string, zip: string): Fit | null {
+  return pattern === zip ? { kind: 0, looseness: 0 } : null;
+}
+
+function rangeFit(pattern: string, zip: string): Fit | null {
+  const ends = /^(\d+)\s*-\s*(\d+)$/.exec(pattern);
+  if (!ends || !/^\d+$/.test(zip)) return null;
+  const [from, to, value] = [Number(ends[1]), Number(ends[2]), Number(zip)];
+  return from <= value && value <= to ? { kind: 1, looseness: to - from } : null;
+}
+
+function wildcardFit(pattern: string, zip: string): Fit | null {
+  if (!pattern.endsWith("*")) return null;
+  const prefix = pattern.slice(0, -1);
+  if (prefix.includes("*") || !zip.startsWith(prefix)) return null;
+  return { kind: 2, looseness: -prefix.length };
+}
+
+function isCloser(fit: Fit, than: Fit): boolean {
+  return fit.kind < than.kind || (fit.kind === than.kind && fit.looseness < than.looseness);
+}

@@ -1,0 +1,63 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+
+/** Below this a compressed answer fills as many packets. */
+const smallest = 1024;
+/** Once per answer, so quickly: 4 takes a third of the time of 6 and leaves a tenth more. */
+const brotliQuality = 4;
+
+const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
+
+type Compressed = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> };
+
+/** Whether an answer is worth it: text that is long enough. Pictures and files are compressed as they are. */
+export function isWorthCompressing(bytes: number, type: string | undefined): boolean {
+  return bytes >= smallest && compressible.test(type ?? "");
+}
+
+/** An answer made for one visitor, in the best encoding the visitor takes (decision 055 considers BREACH). */
+export async function compressBody(
+  body: Buffer,
+  type: string | undefined,
+  accepted: string | string[] | undefined,
+): Promise<Compressed> {
+  if (!isWorthCompressing(body.length, type)) return plain(body);
+  const encoding = chooseEncoding(accepted);
+  const vary = { Vary: "Accept-Encoding" };
+  if (encoding === "identity") return plain(body, vary);
+  const bytes = encoding === "br" ? await brotli(body) : await promisify(gzip)(body);
+  return {
+    bytes,
+    headers: { ...vary, "Content-Encoding": encoding, "Content-Length": String(bytes.length) },
+  };
+}
+
+function plain(bytes: Buffer, headers: Readonly<Record<string, string>> = {}): Compressed {
+  return { bytes, headers: { ...headers, "Content-Length": String(bytes.length) } };
+}
+
+function brotli(body: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return promisify(brotliCompress)(body, { params });
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
+/** The best encoding a visitor takes: brotli before gzip, whatever order the header has. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== "string") return "identity";
+  const before = known.get(accepted);
+  if (before) return before;
+  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"]);
+  const best = taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity";
+  known.set(accepted, best);
+  return best;
+}

@@ -1,7 +1,0 @@
-const youtube =
-  /^(?:https?:)?\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
-
-/** The id of a film on YouTube; undefined where the address names none. */
-export function youtubeId(address: string): string | undefined {
-  return youtube.exec(address)?.[1];
-}

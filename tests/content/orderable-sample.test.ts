@@ -1,0 +1,26 @@
+import { evaluate, parse } from "groq-js";
+import { expect, it } from "vitest";
+import { isOrderable, sampleIsOrderable } from "~/content/orderable-sample";
+
+const sample = { sku: "SMPL-TRNV", name: "Navy Sample Door", price: 0 };
+
+it.each([
+  [{ sample }, true],
+  [{ orderSample: true, sample: { ...sample, enabled: true } }, true],
+  [{ orderSample: null, sample: { ...sample, enabled: null } }, true],
+  [{ orderSample: false, sample }, false],
+  [{ sample: { ...sample, enabled: false } }, false],
+  [{ sample: { ...sample, sku: undefined } }, false],
+  [{ sample: { ...sample, name: null } }, false],
+  [{ sample: { ...sample, price: null } }, false],
+  [{ sample: null }, false],
+  [{}, false],
+])(
+  "a sample can be ordered by both switches, with SKU, name and price: %j is %s",
+  async (style, expected) => {
+    expect(isOrderable(style)).toBe(expected);
+    const asked = parse(`*[${sampleIsOrderable}]`);
+    const found: unknown = await (await evaluate(asked, { dataset: [style] })).get();
+    expect(found).toEqual(expected ? [style] : []);
+  },
+);

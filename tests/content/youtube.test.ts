@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { parseYoutubeId } from "~/content/youtube";
+
+describe("the address of a film", () => {
+  it.each([
+    ["https://www.youtube.com/watch?v=abcdefghijk", "abcdefghijk"],
+    ["https://www.youtube.com/watch?list=a&v=abcdefghijk&t=4", "abcdefghijk"],
+    ["https://youtu.be/abcdefghijk?si=1", "abcdefghijk"],
+    ["https://www.youtube-nocookie.com/embed/abcdefghijk", "abcdefghijk"],
+    ["https://youtube.com/shorts/abcdefghijk", "abcdefghijk"],
+    ["/videos/a-film.mp4", undefined],
+    ["https://youtube.com.example/watch?v=abcdefghijk", undefined],
+    ["https://www.youtube.com/watch?v=abcdefghijklm", undefined],
+  ])("%s names the film %s", (address, id) => {
+    expect(parseYoutubeId(address)).toBe(id);
+  });
+});

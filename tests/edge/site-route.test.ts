@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { defineRoute, listPersonalParts, matchPublicRoute, toRouteId } from "~/edge/routing/site-route";
+import { isPublicPath } from "~/kernel/sections";
+import { personal, reserved, siteMap as shop } from "~/routes";
+
+const siteMap = () => [
+  defineRoute("/", "routes/home.tsx", { audience: "public" }),
+  defineRoute("/doors/:code", "routes/door.tsx", { audience: "public", query: ["page"] }),
+  defineRoute("/doors/mine", "routes/mine.tsx"),
+  defineRoute("/cart/:id", "routes/cart.tsx"),
+  defineRoute("/feed.xml", "routes/feed.ts", { audience: "public" }),
+  defineRoute("/*", "routes/page.tsx", { audience: "public" }),
+];
+const parts = () => listPersonalParts(siteMap(), ["/machine", "/cart/of/others"]);
+const at = (path: string) => matchPublicRoute({ siteMap: siteMap(), personal: parts() }, path);
+
+describe("the site map", () => {
+  it("makes personal what nobody declared public", () => {
+    expect(defineRoute("/x", "x.tsx")).toEqual({
+      path: "/x",
+      file: "x.tsx",
+      audience: "personal",
+      query: [],
+      isOrdered: false,
+    });
+    expect(at("/cart/1")).toBeUndefined();
+    expect(matchPublicRoute({ siteMap: [], personal: listPersonalParts([], []) }, "/")).toBeUndefined();
+  });
+
+  it("finds a public page with the query names that change it", () => {
+    expect(at("/doors/oak")?.query).toEqual(["page"]);
+    expect(at("/")?.query).toEqual([]);
+  });
+
+  it("prefers the nearer route, as the router does", () => {
+    expect(at("/doors/mine")).toBeUndefined();
+  });
+
+  it("keeps other pages out of sections with a personal page, and out of reserved ones", () => {
+    expect(at("/cart/1/more")).toBeUndefined();
+    expect(at("/CART")).toBeUndefined();
+    expect(at("/machine")).toBeUndefined();
+    expect(at("/machine/room")).toBeUndefined();
+    expect(at("/about/cart")?.file).toBe("routes/page.tsx");
+  });
+
+  it("names each of those sections once, and the public pages within", () => {
+    expect(parts()).toEqual({ sections: ["machine", "cart", "doors"], butFor: ["/doors/:code"] });
+  });
+
+  it("takes a path that ends like a file for a page only when it is declared", () => {
+    expect(at("/feed.xml")?.file).toBe("routes/feed.ts");
+    expect(at("/other.xml")).toBeUndefined();
+  });
+
+  it("tells the browser of a path what the whole map tells of it, files aside", () => {
+    const addresses = [...shop.map(({ path }) => path), ...reserved].map((path) =>
+      path.replace(/:\w+/g, "x"),
+    );
+    const asked = addresses.flatMap((path) => [
+      path,
+      `${path}/further`.replace("//", "/"),
+      path.toUpperCase(),
+    ]);
+    const pages = asked.filter((path) => !path.includes(".") && !path.includes("*"));
+    expect(pages.length).toBeGreaterThan(200);
+    for (const path of [...pages, "/about-us", "/a/page/somewhere"])
+      expect([path, isPublicPath(personal, path)]).toEqual([
+        path,
+        matchPublicRoute({ siteMap: shop, personal }, path) !== undefined,
+      ]);
+  });
+
+  it("calls a route by Remix's name: its file without the ending", () => {
+    expect(siteMap().map(toRouteId)).toEqual([
+      "routes/home",
+      "routes/door",
+      "routes/mine",
+      "routes/cart",
+      "routes/feed",
+      "routes/page",
+    ]);
+    expect(toRouteId(defineRoute("/feed.xml", "routes/feed.xml.ts"))).toBe("routes/feed.xml");
+  });
+});

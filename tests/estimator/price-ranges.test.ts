@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import {
+  addPriceSums,
+  findPriceEntry,
+  type GetChoices,
+  type PriceEntry,
+  type PriceRow,
+  sumFieldPrices,
+  toPriceSums,
+  toPricingData,
+} from "~/domains/estimator/price-ranges";
+import { cents } from "~/kernel/money";
+
+/** Goods and work, each from and to, in cents. */
+function costing(min: number, max: number, laborMin: number, laborMax: number): PriceEntry {
+  return {
+    price: { min: cents(min), max: cents(max) },
+    labor: { min: cents(laborMin), max: cents(laborMax) },
+  };
+}
+
+const row = (field: string, option: string, dependent: string, entry: PriceEntry): PriceRow => ({
+  field,
+  option,
+  dependent,
+  ...entry,
+});
+
+const oakSmall = costing(1000_00, 1500_00, 100_00, 200_00);
+const oakLarge = costing(2000_00, 2600_00, 180_00, 300_25);
+const oakElse = costing(900_00, 950_00, 0, 0);
+const light = costing(50_00, 60_00, 10_00, 20_00);
+const rows = [
+  row("door", "oak", "small", oakSmall),
+  row("door", "oak", "large", oakLarge),
+  row("door", "oak", "", oakElse),
+  row("door", "pine", "small", light),
+  row("extras", "light", "", light),
+  row("extras", "bin", "", oakElse),
+];
+
+const chosen =
+  (choices: Readonly<Record<string, readonly string[]>>): GetChoices =>
+  (field) =>
+    choices[field] ?? [];
+const door = { name: "door", dependsOn: "size" };
+const extras = { name: "extras" };
+const costs = (field: typeof door | typeof extras, option: string, choices: Parameters<typeof chosen>[0]) =>
+  findPriceEntry(toPricingData(rows), field, option, chosen(choices));
+
+describe("a price book", () => {
+  it("[EST-004] is looked up by field, then option, then the value it depends on", () => {
+    const pricing = toPricingData(rows);
+    expect(pricing.door?.oak?.large).toEqual({
+      price: { min: 200000, max: 260000 },
+      labor: { min: 18000, max: 30025 },
+    });
+    expect(pricing.door?.oak?.small?.price.min).toBe(100000);
+    expect(pricing.extras?.light?.[""]?.price.max).toBe(6000);
+  });
+
+  it("counts the later of two lines for the same choice", () => {
+    const twice = toPricingData([
+      row("door", "oak", "small", oakSmall),
+      row("door", "oak", "small", oakLarge),
+    ]);
+    expect(twice.door?.oak?.small?.price.max).toBe(260000);
+  });
+
+  it("knows no field or option that nobody wrote into it, whatever an object of itself has", () => {
+    const pricing = toPricingData(rows);
+    expect(pricing.constructor).toBeUndefined();
+    expect(pricing.door?.constructor).toBeUndefined();
+    expect(pricing.door?.oak?.constructor).toBeUndefined();
+    expect(Object.keys(toPricingData([row("__proto__", "oak", "", light)]))).toEqual(["__proto__"]);
+  });
+});
+
+describe("what an option costs", () => {
+  it("is the price for what was chosen in the field it depends on", () => {
+    expect(costs(door, "oak", { size: ["small"] })?.price.max).toBe(150000);
+    expect(costs(door, "oak", { size: ["large"] })?.price.max).toBe(260000);
+  });
+
+  it("is by the first choice that has a price, where several were made", () => {
+    expect(costs(door, "oak", { size: ["huge", "large", "small"] })?.price.max).toBe(260000);
+  });
+
+  it("is the price for all else where the choice has none, or nothing is chosen yet", () => {
+    expect(costs(door, "oak", { size: ["huge"] })?.price.max).toBe(95000);
+    expect(costs(door, "oak", {})?.price.max).toBe(95000);
+    expect(costs({ name: "door" }, "oak", { size: ["large"] })?.price.max).toBe(95000);
+    expect(costs(extras, "light", {})?.price.max).toBe(6000);
+  });
+
+  it("cannot be said of an option or a field without a price", () => {
+    expect(costs(door, "pine", { size: ["large"] })).toBeNull();
+    expect(costs(door, "maple", { size: ["small"] })).toBeNull();
+    expect(costs({ name: "counter" }, "stone", {})).toBeNull();
+  });
+
+  it("is goods, work, and both together", () => {
+    expect(toPriceSums(oakLarge)).toEqual({
+      min: 200000,
+      max: 260000,
+      laborMin: 18000,
+      laborMax: 30025,
+      totalMin: 218000,
+      totalMax: 290025,
+    });
+  });
+});
+
+describe("the sum of a field", () => {
+  const of = (choices: Parameters<typeof chosen>[0]) =>
+    sumFieldPrices(toPricingData(rows), extras, chosen(choices));
+
+  it("is over every option that was chosen [EST-004]", () => {
+    expect(of({ extras: ["light", "bin"] })).toEqual({
+      min: 95000,
+      max: 101000,
+      laborMin: 1000,
+      laborMax: 2000,
+      totalMin: 96000,
+      totalMax: 103000,
+    });
+  });
+
+  it("leaves out what has no price, as a plain number [EST-004]", () => {
+    expect(of({ extras: ["light", "12"] })).toEqual({
+      min: 5000,
+      max: 6000,
+      laborMin: 1000,
+      laborMax: 2000,
+      totalMin: 6000,
+      totalMax: 8000,
+    });
+    expect(of({})).toEqual({ min: 0, max: 0, laborMin: 0, laborMax: 0, totalMin: 0, totalMax: 0 });
+  });
+});
+
+describe("the sum of all fields", () => {
+  it("adds each amount to its own kind", () => {
+    expect(addPriceSums([toPriceSums(oakSmall), toPriceSums(light)])).toEqual({
+      min: 105000,
+      max: 156000,
+      laborMin: 11000,
+      laborMax: 22000,
+      totalMin: 116000,
+      totalMax: 178000,
+    });
+  });
+});

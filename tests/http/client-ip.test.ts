@@ -1,0 +1,77 @@
+import { createServer, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { areProxyRanges, createClientIpResolver, pseudonymizeIp } from "~/http/client-ip.server";
+
+/** A request as the listener sees it; only what is read is there. */
+async function askedWith(
+  trusted: readonly string[],
+  headers: Record<string, string>,
+  socketAddress?: string,
+): Promise<string> {
+  const whoAsks = createClientIpResolver(trusted);
+  const server = createServer((request, response) => {
+    if (socketAddress) Object.defineProperty(request.socket, "remoteAddress", { value: socketAddress });
+    response.end(whoAsks(request satisfies IncomingMessage));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const answer = await fetch(`http://127.0.0.1:${port}`, { headers });
+  const text = await answer.text();
+  server.close();
+  return text;
+}
+
+describe("who asks", () => {
+  it("is the address that connects, whatever the request says of itself", async () => {
+    expect(await askedWith([], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
+    expect(await askedWith([], { Forwarded: "for=203.0.113.9", "X-Real-IP": "203.0.113.9" })).toBe(
+      "127.0.0.1",
+    );
+    expect(await askedWith(["10.0.0.0/8"], { "X-Forwarded-For": "203.0.113.9" })).toBe("127.0.0.1");
+  });
+
+  it("is whom a named proxy forwards for, and nobody the visitor invents before that", async () => {
+    const trusted = ["127.0.0.1"];
+    expect(await askedWith(trusted, { "X-Forwarded-For": "203.0.113.9" })).toBe("203.0.113.9");
+    expect(await askedWith(trusted, { "X-Forwarded-For": "1.2.3.4, 203.0.113.9" })).toBe("203.0.113.9");
+    expect(await askedWith(trusted, { "X-Forwarded-For": "10.0.0.1, 203.0.113.9" })).toBe("203.0.113.9");
+  });
+
+  it("is the proxy where it forwards nonsense", async () => {
+    expect(await askedWith(["127.0.0.1"], { "X-Forwarded-For": "<script>" })).toBe("127.0.0.1");
+  });
+
+  it("is unknown where the connection is gone", () => {
+    expect(createClientIpResolver([])(new IncomingMessage(new Socket()))).toBe("unknown");
+  });
+
+  it("is one and the same within the 64 bits one household has for itself", async () => {
+    expect(await askedWith([], {}, "2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
+    expect(await askedWith([], {}, "2001:db8:1:2:aaaa::1")).toBe("2001:db8:1:2::/64");
+    expect(await askedWith([], {}, "::ffff:203.0.113.9")).toBe("203.0.113.9");
+  });
+});
+
+describe("the proxies an operator names", () => {
+  it.each([
+    [["10.0.0.5"], true],
+    [["192.168.0.0/16", "loopback", "2001:db8::/32"], true],
+    [[], true],
+    [["10.0.0.5", "our proxy"], false],
+    [["10.0.0.0/33"], false],
+    [[""], false],
+  ])("%j are addresses or ranges: %s", (ranges, areSome) => {
+    expect(areProxyRanges(ranges)).toBe(areSome);
+  });
+});
+
+describe("the mark of who asks", () => {
+  it("tells askers apart without saying who they are", () => {
+    const mark = pseudonymizeIp("203.0.113.9");
+    expect(mark).toMatch(/^[0-9a-f]{12}$/);
+    expect(pseudonymizeIp("203.0.113.9")).toBe(mark);
+    expect(pseudonymizeIp("203.0.113.8")).not.toBe(mark);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sendJson } from "~/http/send-json";
+
+/** The shop as the page's fetch finds it: it keeps what it was asked. */
+function shopThat(answers: () => Response) {
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    asked.push(new Request(new URL(path, "https://shop.example"), init));
+    return answers();
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("JSON that a page sends", () => {
+  it("is posted, and asks for JSON", async () => {
+    const asked = shopThat(() => new Response("kept", { status: 201 }));
+    const response = await sendJson("/api/estimates", { size: "small" });
+    expect([response.status, await response.text()]).toEqual([201, "kept"]);
+    const [request] = asked;
+    expect([request?.method, request?.url]).toEqual(["POST", "https://shop.example/api/estimates"]);
+    expect(request?.headers.get("content-type")).toBe("application/json");
+    expect(request?.headers.get("accept")).toBe("application/json");
+    expect(await request?.text()).toBe('{"size":"small"}');
+  });
+
+  it("changes what is there when told so", async () => {
+    const asked = shopThat(() => new Response());
+    await sendJson("/api/order", {}, "PATCH");
+    expect(asked[0]?.method).toBe("PATCH");
+  });
+
+  it("is lost with a rejection when the shop cannot be reached", async () => {
+    shopThat(() => {
+      throw new TypeError("fetch failed");
+    });
+    await expect(sendJson("/api/order", {})).rejects.toThrow("fetch failed");
+  });
+});

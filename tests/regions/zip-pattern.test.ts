@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { findBestZipMatch, matchesZip } from "~/domains/regions/zip-pattern";
+
+const best = (zip: string, patterns: readonly string[]) =>
+  findBestZipMatch(zip, patterns, (pattern) => [pattern]);
+
+describe("ZIP patterns", () => {
+  it.each([
+    ["59270", "59270", true],
+    ["59270", "59271", false],
+    ["12345-12399", "12345", true],
+    ["12345-12399", "12370", true],
+    ["12345-12399", "12399", true],
+    ["12345-12399", "12344", false],
+    ["12345-12399", "12400", false],
+    ["01001-01099", "01050", true],
+    ["12345 - 12399", "12370", true],
+    ["x12345-12399", "12370", false],
+    ["12345-12399x", "12370", false],
+    ["10000-10001", "1e4", false],
+    ["12399-12345", "12350", false],
+    ["*", "00000", true],
+    ["75*", "75201", true],
+    ["75*", "76201", false],
+    ["*75", "75201", false],
+    ["7*5", "75201", false],
+    ["", "75201", false],
+    ["*", "", false],
+    [" 75* ", " 75201 ", true],
+  ])("[SHIP-007] [TAX-001] '%s' covers %s: %s", (pattern, zip, covered) => {
+    expect(matchesZip(pattern, zip)).toBe(covered);
+  });
+
+  it("[SHIP-007] [TAX-001] prefers the exact ZIP to a range and to a wildcard, however they are listed", () => {
+    expect(best("58854", ["*", "588*", "58800-58899", "58854"])).toBe("58854");
+    expect(best("58854", ["58854", "58800-58899", "588*", "*"])).toBe("58854");
+    expect(best(" 58854 ", [" 588* ", "*"])).toBe(" 588* ");
+  });
+
+  it("[SHIP-007] [TAX-001] prefers a range to a wildcard, even to a long one", () => {
+    expect(best("58854", ["5885*", "50000-59999"])).toBe("50000-59999");
+  });
+
+  it("[SHIP-007] among wildcards the longer prefix wins, among ranges the narrower", () => {
+    expect(best("58854", ["*", "58*", "588*"])).toBe("588*");
+    expect(best("58854", ["50000-59999", "58800-58899"])).toBe("58800-58899");
+  });
+
+  it("[SHIP-007] among equals the first listed wins", () => {
+    expect(
+      findBestZipMatch(
+        "58854",
+        [
+          { name: "first", zips: ["588*"] },
+          { name: "second", zips: ["588*"] },
+        ],
+        ({ zips }) => zips,
+      )?.name,
+    ).toBe("first");
+  });
+
+  it("[SHIP-007] [TAX-001] finds nothing where no pattern fits", () => {
+    expect(best("10001", ["58*", "58854", "59000-59999"])).toBeNull();
+  });
+});
