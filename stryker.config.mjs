@@ -57,7 +57,7 @@ const subjects = {
     ),
     ...within("app/domains/payments/providers", "paypal/paypal-order authorizenet/authorizenet-transaction"),
     ...within("app/domains/payments/providers/authorizenet", "card-rules charge-request"),
-    "app/domains/catalog/sheet/*.ts",
+    "app/domains/catalog/spreadsheet/*.ts",
     ...within(
       "app/domains/account",
       "customer me owner profile checkout-prefill address-values delete-address browser-name",

@@ -36,17 +36,17 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
 const shared = {
   // Its rules stand on several pages, which else would take along whatever script imports them first.
   samples: ["/app/domains/samples/samples.css"],
-  rating: ["/app/ui/rating.tsx"],
+  rating: ["/app/ui/content/rating.tsx"],
   frame: [
     "vite/preload-helper",
     "/app/root.tsx",
     "/app/domains/seo/",
-    "/app/ui/breadcrumb.tsx",
+    "/app/ui/navigation/breadcrumb.tsx",
     // Small, and on nearly every page.
-    "/app/ui/read-more.tsx",
+    "/app/ui/content/read-more.tsx",
     "/app/ui/title.tsx",
-    "/app/ui/use-following.ts",
-    "/app/ui/use-early.ts",
+    "/app/ui/runtime/use-keyed-state.ts",
+    "/app/ui/runtime/use-pre-hydration-input.ts",
     "/app/content/picture-ratios.ts",
     "/app/kernel/stega.ts",
     "/app/kernel/truncate.ts",
@@ -60,22 +60,22 @@ const shared = {
     "/app/kernel/money.ts",
     "/app/domains/samples/sample-price.ts",
     "/app/domains/samples/sample-product.ts",
-    "/app/ui/use-expiring-message.ts",
+    "/app/ui/feedback/use-expiring-message.ts",
   ],
   doors: [
     "/app/domains/catalog/favorites/share-button.tsx",
     "/app/domains/catalog/favorites/style-codes.ts",
     "/app/domains/catalog/favorites/use-favorites.ts",
-    "/app/domains/catalog/finish-selection.ts",
+    "/app/domains/catalog/finishes/finish-selection.ts",
     "/app/ui/badge.tsx",
   ],
   fields: [
-    "/app/ui/field.tsx",
-    "/app/ui/checkbox-field.tsx",
-    "/app/ui/select-field.tsx",
-    "/app/ui/text-field.tsx",
+    "/app/ui/fields/field.tsx",
+    "/app/ui/fields/checkbox-field.tsx",
+    "/app/ui/fields/select-field.tsx",
+    "/app/ui/fields/text-field.tsx",
   ],
-  lists: ["/app/ui/list-search.tsx", "/app/ui/pagination.tsx"],
+  lists: ["/app/ui/navigation/list-search.tsx", "/app/ui/navigation/pagination.tsx"],
 };
 
 for (const part of Object.values(shared).flat())

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
-import { NonceProvider } from "~/ui/nonce";
+import { NonceProvider } from "~/ui/runtime/nonce";
 import { failureLog } from "./edge/preview/failure-log";
 
 const defaultRenderTimeoutMs = 5_000;

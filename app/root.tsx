@@ -28,16 +28,16 @@ import { PopupArea } from "~/domains/popups/popup-area";
 import { SampleForm } from "~/domains/samples/sample-form";
 import { isPublicPath } from "~/kernel/sections";
 import { stripStega } from "~/kernel/stega";
-import { PublicPaths } from "~/ui/link";
-import { useNonce } from "~/ui/nonce";
+import { PublicPathContext } from "~/ui/link";
+import { useNonce } from "~/ui/runtime/nonce";
 import { personal } from "./routes";
 import { ShellError } from "./shell-error";
+import { ToastProvider } from "./ui/feedback/toast";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
-import { lazyPart } from "./ui/lazy-part";
-import { RouteFocus } from "./ui/route-focus";
-import { ToastProvider } from "./ui/toast";
-import "./ui/tokens.css";
+import { RouteFocus } from "./ui/navigation/route-focus";
+import { lazyPart } from "./ui/runtime/lazy-part";
+import "./ui/styles/tokens.css";
 
 const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site-footer")).SiteFooter, {
   loadOn: "interaction",
@@ -106,7 +106,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <PublicPaths.Provider value={isPublic}>
+        <PublicPathContext.Provider value={isPublic}>
           <ToastProvider>
             <ChallengeProvider value={frame?.challenge ?? null}>
               <StyleListsProvider value={noLists}>
@@ -118,7 +118,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               </StyleListsProvider>
             </ChallengeProvider>
           </ToastProvider>
-        </PublicPaths.Provider>
+        </PublicPathContext.Provider>
         <RouteFocus />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,6 +1,6 @@
 import type { RouteConfig } from "@remix-run/route-config";
-import { finishQueryNames, finishQueryPrefix } from "./domains/catalog/finish-query";
-import { listQueryNames } from "./domains/catalog/list-names";
+import { finishParameterNames, finishParameterPrefix } from "./domains/catalog/finishes/finish-parameters";
+import { listParameterNames } from "./domains/catalog/style-list/list-parameters";
 import { defineRoute, listPersonalParts, type SiteRoute } from "./edge/routing/site-route";
 import type { StaffRole, StaffRoute } from "./edge/routing/staff-route";
 import { paths } from "./kernel/paths";
@@ -19,11 +19,11 @@ export const siteMap: readonly SiteRoute[] = [
   // Lists of the catalog: what is filtered, sorted and searched is in the address
   defineRoute(paths.kitchenCabinets, "routes/shop/style-list.tsx", {
     audience: "public",
-    query: listQueryNames,
+    query: listParameterNames,
   }),
   defineRoute(paths.brand(":brandSlug"), "routes/shop/brand.tsx", {
     audience: "public",
-    query: listQueryNames,
+    query: listParameterNames,
   }),
 
   defineRoute(paths.category(":categoryKey"), "routes/shop/category.tsx", { audience: "public" }),
@@ -31,8 +31,8 @@ export const siteMap: readonly SiteRoute[] = [
   // The catalog; the chosen finishes are in the address (CAT-006)
   defineRoute(paths.style(":brandSlug", ":styleName"), "routes/shop/style.tsx", {
     audience: "public",
-    query: finishQueryNames,
-    queryPrefix: finishQueryPrefix,
+    query: finishParameterNames,
+    queryPrefix: finishParameterPrefix,
   }),
 
   // A rendered room in the finishes of the address (PAGE-008)

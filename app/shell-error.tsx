@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { paths } from "~/kernel/paths";
 import { InlineActions } from "./blocks/parts/inline-actions";
-import { ErrorPage } from "./ui/error-page";
+import { ErrorPage } from "./ui/feedback/error-page";
 
 /** What the root boundary shows inside the shop's frame: a page that is not there, or a fault of ours. */
 export function ShellError() {

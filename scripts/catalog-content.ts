@@ -1,11 +1,15 @@
 import { fetchDocuments, type LakeDoor } from "@stile-and-rail/content-lake";
-import { draftPrefix, type SheetContent, sheetContentShape } from "~/domains/catalog/sheet/sheet-columns";
+import {
+  draftPrefix,
+  type SheetContent,
+  sheetContentSchema,
+} from "~/domains/catalog/spreadsheet/sheet-columns";
 
 /** What a spreadsheet of the catalog is compared with: all styles, in the shop's order, and the published brands. */
 export async function readCatalog(door: LakeDoor): Promise<SheetContent> {
   const documents = await fetchDocuments(door);
   const rank = ({ orderRank }: Readonly<Record<string, unknown>>) => Number(orderRank ?? 0);
-  return sheetContentShape.parse({
+  return sheetContentSchema.parse({
     styles: documents.filter(({ _type }) => _type === "style").sort((one, other) => rank(one) - rank(other)),
     brands: documents.filter(({ _type, _id }) => _type === "brand" && !_id.startsWith(draftPrefix)),
   });

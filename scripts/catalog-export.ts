@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { sheetOf } from "~/domains/catalog/sheet/sheet-csv";
+import { toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
 import { readCatalog } from "./catalog-content";
 import { command, withLake } from "./open-lake";
 
@@ -11,7 +11,7 @@ await command(async () => {
   if (!file?.endsWith(".csv")) throw new Error(usage);
   await withLake(async (door) => {
     const content = await readCatalog(door);
-    await writeFile(file, sheetOf(content));
+    await writeFile(file, toSheetCsv(content));
     console.log(`Written to ${file}.`);
   });
 });

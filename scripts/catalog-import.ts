@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { type LakeDoor, sendMutations } from "@stile-and-rail/content-lake";
-import { columnWords } from "~/domains/catalog/sheet/column-words";
-import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
-import { plannedWords, planSummary } from "~/domains/catalog/sheet/plan-words";
-import { sheetColumns } from "~/domains/catalog/sheet/sheet-columns";
-import { largestSheetFile, readSheet, sheetTooLong } from "~/domains/catalog/sheet/sheet-csv";
-import { sheetText } from "~/domains/catalog/sheet/sheet-text";
-import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { columnHelp } from "~/domains/catalog/spreadsheet/column-help";
+import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
+import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
+import { describePlannedRow, summarizePlan } from "~/domains/catalog/spreadsheet/plan-messages";
+import { sheetColumns } from "~/domains/catalog/spreadsheet/sheet-columns";
+import { maxSheetFileBytes, parseSheet, sheetTooLongMessage } from "~/domains/catalog/spreadsheet/sheet-csv";
+import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
 import { readBytes } from "~/http/read-bytes.server";
 import { readCatalog } from "./catalog-content";
 import { command, withLake } from "./open-lake";
@@ -15,7 +15,7 @@ const usage = `Usage: npm run catalog:import FILE.csv [-- --drafts | --publish]
 Says what every line would do; writes it as drafts, or publishes it, when told so. A new style stays a draft: it needs
 a picture. A column that is left out leaves its field alone. docs/catalog.example.csv is a file to begin with; its columns:
 
-${sheetColumns.map((column) => `${column.padEnd(22)} ${columnWords[column].join(" For example: ")}`).join("\n")}`;
+${sheetColumns.map((column) => `${column.padEnd(22)} ${columnHelp[column].join(" For example: ")}`).join("\n")}`;
 
 /** `npm run catalog:import FILE.csv`: a dry run, unless told to write. Refused lines leave the others alone. */
 await command(async () => {
@@ -23,15 +23,15 @@ await command(async () => {
   const file = given.find((word) => word.endsWith(".csv"));
   if (!file) throw new Error(usage);
   const mode = given.includes("--publish") ? "publish" : given.includes("--drafts") ? "drafts" : null;
-  const bytes = await readBytes(createReadStream(file), largestSheetFile);
-  if (!bytes) throw new Error(sheetTooLong);
-  const sheet = readSheet(sheetText(bytes));
+  const bytes = await readBytes(createReadStream(file), maxSheetFileBytes);
+  if (!bytes) throw new Error(sheetTooLongMessage);
+  const sheet = parseSheet(decodeSheetText(bytes));
   if (!sheet.isRead) throw new Error(sheet.reason);
   await withLake(async (door: LakeDoor) => {
-    const plan = planSheet(sheet.rows, await readCatalog(door));
-    for (const line of plan) if (line.kind !== "unchanged") console.log(plannedWords(line));
-    console.log(planSummary(plan));
-    const mutations = mode ? mutationsOf(plan, mode) : [];
+    const plan = planImport(sheet.rows, await readCatalog(door));
+    for (const line of plan) if (line.kind !== "unchanged") console.log(describePlannedRow(line));
+    console.log(summarizePlan(plan));
+    const mutations = mode ? toSheetMutations(plan, mode) : [];
     if (mutations.length > 0) await sendMutations(door, mutations);
     if (mode)
       console.log(mode === "publish" ? "Published; new styles wait as drafts." : "Written as drafts.");

@@ -1,10 +1,10 @@
-// Part of `npm run check`: colors and lengths stand in app/ui/tokens.css and nowhere else.
+// Part of `npm run check`: colors and lengths stand in app/ui/styles/tokens.css and nowhere else.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { breakpointsOf, literalsIn } from "./literals";
 import { literalsAllowed } from "./literals-allowed";
 
-const tokens = "app/ui/tokens.css";
+const tokens = "app/ui/styles/tokens.css";
 const breakpoints = breakpointsOf(readFileSync(tokens, "utf8"));
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((name) => join("app", name))

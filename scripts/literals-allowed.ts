@@ -10,7 +10,7 @@ export const literalsAllowed: readonly AllowedLiterals[] = [
   },
   { file: "app/domains/email/email-layout.tsx", reason: "Mail programs want inline styles in pixels." },
   {
-    file: "app/domains/catalog/sheet/column-words.ts",
+    file: "app/domains/catalog/spreadsheet/column-help.ts",
     reason: "The example of a color in a sheet is what somebody writes into it.",
   },
   {

@@ -1,4 +1,4 @@
-/** A color, length or bracket that belongs into app/ui/tokens.css. */
+/** A color, length or bracket that belongs into app/ui/styles/tokens.css. */
 export type Literal = { readonly line: number; readonly text: string };
 
 const patterns: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import type { Brand } from "~/domains/catalog/brand.schema";
-import { findBrand } from "~/domains/catalog/find-brand.server";
+import type { Brand } from "~/domains/catalog/brands/brand.schema";
+import { findBrand } from "~/domains/catalog/brands/find-brand.server";
 import { schemaSwitchesSchema } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";

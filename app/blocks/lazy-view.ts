@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { capitalize } from "~/kernel/text";
-import { type LazyPartOptions, lazyPart } from "~/ui/lazy-part";
+import { type LazyPartOptions, lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { lazyPart } from "~/ui/lazy-part";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockType } from "./block-types";
 import type { LoadedPage } from "./load-page.server";
 

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import type { LoadedPage } from "./load-page.server";
 import { RenderBlocks } from "./render-blocks";
 

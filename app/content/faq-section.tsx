@@ -1,6 +1,6 @@
-import { Accordion } from "~/ui/accordion";
 import { classNames } from "~/ui/class-names";
-import { ReadMore } from "~/ui/read-more";
+import { Accordion } from "~/ui/content/accordion";
+import { ReadMore } from "~/ui/content/read-more";
 import { RichText } from "./portable-text";
 import type { PortableText } from "./schemas";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { isSafeAddress } from "~/ui/safe-address";
+import { isSafeHref } from "~/ui/safe-href";
 
 /** A link in a rich text; only its text when the URL is not safe. */
 export function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  if (!isSafeAddress(href)) return children;
+  if (!isSafeHref(href)) return children;
   return (
     <a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer" } : {})}>
       {children}

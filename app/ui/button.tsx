@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
+import { Spinner } from "./feedback/spinner";
 import { Icon, type IconName } from "./icon";
 import { Link } from "./link";
-import { Spinner } from "./spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "text" | "inverse";
 export type ButtonSize = "small" | "medium" | "large";

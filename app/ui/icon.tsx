@@ -49,15 +49,11 @@ const sizes = { small: "size-4", medium: "size-5", large: "size-6" } as const;
 type DrawingProps = { readonly size?: keyof typeof sizes; readonly className?: string };
 
 export function Icon({ name, ...props }: DrawingProps & { readonly name: IconName }) {
-  return <LineDrawing path={drawings[name]} {...props} />;
+  return <SvgIcon path={drawings[name]} {...props} />;
 }
 
 /** One line in the color of the words around it, on a board of 24 by 24. */
-export function LineDrawing({
-  path,
-  size = "medium",
-  className = "",
-}: DrawingProps & { readonly path: string }) {
+export function SvgIcon({ path, size = "medium", className = "" }: DrawingProps & { readonly path: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -2,8 +2,8 @@ import { Link as RemixLink, useLocation } from "@remix-run/react";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { classNames } from "./class-names";
-import { isStorageBlocked } from "./page-storage";
-import { isSafeAddress } from "./safe-address";
+import { isStorageBlocked } from "./runtime/browser-storage";
+import { isSafeHref } from "./safe-href";
 
 type LinkProps = {
   readonly to: string;
@@ -28,7 +28,7 @@ const looks = {
 } as const;
 
 /** Whether the page at a path is public, as the site map says; root.tsx provides it. */
-export const PublicPaths = createContext<(path: string) => boolean>(() => true);
+export const PublicPathContext = createContext<(path: string) => boolean>(() => true);
 
 /** A link to a page of ours, or to anywhere else; the address decides which. One that is not safe leads nowhere. */
 export function Link({
@@ -44,9 +44,9 @@ export function Link({
 }: LinkProps) {
   const classes = classNames(looks[look], className);
   if (!to.startsWith("/") || to.startsWith("//"))
-    return <a {...rest} href={isSafeAddress(to) ? to : undefined} className={classes} />;
+    return <a {...rest} href={isSafeHref(to) ? to : undefined} className={classes} />;
   return (
-    <OwnLink
+    <InternalLink
       {...rest}
       to={to}
       className={classes}
@@ -59,12 +59,12 @@ export function Link({
  * Personal pages have a security policy of their own, and the one of the first document stays in force: a link into
  * or out of them loads the document anew.
  */
-function OwnLink({
+function InternalLink({
   to,
   reloadDocument,
   ...rest
 }: ComponentProps<typeof RemixLink> & { readonly to: string }) {
-  const isPublic = useContext(PublicPaths);
+  const isPublic = useContext(PublicPathContext);
   const { pathname } = useLocation();
   const crosses = isStorageBlocked || !isPublic(pathname) || !isPublic(to.split(/[?#]/, 1)[0] ?? to);
   return <RemixLink {...rest} to={to} reloadDocument={reloadDocument ?? crosses} />;

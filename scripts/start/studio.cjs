@@ -23,7 +23,7 @@ const inputs = [
   "studio/package-lock.json",
   "studio/static",
   "app/blocks/block-types.ts",
-  "app/domains/catalog/sheet",
+  "app/domains/catalog/spreadsheet",
   "app/domains/forms/entries/form-entries.ts",
   "app/domains/orders/payments/manual-payment.ts",
   "app/kernel",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadBlog } from "~/domains/blog/load-blog.server";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -30,7 +30,7 @@ describe("content is read in one place [PAGE-007]", () => {
         return dataset.fetch(query, params, schema);
       },
     };
-    const styles = await keepCatalog({ content, log: silentLog }).read();
+    const styles = await createCatalog({ content, log: silentLog }).read();
     const { posts } = await loadBlog({ content, log: silentLog });
     expect(styles.size).toBe(60);
     expect(posts.length).toBeGreaterThanOrEqual(12);

@@ -1,8 +1,8 @@
 import { sendMutations } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
-import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
-import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
+import { parseSheet, toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
+import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
 import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 import { readCatalog } from "../../scripts/catalog-content";
 
@@ -14,15 +14,15 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
   afterAll(() => shop.close());
 
   const bringIn = async (text: string) => {
-    const sheet = readSheet(text);
+    const sheet = parseSheet(text);
     if (!sheet.isRead) throw new Error(sheet.reason);
-    return planSheet(sheet.rows, await readCatalog(shop.lake.address));
+    return planImport(sheet.rows, await readCatalog(shop.lake.address));
   };
 
   it("changes what it says of a published style, and nothing else of it", async () => {
     const before = shop.lake.core.document("style-trnv");
     const plan = await bringIn("code,name,sample sku,sample price\ntrnv,Renamed by a sheet,SMPL-TRNV,12.50");
-    await sendMutations(shop.lake.address, mutationsOf(plan, "publish"));
+    await sendMutations(shop.lake.address, toSheetMutations(plan, "publish"));
     const after = shop.lake.core.document("style-trnv");
     expect(after).toMatchObject({ name: "Renamed by a sheet", sample: { sku: "SMPL-TRNV", price: 12.5 } });
     expect({ ...after, name: 0, sample: 0, _rev: 0, _updatedAt: 0 }).toEqual({
@@ -35,7 +35,7 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
   });
 
   it("takes back what it gave out without a change", async () => {
-    const plan = await bringIn(sheetOf(await readCatalog(shop.lake.address)));
+    const plan = await bringIn(toSheetCsv(await readCatalog(shop.lake.address)));
     expect(plan.map(({ kind }) => kind)).toEqual(plan.map(() => "unchanged"));
     expect(plan.length).toBeGreaterThan(0);
   });
@@ -46,7 +46,7 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
       mutations: [{ patch: { id: "style-trnv", set: { name: "Faster" } } }],
       author: "editor",
     });
-    await expect(sendMutations(shop.lake.address, mutationsOf(plan, "publish"))).rejects.toThrow(/409/);
+    await expect(sendMutations(shop.lake.address, toSheetMutations(plan, "publish"))).rejects.toThrow(/409/);
     expect(shop.lake.core.document("style-trnv")?.name).toBe("Faster");
   });
 });

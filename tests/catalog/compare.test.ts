@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { compareRows } from "~/domains/catalog/compare/compare-rows";
-import { otherStyles } from "~/domains/catalog/compare/other-styles";
-import { codesIn, withCodes } from "~/domains/catalog/favorites/style-codes";
-import { listedStyleShape } from "~/domains/catalog/listed-style";
+import { groupAddableStyles } from "~/domains/catalog/compare/addable-styles";
+import { toCompareRows } from "~/domains/catalog/compare/compare-rows";
+import { parseStyleCodes, withStyleCodes } from "~/domains/catalog/favorites/style-codes";
+import { indexedStyleSchema } from "~/domains/catalog/style-index/indexed-style";
 
 const listed = (code: string, given: object) =>
-  listedStyleShape.parse({
+  indexedStyleSchema.parse({
     _id: code,
     code,
     title: `Door ${code}`,
@@ -31,7 +31,8 @@ const navy = listed("trnv", {
 });
 
 describe("codes in an address", () => {
-  const read = (address: string, most = 4) => codesIn(new URL(address, "http://shop").searchParams, most);
+  const read = (address: string, most = 4) =>
+    parseStyleCodes(new URL(address, "http://shop").searchParams, most);
 
   it("are read in their order, each once, up to a limit", () => {
     expect(read("/compare?style=wtse&style=TRNV&style=wtse")).toEqual(["wtse", "trnv"]);
@@ -44,14 +45,14 @@ describe("codes in an address", () => {
   });
 
   it("are written back as they are read", () => {
-    expect(withCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
-    expect(withCodes("/favorites", [])).toBe("/favorites");
+    expect(withStyleCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
+    expect(withStyleCodes("/favorites", [])).toBe("/favorites");
   });
 });
 
 describe("doors beside each other", () => {
   it("say in a shopper's words what they are, and in what they differ", () => {
-    expect(compareRows([white, navy])).toEqual([
+    expect(toCompareRows([white, navy])).toEqual([
       { title: "Brand", values: ["USCD", "USCD"], differs: false },
       { title: "Door line", values: ["Shaker", "Trenton Recessed"], differs: true },
       { title: "Construction", values: ["Shaker", "Recessed with a profile"], differs: true },
@@ -62,13 +63,13 @@ describe("doors beside each other", () => {
 
   it("leave out a row of which nothing is known, and keep the place of a door that says nothing", () => {
     const plain = { family: undefined, material: undefined };
-    const rows = compareRows([listed("a", plain), listed("b", { ...plain, family: "gray" })]);
+    const rows = toCompareRows([listed("a", plain), listed("b", { ...plain, family: "gray" })]);
     expect(rows.map(({ title }) => title)).not.toContain("Finish");
     expect(rows.find(({ title }) => title === "Color family")?.values).toEqual([null, "Gray"]);
   });
 
   it("offer every other door by its line", () => {
-    expect(otherStyles([navy, white], ["wtse"])).toEqual([
+    expect(groupAddableStyles([navy, white], ["wtse"])).toEqual([
       { title: "USCD Trenton Recessed", styles: [{ code: "trnv", label: "Trenton Recessed Navy" }] },
     ]);
   });

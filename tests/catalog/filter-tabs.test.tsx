@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
-import { FilterTabs } from "~/domains/catalog/filter-tabs";
-import { EarlierLink } from "~/domains/catalog/list-pages";
-import { listQueryOf } from "~/domains/catalog/list-query";
-import { listStyles, type PaginationMode } from "~/domains/catalog/list-styles";
-import { shelfOf } from "~/domains/catalog/style-shelf";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
+import { createStyleIndex } from "~/domains/catalog/style-index/style-index";
+import { FilterTabs } from "~/domains/catalog/style-list/filter-tabs";
+import { EarlierPagesLink } from "~/domains/catalog/style-list/list-pagination";
+import { parseListQuery } from "~/domains/catalog/style-list/list-query";
+import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
 import { manyStyles } from "../../scripts/many-styles";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
@@ -19,10 +19,10 @@ const many = [
     300,
   ),
 ];
-const catalog = keepCatalog({ content: contentOf([...demo, ...many]), log: silentLog });
-const shelf = shelfOf((await catalog.read()).values());
+const catalog = createCatalog({ content: contentOf([...demo, ...many]), log: silentLog });
+const shelf = createStyleIndex((await catalog.read()).values());
 const list = (query: string, mode: PaginationMode = "page-numbers") =>
-  listStyles(shelf, listQueryOf(new URLSearchParams(query)), { mode, pageSize: 24 });
+  listStyles(shelf, parseListQuery(new URLSearchParams(query)), { mode, pageSize: 24 });
 
 type Tabs = Pick<Parameters<typeof FilterTabs>[0], "layout" | "overflow" | "hasAll">;
 const tabs = (
@@ -81,19 +81,19 @@ describe("a list that has grown long", () => {
   const earlier = (query: string, mode: PaginationMode) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <EarlierLink path="/doors" list={list(query, mode)} mode={mode} />
+        <EarlierPagesLink path="/doors" list={list(query, mode)} mode={mode} />
       </MemoryRouter>,
     );
 
   it.each(["load-more", "infinite-scroll"] as const)("leads back to what stood before: %s", (mode) => {
-    expect(list("page=12", mode)).toMatchObject({ first: 3, page: 12, pages: 13 });
+    expect(list("page=12", mode)).toMatchObject({ firstPage: 3, page: 12, pages: 13 });
     expect(list("page=12", mode).styles).toHaveLength(240);
     expect(earlier("family=white&page=1", mode)).toBe("");
     expect(earlier("page=10", mode)).toBe("");
     expect(earlier("page=12&sort=a-z", mode)).toMatch(
       /<a [^>]*href="\/doors\?sort=a-z&amp;page=2"[^>]*>Show earlier doors/,
     );
-    expect(list("page=2", mode)).toMatchObject({ first: 1 });
+    expect(list("page=2", mode)).toMatchObject({ firstPage: 1 });
   });
 
   it("has page numbers instead where those are chosen", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  chooseFinish,
-  picturesWithFinishes,
+  getPicturesForFinishes,
   selectFinishes,
   splitSwatches,
-} from "~/domains/catalog/finish-selection";
+  withFinishChoice,
+} from "~/domains/catalog/finishes/finish-selection";
 import type { FinishGroup, StyleImage } from "~/domains/catalog/style.schema";
 
 const finish = (value: string): FinishGroup["items"][number] => ({
@@ -59,7 +59,7 @@ describe("selectFinishes", () => {
 
 describe("chooseFinish", () => {
   const choose = (text: string, group: string, value: string) =>
-    chooseFinish(query(text), [colors, glazes], { group, value }).toString();
+    withFinishChoice(query(text), [colors, glazes], { group, value }).toString();
 
   it("names the choice by type and value [CAT-006]", () => {
     expect(choose("", "color", "trry")).toBe("type=color&value=trry");
@@ -114,7 +114,10 @@ describe("picturesWithFinishes", () => {
   });
   const glazesWithPictures = { ...glazes, items: [finish("none"), pictured("pewter")] };
   const shownOn = (text: string, groups: readonly FinishGroup[] = [colors, glazesWithPictures]) =>
-    picturesWithFinishes([front], selectFinishes(groups, query(text))).map(({ src, label }) => [src, label]);
+    getPicturesForFinishes([front], selectFinishes(groups, query(text))).map(({ src, label }) => [
+      src,
+      label,
+    ]);
 
   it("puts the pictures of the chosen finish before and behind those of the style [CAT-009]", () => {
     expect(shownOn("type=glaze&value=pewter")).toEqual([

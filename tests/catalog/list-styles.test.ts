@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
-import { listHref, listQueryOf, withChosen } from "~/domains/catalog/list-query";
-import { listStyles, type PaginationMode } from "~/domains/catalog/list-styles";
-import { shelfOf } from "~/domains/catalog/style-shelf";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
+import { createStyleIndex } from "~/domains/catalog/style-index/style-index";
+import { parseListQuery, toListUrl, withFilterValues } from "~/domains/catalog/style-list/list-query";
+import { listStyles, type PaginationMode } from "~/domains/catalog/style-list/list-styles";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
-const catalog = keepCatalog({ content: contentOf(importedDataset()), log: silentLog });
+const catalog = createCatalog({ content: contentOf(importedDataset()), log: silentLog });
 const styles = [...(await catalog.read()).values()];
 
 const list = (query: string, mode: PaginationMode = "page-numbers", of = styles) =>
-  listStyles(shelfOf(of), listQueryOf(new URLSearchParams(query)), { mode, pageSize: 24 });
+  listStyles(createStyleIndex(of), parseListQuery(new URLSearchParams(query)), { mode, pageSize: 24 });
 const names = (query: string) => list(query).styles.map(({ title }) => title);
 
 describe("the catalog", () => {
@@ -73,8 +73,8 @@ describe("a list of door styles", () => {
   });
 
   it("leads to the first page again when another filter is chosen [CAT-022]", () => {
-    const asked = listQueryOf(new URLSearchParams("page=2&sort=z-a&brand=uscd"));
-    expect(listHref("/products/kitchen-cabinets", withChosen(asked, "family", ["white"]))).toBe(
+    const asked = parseListQuery(new URLSearchParams("page=2&sort=z-a&brand=uscd"));
+    expect(toListUrl("/products/kitchen-cabinets", withFilterValues(asked, "family", ["white"]))).toBe(
       "/products/kitchen-cabinets?brand=uscd&family=white&sort=z-a",
     );
   });

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { loader as compare } from "~/routes/shop/compare";
 import { loader as favorites } from "~/routes/shop/favorites";
 import { loader as style } from "~/routes/shop/style";
@@ -20,7 +20,7 @@ const paths: { readonly [K in keyof typeof loaders]: string } = {
 let services: AppLoadContext["services"];
 beforeAll(() => {
   const content = contentOf(importedDataset());
-  const catalog = keepCatalog({ content, log: silentLog });
+  const catalog = createCatalog({ content, log: silentLog });
   const env = { publicUrl: "https://shop.example" };
   services = { content, catalog, env, log: silentLog } as unknown as AppLoadContext["services"];
 });

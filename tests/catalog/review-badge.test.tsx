@@ -1,8 +1,8 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
-import { ReviewBadge } from "~/domains/catalog/review-badge";
+import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badges.server";
+import { ReviewBadge } from "~/domains/catalog/style-page/review-badge";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { roomShape } from "~/domains/catalog/visualizer/room.schema";
-import { queryOf, roomChoice, withRoomChoice } from "~/domains/catalog/visualizer/room-choice";
+import { roomSchema } from "~/domains/catalog/visualizer/room.schema";
+import { parseRoomChoice, toRoomQuery, withRoomChoice } from "~/domains/catalog/visualizer/room-choice";
 
 const picture = { src: "/room.webp", alt: "", width: 1600, height: 900 };
 const finish = (code: string) => ({
@@ -14,12 +14,12 @@ const finish = (code: string) => ({
   island: picture,
 });
 const room = (slug: string, ...codes: readonly string[]) =>
-  roomShape.parse({ slug, title: slug, base: picture, finishes: codes.map(finish) });
+  roomSchema.parse({ slug, title: slug, base: picture, finishes: codes.map(finish) });
 const rooms = [room("kitchen", "wtse", "trnv", "ivys"), room("pantry", "trnv")];
 
 const shown = (query: string) => {
-  const choice = roomChoice(rooms, new URLSearchParams(query));
-  return choice && queryOf(choice).toString();
+  const choice = parseRoomChoice(rooms, new URLSearchParams(query));
+  return choice && toRoomQuery(choice).toString();
 };
 
 describe("what an address of the visualizer shows", () => {
@@ -35,14 +35,14 @@ describe("what an address of the visualizer shows", () => {
 
   it("keeps the other parameters of the address when something is chosen", () => {
     const query = new URLSearchParams("utm_source=mail&main=wtse");
-    const choice = roomChoice(rooms, new URLSearchParams("main=ivys"));
+    const choice = parseRoomChoice(rooms, new URLSearchParams("main=ivys"));
     expect(choice && withRoomChoice(query, choice).toString()).toBe(
       "utm_source=mail&main=ivys&room=kitchen&island=trnv",
     );
   });
 
   it("is nothing where there is no room, or one without a finish", () => {
-    expect(roomChoice([], new URLSearchParams())).toBeNull();
-    expect(roomChoice([room("empty")], new URLSearchParams())).toBeNull();
+    expect(parseRoomChoice([], new URLSearchParams())).toBeNull();
+    expect(parseRoomChoice([room("empty")], new URLSearchParams())).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { navyStyle, parseSheetRows, sheetContent, whiteStyle } from "#tests/support/catalog/sheet-content";
-import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
-import { plannedWords } from "~/domains/catalog/sheet/plan-words";
-import type { SheetContent } from "~/domains/catalog/sheet/sheet-columns";
-import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
-import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
+import { describePlannedRow } from "~/domains/catalog/spreadsheet/plan-messages";
+import type { SheetContent } from "~/domains/catalog/spreadsheet/sheet-columns";
+import { parseSheet, toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
+import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
 
-const planned = (text: string) => planSheet(parseSheetRows(text), sheetContent).map(plannedWords);
+const planned = (text: string) => planImport(parseSheetRows(text), sheetContent).map(describePlannedRow);
 
 describe("whether a sample can be ordered, as a spreadsheet says it", () => {
   const cellOf = (style: SheetContent["styles"][number]) =>
-    parseSheetRows(sheetOf({ ...sheetContent, styles: [style] }))[0]?.["sample can be ordered"];
+    parseSheetRows(toSheetCsv({ ...sheetContent, styles: [style] }))[0]?.["sample can be ordered"];
   const fieldsOf = (text: string, style: SheetContent["styles"][number]) =>
-    mutationsOf(planSheet(parseSheetRows(text), { ...sheetContent, styles: [style] }), "publish").map(
+    toSheetMutations(planImport(parseSheetRows(text), { ...sheetContent, styles: [style] }), "publish").map(
       (written) => ("patch" in written ? written.patch.set : null),
     );
   const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
@@ -57,7 +57,7 @@ describe("the price of a sample", () => {
     [".5", 0.5],
   ])("written as %j is stored as %d dollars", (cell, price) => {
     const row = parseSheetRows(`code;sample price;sample can be ordered\ntrnv;${cell};no`);
-    expect(planSheet(row, sheetContent)).toMatchObject([
+    expect(planImport(row, sheetContent)).toMatchObject([
       { kind: "changed", fields: { "sample.price": price } },
     ]);
   });
@@ -65,7 +65,7 @@ describe("the price of a sample", () => {
 
 describe("a cell that says the same in another way", () => {
   const same = (column: string, cell: string, style: SheetContent["styles"][number] = navyStyle) =>
-    planSheet(parseSheetRows(`code;${column}\ntrnv;${cell}`), { ...sheetContent, styles: [style] }).map(
+    planImport(parseSheetRows(`code;${column}\ntrnv;${cell}`), { ...sheetContent, styles: [style] }).map(
       ({ kind, ...line }) => ("columns" in line ? line.columns.join() : kind),
     );
 
@@ -116,7 +116,7 @@ describe("lines that are in each other's way", () => {
 
   it("are about what is published, and name each column that changes", () => {
     const draft = { ...whiteStyle, _id: "drafts.style-new1", code: { current: "new1" } };
-    const plan = planSheet(parseSheetRows("code,name\nnew1,Plum"), {
+    const plan = planImport(parseSheetRows("code,name\nnew1,Plum"), {
       ...sheetContent,
       styles: [navyStyle, draft],
     });
@@ -129,8 +129,8 @@ describe("lines that are in each other's way", () => {
   it("keep a sample's no also where the line changes more than the sample", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     const text = "code,name,sample price,sample can be ordered\ntrnv,Plum,12.50,no";
-    const [written] = mutationsOf(
-      planSheet(parseSheetRows(text), { ...sheetContent, styles: [priceless] }),
+    const [written] = toSheetMutations(
+      planImport(parseSheetRows(text), { ...sheetContent, styles: [priceless] }),
       "publish",
     );
     expect(written && "patch" in written ? written.patch.set : null).toEqual({
@@ -141,7 +141,7 @@ describe("lines that are in each other's way", () => {
 
 describe("what a cell says to the document", () => {
   const patchOf = (text: string) =>
-    mutationsOf(planSheet(parseSheetRows(text), sheetContent), "publish").map((written) =>
+    toSheetMutations(planImport(parseSheetRows(text), sheetContent), "publish").map((written) =>
       "patch" in written ? { set: written.patch.set, unset: written.patch.unset } : null,
     )[0];
 
@@ -169,20 +169,20 @@ describe("what a cell says to the document", () => {
 
 describe("a file that cannot be read", () => {
   it("is refused with its line, or because it is too long", () => {
-    expect(readSheet('code,name\ntrnv,"Navy')).toEqual({
+    expect(parseSheet('code,name\ntrnv,"Navy')).toEqual({
       isRead: false,
       reason: "Line 2: Quoted field unterminated.",
     });
-    expect(readSheet("code,name\ntrnv,Navy\nwtse,White,Extra")).toEqual({
+    expect(parseSheet("code,name\ntrnv,Navy\nwtse,White,Extra")).toEqual({
       isRead: false,
       reason: "Line 3: Too many fields: expected 2 fields but parsed 3.",
     });
     const line = `trnv${" ".repeat(1019)}\n`;
-    expect(readSheet(`code\n${line.repeat(8192)}`)).toEqual({
+    expect(parseSheet(`code\n${line.repeat(8192)}`)).toEqual({
       isRead: false,
       reason: "The file is longer than 8 MB.",
     });
-    expect(readSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
+    expect(parseSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
   });
 
   it("keeps a byte order mark that is no beginning, and an apostrophe before a word", () => {

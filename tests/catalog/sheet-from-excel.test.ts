@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
-import { sheetText } from "~/domains/catalog/sheet/sheet-text";
+import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
+import { parseSheet } from "~/domains/catalog/spreadsheet/sheet-csv";
 
 const bigEndian = (text: string) =>
   Uint8Array.from(
@@ -9,7 +9,7 @@ const bigEndian = (text: string) =>
 
 describe("a catalog sheet that a spreadsheet program saved", () => {
   it("is read as UTF-16 with its big-endian mark", () => {
-    const read = readSheet(sheetText(bigEndian("code,name\r\ntrnv,Trenton Recessed Navy\r\n")));
+    const read = parseSheet(decodeSheetText(bigEndian("code,name\r\ntrnv,Trenton Recessed Navy\r\n")));
     expect(read).toMatchObject({ isRead: true });
   });
 
@@ -17,7 +17,7 @@ describe("a catalog sheet that a spreadsheet program saved", () => {
     ["xlsx", [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0xff, 0xfe]],
     ["xls", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
   ])("is refused as a workbook where it is one: %s", (_kind, bytes) => {
-    expect(readSheet(sheetText(Uint8Array.from(bytes)))).toEqual({
+    expect(parseSheet(decodeSheetText(Uint8Array.from(bytes)))).toEqual({
       isRead: false,
       reason: "This file is an Excel workbook, not CSV. In Excel, choose Save As and “CSV UTF-8”.",
     });

@@ -1,22 +1,26 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { navyStyle, parseSheetRows, sheetContent } from "#tests/support/catalog/sheet-content";
-import { sampleSheet } from "~/domains/catalog/sheet/column-words";
-import { planSheet } from "~/domains/catalog/sheet/plan-sheet";
-import { plannedWords, planSummary, writtenWords } from "~/domains/catalog/sheet/plan-words";
-import { readSheet, sheetOf } from "~/domains/catalog/sheet/sheet-csv";
-import { sheetText } from "~/domains/catalog/sheet/sheet-text";
-import { mutationsOf } from "~/domains/catalog/sheet/write-sheet";
+import { toExampleSheet } from "~/domains/catalog/spreadsheet/column-help";
+import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
+import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
+import {
+  describePlannedRow,
+  describeWriteResult,
+  summarizePlan,
+} from "~/domains/catalog/spreadsheet/plan-messages";
+import { parseSheet, toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
+import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations";
 
 const head =
   "code,brand,line,color,name,color family,construction,material,swatch,labels,sample sku,sample name,sample price,sample can be ordered";
 
-const planned = (text: string) => planSheet(parseSheetRows(text), sheetContent).map(plannedWords);
+const planned = (text: string) => planImport(parseSheetRows(text), sheetContent).map(describePlannedRow);
 
 describe("the catalog as a spreadsheet", () => {
   it("holds one line for every published style, draft or not", () => {
     const draft = { ...navyStyle, _id: "drafts.style-trnv", name: "Not yet" };
-    expect(sheetOf({ ...sheetContent, styles: [...sheetContent.styles, draft] })).toBe(
+    expect(toSheetCsv({ ...sheetContent, styles: [...sheetContent.styles, draft] })).toBe(
       [
         `\uFEFF${head}`,
         'trnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,blue,,,#22344f,"Painted | New, here",SMPL-TRNV,Navy Sample Door,0.00,yes',
@@ -27,8 +31,8 @@ describe("the catalog as a spreadsheet", () => {
   });
 
   it("comes back unchanged, with the separators and marks of spreadsheets", () => {
-    const saved = sheetOf(sheetContent);
-    expect(planSummary(planSheet(parseSheetRows(saved), sheetContent))).toBe(
+    const saved = toSheetCsv(sheetContent);
+    expect(summarizePlan(planImport(parseSheetRows(saved), sheetContent))).toBe(
       "0 new, 0 changed, 2 unchanged, 0 refused.",
     );
     expect(planned("\uFEFFCode;Brand;Sample price\r\ntrnv;jsi cabinetry;0\r\n\r\n")).toEqual([
@@ -38,28 +42,28 @@ describe("the catalog as a spreadsheet", () => {
 
   it("shows a text that looks like a formula as a text, and reads it as it was", () => {
     const formula = { ...navyStyle, name: "=1+1" };
-    const saved = sheetOf({ ...sheetContent, styles: [formula] });
+    const saved = toSheetCsv({ ...sheetContent, styles: [formula] });
     expect(saved).toContain("'=1+1");
     expect(parseSheetRows(saved)[0]?.name).toBe("=1+1");
   });
 
   it.each(["=1+1\nand more", "Navy; =1+1", "'=1"])("%j too", (name) => {
-    const saved = sheetOf({ ...sheetContent, styles: [{ ...navyStyle, name }] });
+    const saved = toSheetCsv({ ...sheetContent, styles: [{ ...navyStyle, name }] });
     expect(saved).toMatch(/'=1/);
     expect(saved).not.toMatch(/(^|[,";\n] *)=1/);
     expect(parseSheetRows(saved)[0]?.name).toBe(name);
   });
 
   it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
-    expect(readSheet("name\nNavy")).toEqual({
+    expect(parseSheet("name\nNavy")).toEqual({
       isRead: false,
       reason: "There is no column “code”: it says which style a line is about.",
     });
-    expect(readSheet("code,price\ntrnv,1")).toMatchObject({
+    expect(parseSheet("code,price\ntrnv,1")).toMatchObject({
       isRead: false,
       reason: expect.stringMatching(/^Unknown column “price”\. Columns are: code, brand, line,/),
     });
-    expect(readSheet('code,name\ntrnv,"Navy')).toMatchObject({ isRead: false });
+    expect(parseSheet('code,name\ntrnv,"Navy')).toMatchObject({ isRead: false });
   });
 });
 
@@ -86,7 +90,7 @@ describe("a spreadsheet as laymen save it", () => {
     expect(planned("code,name\n\ntrnv,One\n\n\nTRNV,Two")[1]).toBe(
       "Line 6, trnv: refused. The code stands in line 3 already.",
     );
-    expect(readSheet("code,name\n\n\nwtse,White,Extra")).toMatchObject({
+    expect(parseSheet("code,name\n\n\nwtse,White,Extra")).toMatchObject({
       reason: "Line 4: Too many fields: expected 2 fields but parsed 3.",
     });
   });
@@ -101,7 +105,7 @@ describe("a spreadsheet as laymen save it", () => {
     ["", "There is no column “code”: it says which style a line is about."],
     ["\n;;\n", "There is no column “code”: it says which style a line is about."],
   ])("is refused as %j, in words", (text, reason) => {
-    expect(readSheet(text)).toEqual({ isRead: false, reason });
+    expect(parseSheet(text)).toEqual({ isRead: false, reason });
   });
 
   it("keeps a line break and a separator inside quotes", () => {
@@ -116,14 +120,14 @@ describe("a spreadsheet as laymen save it", () => {
     ["UTF-16", Buffer.from("\uFEFFGrün – “Moss”", "utf16le")],
     ["Windows", Buffer.from([0x47, 0x72, 0xfc, 0x6e, 0x20, 0x96, 0x20, 0x93, 0x4d, 0x6f, 0x73, 0x73, 0x94])],
   ])("keeps its umlauts in %s", (_, bytes) => {
-    expect(sheetText(bytes)).toBe("Grün – “Moss”");
+    expect(decodeSheetText(bytes)).toBe("Grün – “Moss”");
   });
 
   it("has a sample file, in which every column is filled, and which is understood", () => {
-    expect(readFileSync("docs/catalog.example.csv", "utf8")).toBe(sampleSheet());
-    const [row] = parseSheetRows(sampleSheet());
+    expect(readFileSync("docs/catalog.example.csv", "utf8")).toBe(toExampleSheet());
+    const [row] = parseSheetRows(toExampleSheet());
     expect(Object.values(row ?? {}).filter(Boolean)).toHaveLength(14);
-    expect(planned(sampleSheet())).toEqual(["Line 2, shpl: new"]);
+    expect(planned(toExampleSheet())).toEqual(["Line 2, shpl: new"]);
   });
 });
 
@@ -147,7 +151,7 @@ describe("what a spreadsheet has done", () => {
     ],
   ] as const)("is said with its counts, and what was left out: %s, %s", (lines, mode, words) => {
     const rows = parseSheetRows(["code,brand,line,color,name", ...lines].join("\r\n"));
-    expect(writtenWords(planSheet(rows, sheetContent), mode)).toBe(words);
+    expect(describeWriteResult(planImport(rows, sheetContent), mode)).toBe(words);
   });
 });
 
@@ -197,8 +201,8 @@ describe("what a spreadsheet would do", () => {
       ...sheetContent,
       styles: [...sheetContent.styles, { ...navyStyle, _id: "drafts.style-trnv" }],
     };
-    const [line] = planSheet(parseSheetRows("code,name\ntrnv,One"), edited);
-    expect(line && plannedWords(line)).toBe(
+    const [line] = planImport(parseSheetRows("code,name\ntrnv,One"), edited);
+    expect(line && describePlannedRow(line)).toBe(
       "Line 2, trnv: refused. Somebody is editing this style: publish or discard the draft first.",
     );
   });
@@ -207,10 +211,10 @@ describe("what a spreadsheet would do", () => {
 describe("what is written", () => {
   const text =
     "code,brand,line,color,name,labels,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,,12.50\nnew1,USCD,Shaker,Plum,Shaker Plum,New,0\nwtse,Nobody,x,x,x,,0";
-  const plan = planSheet(parseSheetRows(text), sheetContent);
+  const plan = planImport(parseSheetRows(text), sheetContent);
 
   it("published: only what changed, and only if nobody changed it since; new styles stay drafts", () => {
-    expect(mutationsOf(plan, "publish")).toEqual([
+    expect(toSheetMutations(plan, "publish")).toEqual([
       {
         patch: {
           id: "style-trnv",
@@ -245,7 +249,7 @@ describe("what is written", () => {
   });
 
   it("as drafts: a copy of what is published, changed", () => {
-    const [copy, patch] = mutationsOf(plan, "drafts");
+    const [copy, patch] = toSheetMutations(plan, "drafts");
     expect(copy).toMatchObject({
       createIfNotExists: { _id: "drafts.style-trnv", name: "Trenton Recessed Navy" },
     });

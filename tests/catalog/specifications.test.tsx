@@ -1,13 +1,17 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { Specifications } from "~/domains/catalog/specifications";
-import { type SpecificationGroup, specificationGroupShape, styleShape } from "~/domains/catalog/style.schema";
+import { Specifications } from "~/domains/catalog/specifications/specifications";
+import {
+  type SpecificationGroup,
+  specificationGroupSchema,
+  styleSchema,
+} from "~/domains/catalog/style.schema";
 
 const paragraph = (text: string) => [
   { _type: "block", _key: text, style: "normal", children: [{ _type: "span", _key: "s", text, marks: [] }] },
 ];
-const group = (values: object): SpecificationGroup => specificationGroupShape.parse(values);
+const group = (values: object): SpecificationGroup => specificationGroupSchema.parse(values);
 
 const sections = [
   group({
@@ -87,8 +91,8 @@ describe("the specifications of a style", () => {
   });
 
   it("stand as a table when the editor chose nothing [CAT-011]", () => {
-    expect(styleShape.shape.specView.parse(undefined)).toBe("tabular");
-    expect(styleShape.shape.specView.parse(null)).toBe("tabular");
+    expect(styleSchema.shape.specView.parse(undefined)).toBe("tabular");
+    expect(styleSchema.shape.specView.parse(null)).toBe("tabular");
   });
 
   it("show keys with their values, videos to play and questions that unfold [CAT-011]", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { demoStyles as styles } from "#tests/support/shop/demo-styles";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { styleMeta } from "~/domains/catalog/style-meta";
+import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { styleBreadcrumb, styleDescription, styleTitle } from "~/domains/catalog/style-meta";
+import { styleBreadcrumb, styleDescription, styleTitle } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";

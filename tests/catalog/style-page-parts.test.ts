@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { listedStyleShape } from "~/domains/catalog/listed-style";
-import { neighborsOf } from "~/domains/catalog/style-neighbors";
-import { CatalogShelves } from "~/domains/catalog/style-shelf";
-import { thumbnailsAround } from "~/domains/catalog/thumbnails-around";
+import { indexedStyleSchema } from "~/domains/catalog/style-index/indexed-style";
+import { CatalogStyleIndexes } from "~/domains/catalog/style-index/style-index";
+import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
+import { getVisibleThumbnails } from "~/domains/catalog/style-page/visible-thumbnails";
 
 const picture = { src: "/door.webp", alt: "Door", width: 600, height: 800 };
 const style = (code: string, brandSlug: string, rank: number) =>
-  listedStyleShape.parse({
+  indexedStyleSchema.parse({
     _id: code,
     code,
     title: `Door ${code}`,
@@ -21,7 +21,7 @@ const style = (code: string, brandSlug: string, rank: number) =>
 
 describe("thumbnails beside a picture", () => {
   const shown = (count: number, current: number) =>
-    thumbnailsAround(
+    getVisibleThumbnails(
       Array.from({ length: count }, (_, index) => index),
       current,
     ).map(({ index }) => index);
@@ -43,22 +43,22 @@ describe("the styles before and after one", () => {
     style("a", "jsi", 10),
     style("c", "jsi", 30),
   ];
-  const row = new CatalogShelves()
+  const row = new CatalogStyleIndexes()
     .follow(new Map(styles.map((each) => [each._id, each])))
-    .of("jsi")
+    .forBrand("jsi")
     .inOrder("shop");
   const path = (code: string) => `/products/kitchen-cabinets/jsi/${code}`;
 
   it("are those of its brand in the shop's order", () => {
-    expect(neighborsOf(row, path("b"))).toEqual({
+    expect(findStyleNeighbors(row, path("b"))).toEqual({
       previous: { title: "Door a", path: path("a") },
       next: { title: "Door c", path: path("c") },
     });
   });
 
   it("are none at an end of the row, and none around what is not listed", () => {
-    expect(neighborsOf(row, path("a")).previous).toBeNull();
-    expect(neighborsOf(row, path("c")).next).toBeNull();
-    expect(neighborsOf(row, path("zz"))).toEqual({ previous: null, next: null });
+    expect(findStyleNeighbors(row, path("a")).previous).toBeNull();
+    expect(findStyleNeighbors(row, path("c")).next).toBeNull();
+    expect(findStyleNeighbors(row, path("zz"))).toEqual({ previous: null, next: null });
   });
 });

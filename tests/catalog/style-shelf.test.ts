@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterGroups } from "~/domains/catalog/list-names";
-import { type ListQuery, listQueryOf, sortOptions } from "~/domains/catalog/list-query";
-import { listStyles } from "~/domains/catalog/list-styles";
-import { type ListedStyle, listedStyleShape } from "~/domains/catalog/listed-style";
-import { facetsOf } from "~/domains/catalog/style-facets";
-import { CatalogShelves, shelfOf } from "~/domains/catalog/style-shelf";
+import { type IndexedStyle, indexedStyleSchema } from "~/domains/catalog/style-index/indexed-style";
+import { getFacets } from "~/domains/catalog/style-index/style-facets";
+import { CatalogStyleIndexes, createStyleIndex } from "~/domains/catalog/style-index/style-index";
+import { filterGroups } from "~/domains/catalog/style-list/list-parameters";
+import { type ListQuery, parseListQuery, sortOptions } from "~/domains/catalog/style-list/list-query";
+import { listStyles } from "~/domains/catalog/style-list/list-styles";
 
 const seed = 20261123;
 const picture = { src: "/door.webp", alt: "Door", width: 600, height: 800 };
@@ -24,7 +24,7 @@ const someStyle = fc
     rank: fc.integer({ min: 0, max: 3 }),
   })
   .map(({ id, brand, ...rest }) =>
-    listedStyleShape.parse({
+    indexedStyleSchema.parse({
       ...rest,
       _id: `style-${id}`,
       code: `c${id}`,
@@ -58,23 +58,23 @@ describe("the shelves of the catalog", () => {
   it("hold after any publishes what sorting and counting from the start would give", () => {
     fc.assert(
       fc.property(publishes, (all) => {
-        const shelves = new CatalogShelves();
-        let styles: ReadonlyMap<string, ListedStyle> = new Map();
+        const shelves = new CatalogStyleIndexes();
+        let styles: ReadonlyMap<string, IndexedStyle> = new Map();
         for (const { put, away } of all) {
           const gone = new Set([...away.map((id) => `style-${id}`), ...put.map(({ _id }) => _id)]);
           styles = new Map([
             ...[...styles].filter(([id]) => !gone.has(id)),
-            ...put.map((style): [string, ListedStyle] => [style._id, style]),
+            ...put.map((style): [string, IndexedStyle] => [style._id, style]),
           ]);
           shelves.follow(styles);
         }
         for (const brand of [undefined, "jsi", "uscd", "nobody"]) {
           const own = [...styles.values()].filter(({ brandSlug }) => !brand || brandSlug === brand);
           for (const query of queries) {
-            const asked = listQueryOf(new URLSearchParams(query));
+            const asked = parseListQuery(new URLSearchParams(query));
             const frame = { mode: "page-numbers", pageSize: 5 } as const;
-            expect(listStyles(shelves.of(brand), asked, frame)).toEqual(
-              listStyles(shelfOf(own), asked, frame),
+            expect(listStyles(shelves.forBrand(brand), asked, frame)).toEqual(
+              listStyles(createStyleIndex(own), asked, frame),
             );
           }
         }
@@ -87,8 +87,11 @@ describe("the shelves of the catalog", () => {
     fc.assert(
       fc.property(fc.array(someStyle, { maxLength: 25 }), fc.constantFrom(...queries), (given, query) => {
         const styles = [...new Map(given.map((style) => [style._id, style])).values()];
-        const asked = listQueryOf(new URLSearchParams(query));
-        const { options, count } = listStyles(shelfOf(styles), asked, { mode: "page-numbers", pageSize: 5 });
+        const asked = parseListQuery(new URLSearchParams(query));
+        const { options, count } = listStyles(createStyleIndex(styles), asked, {
+          mode: "page-numbers",
+          pageSize: 5,
+        });
         const worded = styles.filter(({ title, code, brandName }) =>
           `${title} ${code} ${brandName}`.toLowerCase().includes(asked.query),
         );
@@ -104,8 +107,8 @@ describe("the shelves of the catalog", () => {
   });
 });
 
-function isLeft(style: ListedStyle, { chosen }: ListQuery): boolean {
+function isLeft(style: IndexedStyle, { chosen }: ListQuery): boolean {
   return filterGroups.every(
-    (group) => chosen[group].length === 0 || chosen[group].includes(facetsOf(style)[group]?.value ?? ""),
+    (group) => chosen[group].length === 0 || chosen[group].includes(getFacets(style)[group]?.value ?? ""),
   );
 }

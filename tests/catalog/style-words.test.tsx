@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { StylePoints } from "~/domains/catalog/style-points";
-import { StyleWords } from "~/domains/catalog/style-words";
+import { StyleDescription } from "~/domains/catalog/style-page/style-description";
+import { StylePoints } from "~/domains/catalog/style-page/style-points";
 
 const block = (text: string, listItem?: string) => ({
   _type: "block",
@@ -14,7 +14,7 @@ const block = (text: string, listItem?: string) => ({
 describe("the description of a style", () => {
   it("is cut to at most 350 characters at a word, with '...' [FMT-005]", async () => {
     const words = [block("A ".repeat(170).trim()), block("Trenton closes the gap.")];
-    const html = await renderToHtml(<StyleWords text={words} className="" />);
+    const html = await renderToHtml(<StyleDescription text={words} className="" />);
     const [, shown = ""] = /<p[^>]*>([^<]*)<\/p>/.exec(html) ?? [];
     expect(shown.endsWith("A\n\nTrenton...")).toBe(true);
     expect(shown.length).toBe(351);
@@ -26,7 +26,7 @@ describe("the description of a style", () => {
 
   it("stands whole, with its links and paragraphs, up to 350 characters [FMT-005]", async () => {
     const words = [block("a".repeat(300)), block("b".repeat(48))];
-    const html = await renderToHtml(<StyleWords text={words} className="" />);
+    const html = await renderToHtml(<StyleDescription text={words} className="" />);
     expect(html).toContain(`<p>${"a".repeat(300)}</p><p>${"b".repeat(48)}</p>`);
     expect(html).not.toContain("Read more");
   });

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
-import { FinishPicker } from "~/domains/catalog/finish-picker";
-import { selectFinishes } from "~/domains/catalog/finish-selection";
-import { onShelf } from "~/domains/catalog/listed-style";
-import { type FinishGroup, finishGroupShape, styleCardShape } from "~/domains/catalog/style.schema";
-import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { StyleHead } from "~/domains/catalog/style-head";
+import { FinishPicker } from "~/domains/catalog/finishes/finish-picker";
+import { selectFinishes } from "~/domains/catalog/finishes/finish-selection";
+import { type FinishGroup, finishGroupSchema, styleCardSchema } from "~/domains/catalog/style.schema";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
+import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
+import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
+import { StyleHead } from "~/domains/catalog/style-page/style-head";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const picture = { src: "/chip.webp", alt: "Chip", width: 160, height: 160 };
 const group = (count: number) =>
-  finishGroupShape.parse({
+  finishGroupSchema.parse({
     name: "color",
     title: "Color",
     items: Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ function pickersOf(groups: readonly FinishGroup[], query: string, layout: "v1" |
         <FinishPicker
           key={one.group.name}
           selected={one}
-          others={selected.filter((other) => other !== one)}
+          otherFinishes={selected.filter((other) => other !== one)}
           layout={layout}
           onChoose={() => undefined}
         />
@@ -50,7 +50,7 @@ function pickerOf(layout: "v1" | "v2", count: number) {
 }
 
 function cardOf(count: number) {
-  const style = styleCardShape.parse({
+  const style = styleCardSchema.parse({
     code: "yrsg",
     title: "Yarmouth Raised Sage",
     line: "Yarmouth Raised",
@@ -91,7 +91,7 @@ describe("the swatches of a style's page", () => {
 });
 
 describe("the finish pickers of a style with two groups", () => {
-  const glaze = finishGroupShape.parse({
+  const glaze = finishGroupSchema.parse({
     name: "glaze",
     title: "Glaze",
     items: [
@@ -130,7 +130,7 @@ describe("the labels of a style", () => {
     renderToStaticMarkup(
       <MemoryRouter>
         <StyleCardView
-          style={styleCardShape.parse({
+          style={styleCardSchema.parse({
             code: "trnv",
             title: "Trenton Recessed Navy",
             line: "Trenton Recessed",
@@ -171,9 +171,9 @@ describe("the labels of a style", () => {
   });
 
   it("come with the styles of every list [CAT-009]", async () => {
-    const catalog = keepCatalog({ content: contentOf(importedDataset()), log: silentLog });
+    const catalog = createCatalog({ content: contentOf(importedDataset()), log: silentLog });
     const navy = [...(await catalog.read()).values()].find(({ code }) => code === "trnv");
-    expect(navy && onShelf(navy).labels).toEqual(["Painted", "Ready to assemble"]);
+    expect(navy && toStyleListItem(navy).labels).toEqual(["Painted", "Ready to assemble"]);
   });
 });
 
@@ -189,7 +189,7 @@ describe("the swatches of a style's card", () => {
 
 describe("a color", () => {
   it("without a door style of its own is not offered: another color's sample would be ordered", () => {
-    const { items } = finishGroupShape.parse({
+    const { items } = finishGroupSchema.parse({
       name: "color",
       title: "Color",
       items: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { getSuggestions, searchShop } from "~/domains/search/search-shop.server";
 import { importedDataset } from "../dataset/imported";
@@ -9,7 +9,7 @@ import { silentLog } from "../support/shop/silent-log";
 function searchedShop() {
   const shop = createEditableContent(importedDataset());
   const sources = { content: shop.content, log: silentLog };
-  const index = createSearchIndex(sources, keepCatalog(sources));
+  const index = createSearchIndex(sources, createCatalog(sources));
   const stylesFor = async (text: string) =>
     (await searchShop(index, { text, page: 1 })).styles.map(({ title }) => title);
   return { ...shop, index, stylesFor };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type RouteModule, renderRoute } from "#tests/support/views/render-route";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import * as authorRoute from "~/routes/blog/author";
 import * as blogCategoryRoute from "~/routes/blog/category";
@@ -12,7 +12,7 @@ import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };
-const catalog = keepCatalog(sources);
+const catalog = createCatalog(sources);
 const services = {
   ...sources,
   catalog,

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { matchRoute } from "~/edge/routing/site-route";
 import { siteMap } from "~/routes";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const services = {
     content,
     log: silentLog,
-    catalog: keepCatalog({ content, log: silentLog }),
+    catalog: createCatalog({ content, log: silentLog }),
     env: { publicUrl: "https://shop.example" },
     clock: { now: () => new Date("2026-11-27T12:00:00Z") },
   };

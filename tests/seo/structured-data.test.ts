@@ -8,7 +8,7 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";
 import { findPost } from "~/domains/blog/find-post.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { styleMeta } from "~/domains/catalog/style-meta";
+import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";

@@ -4,7 +4,7 @@ import { evaluateGroq } from "#tests/support/shop/evaluate-groq";
 import { silentLog } from "#tests/support/shop/silent-log";
 import type { RouteModule } from "#tests/support/views/render-route";
 import { addressedTypes } from "~/content/document-address";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import * as authorRoute from "~/routes/blog/author";
 import * as blogCategoryRoute from "~/routes/blog/category";
 import * as postRoute from "~/routes/blog/post";
@@ -109,7 +109,7 @@ function deskAt(documents: readonly ContentDocument[]) {
 async function answerAt({ route, from, params }: Renamed, documents: readonly ContentDocument[]) {
   const content = contentOf(documents);
   const sources = { content, log: silentLog, env: { publicUrl: "https://shop.example" } };
-  const services = { ...sources, catalog: keepCatalog(sources) };
+  const services = { ...sources, catalog: createCatalog(sources) };
   const request = new Request(`https://shop.example${from}`);
   try {
     await route.loader({ request, params, context: { services } });

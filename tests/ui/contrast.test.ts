@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { colorTokens, contrast } from "./contrast";
 
-const tokens = colorTokens(readFileSync("app/ui/tokens.css", "utf8"));
+const tokens = colorTokens(readFileSync("app/ui/styles/tokens.css", "utf8"));
 
 function ratio(foreground: string, background: string): number {
   const [front, back] = [tokens.get(foreground), tokens.get(background)];

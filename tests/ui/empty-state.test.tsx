@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { RenderBlocks } from "~/blocks/render-blocks";
-import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
+import { DataTable } from "~/ui/content/data-table";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { silentLog } from "../support/shop/silent-log";
 
 const wordsOf = (html: string) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { messagesAfter } from "~/ui/message";
+import { messageReducer } from "~/ui/feedback/message";
 
 const added = (message: string, rest = {}) => ({ type: "added", message: { message, ...rest } }) as const;
 
 describe("messages of the shop", () => {
   it("carry id, text, type, and how they go [MSG-001]", () => {
-    expect(messagesAfter([], added("Saved", { messageType: "success" }))).toEqual([
+    expect(messageReducer([], added("Saved", { messageType: "success" }))).toEqual([
       {
         id: 1,
         message: "Saved",
@@ -19,19 +19,19 @@ describe("messages of the shop", () => {
   });
 
   it("replace all that stood there before [MSG-002]", () => {
-    const second = messagesAfter(messagesAfter([], added("First")), added("Second"));
+    const second = messageReducer(messageReducer([], added("First")), added("Second"));
     expect(second.map(({ id, message }) => ({ id, message }))).toEqual([{ id: 2, message: "Second" }]);
   });
 
   it("fade out before they go, when fading is on [MSG-003]", () => {
-    const shown = messagesAfter([], added("Saved"));
-    const fading = messagesAfter(shown, { type: "dismissed", id: 1 });
+    const shown = messageReducer([], added("Saved"));
+    const fading = messageReducer(shown, { type: "dismissed", id: 1 });
     expect(fading[0]?.fadingOut).toBe(true);
-    expect(messagesAfter(fading, { type: "faded", id: 1 })).toEqual([]);
+    expect(messageReducer(fading, { type: "faded", id: 1 })).toEqual([]);
   });
 
   it("go at once, when fading is off [MSG-003]", () => {
-    const shown = messagesAfter([], added("Saved", { fadeEffect: false }));
-    expect(messagesAfter(shown, { type: "dismissed", id: 1 })).toEqual([]);
+    const shown = messageReducer([], added("Saved", { fadeEffect: false }));
+    expect(messageReducer(shown, { type: "dismissed", id: 1 })).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { pageList } from "~/ui/page-list";
+import { getPaginationItems } from "~/ui/navigation/pagination-items";
 
 describe("numbered pages", () => {
   it("show nothing for a single page [CAT-026]", () => {
-    expect(pageList(1, 1)).toEqual([]);
+    expect(getPaginationItems(1, 1)).toEqual([]);
   });
 
   it("show all when there are 3 or fewer [CAT-026]", () => {
-    expect(pageList(2, 3)).toEqual([1, 2, 3]);
+    expect(getPaginationItems(2, 3)).toEqual([1, 2, 3]);
   });
 
   it("show the first, the last and the neighbors of the current one, with gaps between [CAT-026]", () => {
-    expect(pageList(10, 20)).toEqual([1, "gap", 9, 10, 11, "gap", 20]);
+    expect(getPaginationItems(10, 20)).toEqual([1, "gap", 9, 10, 11, "gap", 20]);
   });
 
   it("close a gap of a single page by that page [CAT-026]", () => {
-    expect(pageList(4, 20)).toEqual([1, 2, 3, 4, 5, "gap", 20]);
+    expect(getPaginationItems(4, 20)).toEqual([1, 2, 3, 4, 5, "gap", 20]);
   });
 
   it("stand at both ends [CAT-026]", () => {
-    expect(pageList(1, 9)).toEqual([1, 2, "gap", 9]);
-    expect(pageList(9, 9)).toEqual([1, "gap", 8, 9]);
+    expect(getPaginationItems(1, 9)).toEqual([1, 2, "gap", 9]);
+    expect(getPaginationItems(9, 9)).toEqual([1, "gap", 8, 9]);
   });
 });

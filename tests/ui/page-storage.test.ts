@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { browserStorage, tabStorage } from "~/ui/page-storage";
+import { browserStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
 /** A browser whose site data is blocked: asking for a storage throws. */
 function blocked(): object {

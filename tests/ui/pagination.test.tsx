@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { Pagination } from "~/ui/pagination";
+import { Pagination } from "~/ui/navigation/pagination";
 
 it("pages of a list are links on a screen, and on paper the words which of them this is", () => {
   const html = renderToStaticMarkup(

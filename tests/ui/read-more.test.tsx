@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ReadMore, ReadMoreToggle } from "~/ui/read-more";
+import { ReadMore, ReadMoreToggle } from "~/ui/content/read-more";
 
 const toggle = (words: { readonly more?: string; readonly less?: string } = {}) =>
   renderToStaticMarkup(<ReadMoreToggle {...words} />);

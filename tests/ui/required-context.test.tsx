@@ -4,7 +4,7 @@ import { useStyleLists } from "~/blocks/style-list/listed";
 import { useChallengeKeys } from "~/domains/forms/challenge/challenge-keys";
 import { useOpenedSubscription } from "~/domains/newsletter/opened-subscription";
 import { useCart } from "~/domains/samples/cart";
-import { ToastProvider, useToast } from "~/ui/toast";
+import { ToastProvider, useToast } from "~/ui/feedback/toast";
 
 const hooks = [
   ["useToast must be used within a ToastProvider", useToast],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, pageSizes, sortAfter, sortedRows } from "~/ui/table-rows";
+import { getPageRows, pageSizes, sortRows, toggleSort } from "~/ui/content/table-rows";
 
 const rows = [
   { name: "Upton", colors: 2 },
@@ -13,7 +13,7 @@ describe("data table", () => {
   });
 
   it("sorts words as people do, whatever their case [CAT-028]", () => {
-    expect(sortedRows(rows, (row) => row.name, "ascending").map((row) => row.name)).toEqual([
+    expect(sortRows(rows, (row) => row.name, "ascending").map((row) => row.name)).toEqual([
       "amesbury",
       "Trenton",
       "Upton",
@@ -21,17 +21,17 @@ describe("data table", () => {
   });
 
   it("sorts numbers by size [CAT-028]", () => {
-    expect(sortedRows(rows, (row) => row.colors, "descending").map((row) => row.colors)).toEqual([10, 4, 2]);
+    expect(sortRows(rows, (row) => row.colors, "descending").map((row) => row.colors)).toEqual([10, 4, 2]);
   });
 
   it("turns the order when a column is pressed again [CAT-028]", () => {
-    const first = sortAfter(null, "name");
+    const first = toggleSort(null, "name");
     expect(first).toEqual({ key: "name", direction: "ascending" });
-    expect(sortAfter(first, "name")).toEqual({ key: "name", direction: "descending" });
-    expect(sortAfter(first, "colors")).toEqual({ key: "colors", direction: "ascending" });
+    expect(toggleSort(first, "name")).toEqual({ key: "name", direction: "descending" });
+    expect(toggleSort(first, "colors")).toEqual({ key: "colors", direction: "ascending" });
   });
 
   it("cuts the rows of a page, counted from 1 [CAT-028]", () => {
-    expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
+    expect(getPageRows([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
   });
 });

@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { Rating } from "~/ui/rating";
+import { Rating } from "~/ui/content/rating";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";

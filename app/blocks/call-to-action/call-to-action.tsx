@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { ReadMore } from "~/ui/read-more";
+import { ReadMore } from "~/ui/content/read-more";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";

@@ -1,5 +1,5 @@
 import { pictureRatios } from "~/content/picture-ratios";
-import { Slider } from "~/ui/slider";
+import { Slider } from "~/ui/content/slider";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
 import { CardView } from "../parts/card-view";

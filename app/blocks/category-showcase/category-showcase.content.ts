@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { list, optional } from "~/content/schemas";
-import { categoryShape } from "~/domains/catalog/category.schema";
+import { categorySchema } from "~/domains/catalog/categories/category.schema";
 import { blockShape } from "../block-shape";
 
 /** A category with its styles as cards; filled in by `studio/schemas/blocks/category-showcase.ts`. */
 export const categoryShowcase = blockShape("categoryShowcase", {
   /** Name, part of the address or id of a category. */
   wanted: optional(z.string()),
-  categories: list(categoryShape),
+  categories: list(categorySchema),
 });

@@ -1,4 +1,4 @@
-import { categoriesQuery } from "~/domains/catalog/category.queries.server";
+import { categoriesQuery } from "~/domains/catalog/categories/category.queries.server";
 import { projectionOf } from "../projection.server";
 import { categoryShowcase } from "./category-showcase.content";
 

@@ -1,13 +1,13 @@
 import { ActionLink } from "~/content/action-link";
 import {
+  type CategoryWithNeighbors,
   findCategory,
   hasStyles,
   noStylesMessage,
-  type ShownCategory,
-} from "~/domains/catalog/find-category";
+} from "~/domains/catalog/categories/find-category";
 import { paths } from "~/kernel/paths";
 import { firstSentence } from "~/kernel/truncate";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Title } from "~/ui/title";
@@ -53,7 +53,7 @@ export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categorySho
   );
 }
 
-type StyleCardsProps = Pick<ShownCategory["category"], "styles"> & { readonly heading: "h2" | "h3" };
+type StyleCardsProps = Pick<CategoryWithNeighbors["category"], "styles"> & { readonly heading: "h2" | "h3" };
 
 function StyleCards({ styles, heading }: StyleCardsProps) {
   return (
@@ -78,7 +78,7 @@ function StyleCards({ styles, heading }: StyleCardsProps) {
   );
 }
 
-type NeighborsProps = { readonly found: ShownCategory };
+type NeighborsProps = { readonly found: CategoryWithNeighbors };
 
 /** CAT-015: the links before and after are {categoryPath}/{slug}. */
 function Neighbors({ found: { previous, next } }: NeighborsProps) {

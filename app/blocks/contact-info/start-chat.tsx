@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
+import { Alert } from "~/ui/feedback/alert";
 
 /** PAGE-039: the chat an editor announces. No provider answers it yet, and it says so. */
 export function StartChat() {

@@ -1,5 +1,5 @@
-import { DataTable as SortableTable } from "~/ui/data-table";
-import { EmptyState, emptyTexts } from "~/ui/empty-state";
+import { DataTable as SortableTable } from "~/ui/content/data-table";
+import { EmptyState, emptyStateTexts } from "~/ui/feedback/empty-state";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
 import { BlockIntro } from "../parts/block-intro";
@@ -47,7 +47,7 @@ function sortValue(cell: string): string | number {
 
 /** The first cell of a row names it; what is too wide for a phone scrolls in its own frame. */
 function Plain({ block: { title, columns, rows } }: TableProps) {
-  if (rows.length === 0) return <EmptyState text={emptyTexts.noneFound} />;
+  if (rows.length === 0) return <EmptyState text={emptyStateTexts.noneFound} />;
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -1,7 +1,7 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { FormView } from "~/domains/forms/view/form-view";
-import { Slider } from "~/ui/slider";
+import { Slider } from "~/ui/content/slider";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";

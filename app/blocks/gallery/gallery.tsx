@@ -1,7 +1,7 @@
 import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
-import { Enlargeable } from "~/ui/enlargeable";
-import { Lightbox, useLightbox } from "~/ui/lightbox";
+import { Enlargeable } from "~/ui/overlays/enlargeable";
+import { Lightbox, useLightbox } from "~/ui/overlays/lightbox";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
 import { SectionHeading } from "../parts/section-heading";

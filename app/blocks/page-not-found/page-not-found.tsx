@@ -1,6 +1,6 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage } from "~/ui/feedback/error-page";
 import type { BlockViewProps } from "../block-view";
 import { InlineActions, missingActions } from "../parts/inline-actions";
 

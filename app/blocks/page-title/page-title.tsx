@@ -1,4 +1,4 @@
-import { ReadMore } from "~/ui/read-more";
+import { ReadMore } from "~/ui/content/read-more";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { getTargetProps } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import type { Action, ContentImage } from "~/content/schemas";
+import { ReadMore } from "~/ui/content/read-more";
 import { Icon } from "~/ui/icon";
-import { ReadMore } from "~/ui/read-more";
 import type { Card } from "./card.content";
 
 type CardViewProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReadMore } from "~/ui/read-more";
+import { ReadMore } from "~/ui/content/read-more";
 import { Title } from "~/ui/title";
 
 type SectionHeadingProps = {

@@ -1,5 +1,5 @@
 import { SamplesLoading } from "~/domains/samples/samples-loading";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 // Not with the board's script: its HTML is there before.

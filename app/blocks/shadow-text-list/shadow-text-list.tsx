@@ -1,5 +1,5 @@
 import { RichText } from "~/content/portable-text";
-import { ReadMoreList } from "~/ui/read-more";
+import { ReadMoreList } from "~/ui/content/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 import { ShadowWord } from "../parts/shadow-word";

@@ -1,7 +1,7 @@
 import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { ReadMore } from "~/ui/read-more";
+import { ReadMore } from "~/ui/content/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 

@@ -1,5 +1,5 @@
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";
-import { styleCardShape } from "~/domains/catalog/style.schema";
+import { styleCardSchema } from "~/domains/catalog/style.schema";
 import { blockShape } from "../block-shape";
 
 /** All door styles of a brand or a category, or those an editor picked; filled in by `studio/schemas/blocks/style-grid.ts`. */
@@ -8,5 +8,5 @@ export const styleGrid = blockShape("styleGrid", {
   shadowText: optional(textSchema),
   description: optional(textSchema),
   // A door brings the first room it stands in.
-  styles: list(styleCardShape.extend({ room: optional(imageSchema) })),
+  styles: list(styleCardSchema.extend({ room: optional(imageSchema) })),
 });

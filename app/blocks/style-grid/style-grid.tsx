@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { EmptyState, emptyTexts } from "~/ui/empty-state";
+import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
+import { EmptyState, emptyStateTexts } from "~/ui/feedback/empty-state";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 import { ShadowWord } from "../parts/shadow-word";
@@ -21,7 +21,7 @@ export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
         {block.shadowText ? <ShadowWord>{block.shadowText}</ShadowWord> : null}
         <SectionHeading title={block.title} description={block.description} />
       </div>
-      {block.styles.length === 0 ? <EmptyState title={emptyTexts.noItems} /> : null}
+      {block.styles.length === 0 ? <EmptyState title={emptyStateTexts.noItems} /> : null}
       <ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4 print:grid-cols-4 print:gap-y-6">
         {block.styles.map((style, index) => (
           <Fragment key={style.code}>

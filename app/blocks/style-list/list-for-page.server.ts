@@ -1,6 +1,6 @@
-import type { Catalog } from "~/domains/catalog/catalog.server";
-import { isNarrowed, listHref, listQueryOf } from "~/domains/catalog/list-query";
-import { listStyles, type StyleList } from "~/domains/catalog/list-styles";
+import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
+import { hasFiltersOrSearch, parseListQuery, toListUrl } from "~/domains/catalog/style-list/list-query";
+import { listStyles, type StyleList } from "~/domains/catalog/style-list/list-styles";
 import type { LoadedPage } from "../load-page.server";
 
 export type PageLists = {
@@ -18,20 +18,20 @@ export async function listsOfPage(
   { blocks, path }: Pick<LoadedPage, "blocks" | "path">,
   search: URLSearchParams,
 ): Promise<PageLists | null> {
-  const asked = listQueryOf(search);
+  const asked = parseListQuery(search);
   const listBlocks = blocks.flatMap((block) => (block._type === "styleList" ? [block] : []));
   if (listBlocks.length === 0) return null;
-  const shelves = await catalog.shelves();
+  const shelves = await catalog.styleIndexes();
   const lists = Object.fromEntries(
     listBlocks.map(({ _key, brandSlug, pagination, pageSize }) => [
       _key,
-      listStyles(shelves.of(brandSlug), asked, { mode: pagination, pageSize }),
+      listStyles(shelves.forBrand(brandSlug), asked, { mode: pagination, pageSize }),
     ]),
   );
   const page = Math.max(...Object.values(lists).map((list) => list.page));
   return {
     lists,
-    shown: { page, address: listHref(path, { ...asked, page }) },
-    canonicalPage: isNarrowed(asked) || asked.sort ? 1 : page,
+    shown: { page, address: toListUrl(path, { ...asked, page }) },
+    canonicalPage: hasFiltersOrSearch(asked) || asked.sort ? 1 : page,
   };
 }

@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { StyleList } from "~/domains/catalog/list-styles";
-import { useRequiredContext } from "~/ui/required-context";
+import type { StyleList } from "~/domains/catalog/style-list/list-styles";
+import { useRequiredContext } from "~/ui/runtime/required-context";
 
 type StyleLists = Readonly<Record<string, StyleList>>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, optional, textSchema, withDefault } from "~/content/schemas";
-import { filterGroups } from "~/domains/catalog/list-names";
-import { paginationModes } from "~/domains/catalog/list-styles";
+import { filterGroups } from "~/domains/catalog/style-list/list-parameters";
+import { paginationModes } from "~/domains/catalog/style-list/list-styles";
 import { blockShape } from "../block-shape";
 
 const defaultPageSize = 24;

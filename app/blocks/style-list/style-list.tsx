@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { FilterTabs } from "~/domains/catalog/filter-tabs";
-import { StyleListView } from "~/domains/catalog/style-list-view";
+import { FilterTabs } from "~/domains/catalog/style-list/filter-tabs";
+import { StyleListView } from "~/domains/catalog/style-list/style-list-view";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actionSchema, optional, textSchema } from "~/content/schemas";
-import { styleCardShape } from "~/domains/catalog/style.schema";
+import { styleCardSchema } from "~/domains/catalog/style.schema";
 import { blockShape } from "../block-shape";
 
 /** Door styles an editor picked, in a row; filled in by `studio/schemas/blocks/style-slider.ts`. */
@@ -8,5 +8,5 @@ export const styleSlider = blockShape("styleSlider", {
   title: textSchema,
   description: optional(textSchema),
   action: optional(actionSchema),
-  styles: z.array(styleCardShape).min(1),
+  styles: z.array(styleCardSchema).min(1),
 });

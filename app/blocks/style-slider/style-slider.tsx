@@ -1,6 +1,6 @@
 import { ActionLink } from "~/content/action-link";
-import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { Slider } from "~/ui/slider";
+import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
+import { Slider } from "~/ui/content/slider";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 

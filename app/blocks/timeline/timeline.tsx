@@ -1,4 +1,4 @@
-import { Timeline as Entries } from "~/ui/timeline";
+import { Timeline as Entries } from "~/ui/content/timeline";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 

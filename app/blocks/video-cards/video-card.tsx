@@ -3,9 +3,9 @@ import { FilmPicture } from "~/content/film-picture";
 import { parseYoutubeId } from "~/content/youtube";
 import { YoutubeFilm } from "~/domains/consent/youtube-film";
 import { videoDescriptionLimit } from "~/kernel/text";
+import { ReadMore } from "~/ui/content/read-more";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { ReadMore } from "~/ui/read-more";
 import type { BlockContent } from "../contents";
 
 export type Video = BlockContent<"videoCards">["videos"][number];

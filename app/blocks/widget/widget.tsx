@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useState } from "react";
 import { useConsent } from "~/domains/consent/consent-store";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { InjectedWidget } from "~/ui/injected-widget";
+import { ThirdPartyWidget } from "~/ui/runtime/third-party-widget";
 import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import type { BlockContent } from "../contents";
@@ -43,7 +43,7 @@ export function Widget({ block }: BlockViewProps<"widget">) {
           <div className="mb-8">
             <WidgetTitle block={block} />
           </div>
-          <InjectedWidget
+          <ThirdPartyWidget
             scriptUrl={scriptUrl}
             elementClass={block.elementClass}
             attributes={block.attributes}

@@ -2,7 +2,7 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "~/kernel/paths";
 import { classNames } from "~/ui/class-names";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/feedback/spinner";
 
 type AccountSection = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { getImageUrl } from "~/content/image";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import { Title } from "~/ui/title";
 import type { Author } from "./blog.schema";
 import { getAuthorTrail } from "./blog-trail";

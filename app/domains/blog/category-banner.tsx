@@ -1,4 +1,4 @@
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import { Title } from "~/ui/title";
 import type { Category } from "./blog.schema";
 import { getCategoryTrail } from "./blog-trail";

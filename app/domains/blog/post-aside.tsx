@@ -1,5 +1,5 @@
 import { paths } from "~/kernel/paths";
-import { ListSearch } from "~/ui/list-search";
+import { ListSearch } from "~/ui/navigation/list-search";
 import { blogMessages } from "./blog.messages";
 import { CategorySidebar } from "./category-list";
 import type { PostPageData } from "./find-post.server";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "~/kernel/paths";
-import { EmptyState, emptyTexts } from "~/ui/empty-state";
+import { EmptyState, emptyStateTexts } from "~/ui/feedback/empty-state";
 import { Link } from "~/ui/link";
-import { ListSearch } from "~/ui/list-search";
-import { Pagination } from "~/ui/pagination";
+import { ListSearch } from "~/ui/navigation/list-search";
+import { Pagination } from "~/ui/navigation/pagination";
 import { blogMessages, formatResultsFor } from "./blog.messages";
 import { CategoryRow } from "./category-list";
 import { getListPath } from "./list-request";
@@ -46,7 +46,7 @@ export function PostListView({ shelf, path, category, emptyText, children }: Pos
         ) : (
           <EmptyState
             title={blogMessages.noneFound}
-            text={query ? emptyTexts.noneFound : (emptyText ?? emptyTexts.noneFound)}
+            text={query ? emptyStateTexts.noneFound : (emptyText ?? emptyStateTexts.noneFound)}
           />
         )}
         <div className="mt-14 empty:hidden">

@@ -1,4 +1,4 @@
-import { pageOf } from "~/ui/table-rows";
+import { getPageRows } from "~/ui/content/table-rows";
 import type { Blog, PostCard } from "./blog.schema";
 import type { ListRequest } from "./list-request";
 import { type CountedCategory, countPostsByCategory, getPopularPosts, matchesQuery } from "./post";
@@ -28,7 +28,7 @@ export function createPostList(
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
   const nearest = Math.min(Math.max(1, page), pages);
   return {
-    posts: pageOf(found, nearest, postsPerPage),
+    posts: getPageRows(found, nearest, postsPerPage),
     query,
     page: nearest,
     pages,

@@ -1,9 +1,9 @@
 import { splitIntoSections } from "~/content/sections";
 import { TableOfContents } from "~/content/table-of-contents";
 import { paths } from "~/kernel/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
-import { lazyPart } from "~/ui/lazy-part";
 import { Link } from "~/ui/link";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 import { Title } from "~/ui/title";
 import { AuthorLogo } from "./author-logo";
 import type { Post } from "./blog.schema";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useToast } from "~/ui/feedback/toast";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { useToast } from "~/ui/toast";
 import { SocialIcon } from "./social-icon";
 
 export type Shared = { readonly title: string; readonly address: string };

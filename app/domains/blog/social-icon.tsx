@@ -1,4 +1,4 @@
-import { Icon, LineDrawing } from "~/ui/icon";
+import { Icon, SvgIcon } from "~/ui/icon";
 
 /** The shop's own icons of social networks; any other has a link icon. */
 const drawings: Readonly<Record<string, string>> = {
@@ -13,5 +13,5 @@ const drawings: Readonly<Record<string, string>> = {
 
 export function SocialIcon({ network }: { readonly network: string }) {
   const drawing = drawings[network.toLowerCase()];
-  return drawing ? <LineDrawing path={drawing} /> : <Icon name="link" />;
+  return drawing ? <SvgIcon path={drawing} /> : <Icon name="link" />;
 }

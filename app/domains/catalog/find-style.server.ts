@@ -7,7 +7,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { stripStega } from "~/kernel/stega";
 import { toSlug } from "~/kernel/text";
 import { relatedStylesQuery, styleByCodeQuery, styleNamesQuery } from "./style.queries.server";
-import { type Style, shelfStyleShape, styleShape } from "./style.schema";
+import { type Style, styleListItemSchema, styleSchema } from "./style.schema";
 
 type StyleAddress = { readonly brandSlug: string; readonly styleName: string };
 
@@ -16,9 +16,9 @@ type FindStyleFailure =
   | { readonly code: "style-not-found" }
   | { readonly code: "style-moved"; readonly styleName: string };
 
-const foundShape = styleShape.omit({ related: true }).extend({ family: optional(z.string()) });
+const foundStyleSchema = styleSchema.omit({ related: true }).extend({ family: optional(z.string()) });
 
-const styleNamesShape = z.array(z.object({ code: z.string(), name: z.string() }));
+const styleNamesSchema = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /** The published style of an address; a name's slug ('trenton-recessed-navy') leads to the code (CAT-001). */
 export async function findStyle(
@@ -29,10 +29,10 @@ export async function findStyle(
     sources,
     styleByCodeQuery,
     { brandSlug, styleName },
-    foundShape.nullable(),
+    foundStyleSchema.nullable(),
   );
   if (style) return ok(await withRelated(sources, style));
-  const names = await fetchLeniently(sources, styleNamesQuery, { brandSlug }, styleNamesShape);
+  const names = await fetchLeniently(sources, styleNamesQuery, { brandSlug }, styleNamesSchema);
   const named = names.find(
     ({ code, name }) => toSlug(name) === toSlug(styleName) || code === styleName.toLowerCase(),
   );
@@ -41,11 +41,11 @@ export async function findStyle(
 
 type Sources = { readonly content: Content; readonly log: Log };
 
-async function withRelated(sources: Sources, found: z.infer<typeof foundShape>): Promise<Style> {
+async function withRelated(sources: Sources, found: z.infer<typeof foundStyleSchema>): Promise<Style> {
   const { family = null, ...style } = found;
   const params = { family, line: stripStega(style.line) };
   return {
     ...style,
-    related: await fetchLeniently(sources, relatedStylesQuery, params, list(shelfStyleShape)),
+    related: await fetchLeniently(sources, relatedStylesQuery, params, list(styleListItemSchema)),
   };
 }

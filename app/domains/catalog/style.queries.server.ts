@@ -15,7 +15,7 @@ import { paths } from "~/kernel/paths";
 
 const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;
 /** Whether a room of the visualizer shows the style. */
-const isInARoom = `"isInARoom": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
+const isInVisualizer = `"isInVisualizer": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
 const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
 /** A picture of a finish that its door style does not show anyway. */
@@ -32,12 +32,12 @@ const styleFields = `
   "path": ${stylePath},
   ${styleImages},
   ${sampleOffer},
-  ${isInARoom},
+  ${isInVisualizer},
   finishGroups[]{name, title, "items": ${projectOwnOrReferenced("items", "value")}{
     value, label, "image": ${projectImage("image")},
     "previewImage": ${ownPicture("previewImage")}, "doorImage": ${ownPicture("doorImage")},
     style->{
-      _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInARoom}
+      _id, "code": code.current, name, codeIsOurs, "path": ${stylePath}, ${styleImages}, orderSample, ${sampleOffer}, ${isInVisualizer}
     }
   }},
   "specView": coalesce(specifications.specView, ${sections}[defined(specView)][0].specView),

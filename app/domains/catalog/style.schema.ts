@@ -5,7 +5,7 @@ import { centsFromDollars } from "~/kernel/money";
 import { toSlug } from "~/kernel/text";
 
 /** A style as cards show it: enough for a picture, a name and a link. */
-export const styleCardShape = z.object({
+export const styleCardSchema = z.object({
   code: z.string(),
   title: textSchema,
   line: textSchema,
@@ -21,29 +21,29 @@ export const styleCardShape = z.object({
   /** The colors of its line, where the card shows them. */
   colors: list(z.object({ label: textSchema, path: z.string(), image: imageSchema })),
 });
-export type StyleCard = z.infer<typeof styleCardShape>;
+export type StyleCard = z.infer<typeof styleCardSchema>;
 
 /** A style's pictures: 'sample' is the door itself, 'base' shows it in detail or in a kitchen. */
-export const styleImageShape = imageSchema.extend({
+export const styleImageSchema = imageSchema.extend({
   type: z.enum(["base", "sample"]),
   label: optional(textSchema),
 });
-export type StyleImage = z.infer<typeof styleImageShape>;
+export type StyleImage = z.infer<typeof styleImageSchema>;
 
 /** The door sample a shopper can order of a style; the price arrives in dollars and is cents from here on. */
-export const sampleOfferShape = z.object({
+export const sampleOfferSchema = z.object({
   sku: z.string(),
   name: textSchema,
   price: z.number().nonnegative().transform(centsFromDollars),
 });
 
 /** A style as a shelf of cards shows it: its card, and the sample that one press orders. */
-export const shelfStyleShape = styleCardShape.extend({
-  sample: optional(sampleOfferShape),
+export const styleListItemSchema = styleCardSchema.extend({
+  sample: optional(sampleOfferSchema),
   /** What its own color is called in the address and in the cart. */
   finishValue: optional(z.string()),
 });
-export type ShelfStyle = z.infer<typeof shelfStyleShape>;
+export type StyleListItem = z.infer<typeof styleListItemSchema>;
 
 /** On for styles whose maker gave no code: the one in their address is ours and is not shown. */
 const codeIsOurs = withDefault(z.boolean(), false);
@@ -52,15 +52,15 @@ const codeIsOurs = withDefault(z.boolean(), false);
 const samplesAreOffered = withDefault(z.boolean(), true);
 
 /** What choosing a color brings with it: the sibling style's pictures, sample and own page (CAT-005). */
-const siblingShape = z.object({
+const siblingSchema = z.object({
   code: z.string(),
   codeIsOurs,
   name: textSchema,
   path: z.string(),
-  images: list(styleImageShape),
+  images: list(styleImageSchema),
   orderSample: samplesAreOffered,
-  sample: optional(sampleOfferShape),
-  isInARoom: withDefault(z.boolean(), false),
+  sample: optional(sampleOfferSchema),
+  isInVisualizer: withDefault(z.boolean(), false),
 });
 
 const finishGroupFields = z.object({
@@ -75,19 +75,19 @@ const finishGroupFields = z.object({
         /** Shown first and last on the page while the finish is chosen. */
         previewImage: optional(imageSchema),
         doorImage: optional(imageSchema),
-        style: optional(siblingShape),
+        style: optional(siblingSchema),
       }),
     )
     .min(1),
 });
 /** A color without a door style of its own is not offered: what would be ordered is another color's sample. */
-export const finishGroupShape = finishGroupFields.transform((group) =>
+export const finishGroupSchema = finishGroupFields.transform((group) =>
   group.name === "color" ? { ...group, items: group.items.filter(({ style }) => style) } : group,
 );
-export type FinishGroup = z.infer<typeof finishGroupShape>;
+export type FinishGroup = z.infer<typeof finishGroupSchema>;
 export type Finish = FinishGroup["items"][number];
 
-const specFaqShape = z.object({ question: textSchema, answer: portableTextSchema });
+const specificationFaqSchema = z.object({ question: textSchema, answer: portableTextSchema });
 
 const specificationFields = z.object({
   name: optional(z.string()),
@@ -106,19 +106,19 @@ const specificationFields = z.object({
       videoUrl: optional(z.string()),
       videoType: optional(z.enum(["youtube", "video"])),
       thumbnail: optional(imageSchema),
-      faqs: list(specFaqShape),
+      faqs: list(specificationFaqSchema),
     }),
   ),
 });
 
 /** A section without a name of its own goes by its title. */
-export const specificationGroupShape = specificationFields.transform((group) => ({
+export const specificationGroupSchema = specificationFields.transform((group) => ({
   ...group,
   name: group.name ?? toSlug(group.title),
 }));
-export type SpecificationGroup = z.infer<typeof specificationGroupShape>;
+export type SpecificationGroup = z.infer<typeof specificationGroupSchema>;
 
-export const styleShape = z.object({
+export const styleSchema = z.object({
   code: z.string(),
   codeIsOurs,
   name: textSchema,
@@ -131,16 +131,16 @@ export const styleShape = z.object({
   brand: z.object({ name: z.string(), path: z.string() }),
   category: optional(z.object({ title: textSchema, path: z.string() })),
   path: z.string(),
-  images: list(styleImageShape),
-  sample: optional(sampleOfferShape),
+  images: list(styleImageSchema),
+  sample: optional(sampleOfferSchema),
   orderSample: samplesAreOffered,
-  finishGroups: list(finishGroupShape).transform((groups) => groups.filter(({ items }) => items.length > 0)),
+  finishGroups: list(finishGroupSchema).transform((groups) => groups.filter(({ items }) => items.length > 0)),
   specView: withDefault(z.enum(["tabular", "tabbing"]), "tabular"),
-  specs: list(specificationGroupShape),
+  specs: list(specificationGroupSchema),
   layout: withDefault(z.enum(["v1", "v2"]), "v1"),
   seo: optional(seoSchema),
-  isInARoom: withDefault(z.boolean(), false),
+  isInVisualizer: withDefault(z.boolean(), false),
   hasVisualizer: z.boolean(),
-  related: list(shelfStyleShape),
+  related: list(styleListItemSchema),
 });
-export type Style = z.infer<typeof styleShape>;
+export type Style = z.infer<typeof styleSchema>;

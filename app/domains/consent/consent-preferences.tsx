@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { CheckboxField } from "~/ui/checkbox-field";
-import { Dialog } from "~/ui/dialog";
+import { CheckboxField } from "~/ui/fields/checkbox-field";
+import { Dialog } from "~/ui/overlays/dialog";
 import { type ConsentCategory, consentCategories } from "./consent";
 import { consentTexts as texts } from "./consent.messages";
 import { readConsent, saveConsent } from "./consent-store";

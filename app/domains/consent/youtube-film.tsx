@@ -4,7 +4,7 @@ import { FilmPicture } from "~/content/film-picture";
 import type { ContentImage } from "~/content/schemas";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Link, PublicPaths } from "~/ui/link";
+import { Link, PublicPathContext } from "~/ui/link";
 import { useConsent } from "./consent-store";
 
 /** After this time without a loaded player, the page shows a link instead. */
@@ -33,7 +33,7 @@ export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style 
   const { choice } = useConsent();
   const [state, setState] = useState<State>("picture");
   const link = useRef<HTMLAnchorElement>(null);
-  const isPlayable = useContext(PublicPaths)(useLocation().pathname);
+  const isPlayable = useContext(PublicPathContext)(useLocation().pathname);
   const press = (event: MouseEvent) => {
     if (!isPlayable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /**
- * Colors of emails. Email clients support no custom properties, so these are the tokens of app/ui/tokens.css
+ * Colors of emails. Email clients support no custom properties, so these are the tokens of app/ui/styles/tokens.css
  * in sRGB. `paper` is the background of the drawn header picture, so that no edge is visible.
  */
 export const emailPalette = {

@@ -4,7 +4,7 @@ import { paths } from "~/kernel/paths";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { EmailFrame } from "./email-frame";
 import type { EmailKind } from "./email-kind";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "~/kernel/dates";
-import { Alert } from "~/ui/alert";
+import { Alert } from "~/ui/feedback/alert";
 import type { OpenedEstimate } from "./open-estimate.server";
 
 /** When an estimate was made, and what of it is another figure today. */

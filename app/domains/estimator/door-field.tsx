@@ -5,7 +5,7 @@ import { getFieldLabel } from "~/domains/forms/fields/field-label";
 import { FormFieldControl } from "~/domains/forms/fields/form-field-control";
 import type { FormFieldProps } from "~/domains/forms/fields/form-field-props";
 import type { FormField } from "~/domains/forms/template/form-template";
-import { RadioFrame } from "~/ui/radio-group";
+import { RadioFrame } from "~/ui/fields/radio-group";
 import type { EstimatorField } from "./estimator-template";
 
 const doorRatio = 2 / 3;

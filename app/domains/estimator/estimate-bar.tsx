@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "~/ui/button";
-import { Drawer } from "~/ui/drawer";
+import { Drawer } from "~/ui/overlays/drawer";
 import { EstimateSummary, type EstimateSummaryProps } from "./estimate-summary";
 
 /** On a phone: what it comes to, always in sight, and all of it at a press. */

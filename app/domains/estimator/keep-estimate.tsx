@@ -7,8 +7,8 @@ import { sendJson } from "~/http/send-json";
 import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
-import { FieldError } from "~/ui/field-error";
-import { TextField } from "~/ui/text-field";
+import { FieldError } from "~/ui/fields/field-error";
+import { TextField } from "~/ui/fields/text-field";
 import { checkCopyTo } from "./copy-rules";
 import { estimatorMessages } from "./estimator.messages";
 

@@ -11,8 +11,8 @@ import { clearFormProgress, loadFormProgress, saveFormProgress } from "~/domains
 import { createIdempotencyKeys } from "~/domains/forms/view/idempotency-keys";
 import { postForm } from "~/domains/forms/view/post-form";
 import { useFormEntries } from "~/domains/forms/view/use-form-entries";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
-import { useTakingOver } from "~/ui/use-taking-over";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
+import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
 import { estimatePrice, isPriced } from "./estimate-price";
 import { estimatorMessages } from "./estimator.messages";
 import { estimatorFields } from "./estimator-fields";
@@ -68,7 +68,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     [estimator, held.entries],
   );
 
-  useTakingOver(() => {
+  useHydrationLayoutEffect(() => {
     run.current.openedAt = performance.now();
     held.restore(saved ? {} : (loadFormProgress(template.name)?.entries ?? {}));
     setAlive(true);

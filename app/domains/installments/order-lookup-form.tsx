@@ -4,7 +4,7 @@ import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields/text-field";
 import { checkLookup } from "./order-lookup-rules";
 import type { LookupValues } from "./split-payment-data";
 

@@ -16,11 +16,11 @@ import { newId } from "~/kernel/ids";
 import { centsFromDollars, decimalOf, dollarsOf, formatMoney, ZERO } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
-import { browserStorage } from "~/ui/page-storage";
-import { useEarlyText } from "~/ui/use-early";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
-import { type AfterRun, useOnce } from "~/ui/use-once";
-import { useOpenPage } from "~/ui/use-open-page";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
+import { useOpenPage } from "~/ui/navigation/use-open-page";
+import { browserStorage } from "~/ui/runtime/browser-storage";
+import { usePreHydrationText } from "~/ui/runtime/use-pre-hydration-input";
+import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import { instalmentMessages, messageDurationMs } from "./installment.messages";
 import type { PayableOrder } from "./split-payment-data";
 
@@ -33,12 +33,12 @@ export function useInstallment({ order, methods }: PayableOrder) {
   const minimum = centsFromDollars(order.minimumSplitAmount);
   const isLast = due <= minimum;
   const [typedAmount, setTyped] = useState("");
-  useEarlyText("amount", setTyped);
+  usePreHydrationText("amount", setTyped);
   const amount = isLast && typedAmount === "" ? decimalOf(due) : typedAmount;
   const [chosen, choose] = useState(() => chooseDefaultMethod(methods)?.name ?? "");
   const success = useExpiringMessage<string>(messageDurationMs);
   const error = useExpiringMessage<string>(messageDurationMs);
-  const { busy, once } = useOnce();
+  const { busy, once } = useSingleRun();
   const installment = parseInstallment(amount, { minimum, due });
   const payAmount = installment.ok ? installment.value : null;
   const method = methods.find(({ name }) => name === chosen);
@@ -52,7 +52,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
     showBanner: error.show,
     submit: () => once(submit),
   });
-  const submit = async (sending: () => void): Promise<AfterRun> => {
+  const submit = async (sending: () => void): Promise<StateAfterRun> => {
     error.clear();
     success.clear();
     if (!(await check())) return "free";
@@ -80,7 +80,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
     }
     return finish(result.reply);
   };
-  const finish = ({ order: paidOrder }: PaymentReply): AfterRun => {
+  const finish = ({ order: paidOrder }: PaymentReply): StateAfterRun => {
     clearAttempt(order);
     clearPaymentReturn();
     setTyped("");

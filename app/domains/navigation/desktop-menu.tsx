@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
-import { horizontal, moveFocus } from "~/ui/arrow-keys";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { useDismissable } from "~/ui/use-dismissable";
+import { horizontalKeys, moveFocus } from "~/ui/navigation/arrow-keys";
+import { useDismissable } from "~/ui/overlays/use-dismissable";
 import { getDeviceClassNames } from "./device-class";
 import { getDataAttributes } from "./menu-entry";
 import { MenuPanel } from "./menu-panel";
@@ -141,7 +141,7 @@ function getAriaCurrent(item: MenuItem, path: string): "page" | undefined {
 /** Left and right arrow keys move along the bar, but not inside an open panel. */
 function handleBarKeys(event: KeyboardEvent<HTMLElement>) {
   const inPanel = event.target instanceof Element && event.target.closest("[data-panel]");
-  if (!inPanel && (event.key === "ArrowLeft" || event.key === "ArrowRight")) moveFocus(event, horizontal);
+  if (!inPanel && (event.key === "ArrowLeft" || event.key === "ArrowRight")) moveFocus(event, horizontalKeys);
 }
 
 /** Arrow down opens the panel and focuses its first link. */

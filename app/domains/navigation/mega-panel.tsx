@@ -1,9 +1,9 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { capitalizeAcronyms } from "~/kernel/text";
-import { moveFocus, vertical } from "~/ui/arrow-keys";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { moveFocus, verticalKeys } from "~/ui/navigation/arrow-keys";
 import type { MenuGroup, MenuItem } from "./navigation.schema";
 
 const columnClasses = ["grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"] as const;
@@ -53,7 +53,7 @@ function Group({ group }: { readonly group: MenuGroup }) {
           group.title
         )}
       </p>
-      <ul className="mt-4 border-t border-line pt-3" onKeyDown={(event) => moveFocus(event, vertical)}>
+      <ul className="mt-4 border-t border-line pt-3" onKeyDown={(event) => moveFocus(event, verticalKeys)}>
         {group.items.map((link) => (
           <li key={link.path + link.text}>
             <Link to={link.path} look="plain" className="block py-1.5 text-sm text-ink-soft hover:text-pine">

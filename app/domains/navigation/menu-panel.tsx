@@ -1,5 +1,5 @@
-import { moveFocus, vertical } from "~/ui/arrow-keys";
-import { lazyPart } from "~/ui/lazy-part";
+import { moveFocus, verticalKeys } from "~/ui/navigation/arrow-keys";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { MenuItem } from "./navigation.schema";
 
 const MegaPanel = lazyPart(async () => (await import("./mega-panel")).MegaPanel);
@@ -25,7 +25,7 @@ export function MenuPanel({ id, item, open }: MenuPanelProps) {
         id={id}
         data-panel
         hidden={!open}
-        onKeyDown={(event) => moveFocus(event, vertical)}
+        onKeyDown={(event) => moveFocus(event, verticalKeys)}
         className={`absolute top-full z-40 min-w-60 animate-rise border-t-2 border-pine bg-paper py-3 shadow-overlay ${getPanelSide(item)}`}
       >
         <SubmenuPanel item={item} />

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from "react";
 import { Icon } from "~/ui/icon";
-import { lazyPart } from "~/ui/lazy-part";
-import { useFollowing } from "~/ui/use-following";
-import { useModal } from "~/ui/use-modal";
+import { useModal } from "~/ui/overlays/use-modal";
+import { lazyPart } from "~/ui/runtime/lazy-part";
+import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 import type { Shell } from "./navigation.schema";
 
 const MenuList = lazyPart(async () => (await import("./menu-list")).MenuList);
@@ -23,7 +23,7 @@ type MobileMenuProps = {
  */
 export function MobileMenu({ shell, path, foot }: MobileMenuProps) {
   // A new page closes the menu.
-  const [open, setOpen] = useFollowing(false, path);
+  const [open, setOpen] = useKeyedState(false, path);
   const id = useId();
   const modal = useModal(open, () => setOpen(false));
   // A click before hydration has opened the menu as a native popover.

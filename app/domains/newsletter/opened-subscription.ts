@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { useRequiredContext } from "~/ui/required-context";
+import { useRequiredContext } from "~/ui/runtime/required-context";
 
 /** The subscription of an unsubscribe link; null for an invalid link. */
 type Opened = { readonly isSubscribed: boolean; readonly canResubscribe: boolean } | null;

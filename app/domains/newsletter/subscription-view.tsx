@@ -1,7 +1,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { useState } from "react";
-import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
+import { Alert } from "~/ui/feedback/alert";
 import { newsletterMessages } from "./newsletter.messages";
 import { useOpenedSubscription } from "./opened-subscription";
 

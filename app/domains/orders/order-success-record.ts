@@ -1,6 +1,6 @@
 import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import { browserStorage, isStorageBlocked, type PageStorage } from "~/ui/page-storage";
+import { browserStorage, isStorageBlocked, type KeyValueStorage } from "~/ui/runtime/browser-storage";
 import { isUnderReview } from "./order";
 import type { OrderJson } from "./order.schema";
 
@@ -25,7 +25,7 @@ export type OrderSuccess = {
 /** Saves the record for the success page. */
 export function saveOrderSuccess(
   success: OrderSuccess,
-  storage: Pick<PageStorage, "setItem"> = browserStorage,
+  storage: Pick<KeyValueStorage, "setItem"> = browserStorage,
 ): void {
   storage.setItem(orderSuccessKey, JSON.stringify(success));
 }
@@ -39,7 +39,7 @@ type PartlyPaidOrder = Pick<OrderJson, "orderIncrementId" | "balanceDue" | "paym
 export function saveInstallmentSuccess(
   { orderIncrementId: orderId, balanceDue, payments }: PartlyPaidOrder,
   partialPayment: number,
-  storage: Pick<PageStorage, "setItem"> = browserStorage,
+  storage: Pick<KeyValueStorage, "setItem"> = browserStorage,
 ): string {
   const remainingBalance = Math.max(balanceDue, 0);
   saveOrderSuccess({ orderId, partialPayment, remainingBalance }, storage);

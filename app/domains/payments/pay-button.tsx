@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
-import { LoadingOverlay } from "~/ui/loading-overlay";
+import { LoadingOverlay } from "~/ui/feedback/loading-overlay";
 import { formatPayLabel } from "./pay-label";
 
 /** Notice for browsers without JavaScript: the providers' payment fields are made by scripts. */

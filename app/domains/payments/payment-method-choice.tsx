@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { CardRadioGroup } from "~/ui/card-radio-group";
-import { useEarlyTicks } from "~/ui/use-early";
+import { CardRadioGroup } from "~/ui/fields/card-radio-group";
+import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import type { FormControls, PaymentHandle } from "./payment-handle";
 import type { PaymentMethod } from "./payment-methods";
 import { paymentMessages } from "./payments.messages";
@@ -32,7 +32,7 @@ export function PaymentMethodChoice({
   ...fields
 }: PaymentMethodChoiceProps) {
   const container = useRef<HTMLDivElement>(null);
-  useEarlyTicks(container, (ticked) => {
+  usePreHydrationChecked(container, (ticked) => {
     const early = methods.find((method) => ticked.includes(method.name));
     if (early) onChoose(early.name);
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { tryParseJson } from "~/kernel/json";
 import { paths } from "~/kernel/paths";
-import { type PageStorage, tabStorage } from "~/ui/page-storage";
+import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
 const returnKey = "payment-return";
 
@@ -20,17 +20,17 @@ const paymentReturnSchema = z.discriminatedUnion("kind", [
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
 
 /** Saves what this tab is about to pay; replaces an earlier entry. */
-export function savePaymentReturn(to: PaymentReturn, storage: PageStorage = tabStorage): void {
+export function savePaymentReturn(to: PaymentReturn, storage: KeyValueStorage = tabStorage): void {
   storage.setItem(returnKey, JSON.stringify(to));
 }
 
 /** Reads what this tab was paying last; null in another browser or after the payment. */
-export function readPaymentReturn(storage: PageStorage = tabStorage): PaymentReturn | null {
+export function readPaymentReturn(storage: KeyValueStorage = tabStorage): PaymentReturn | null {
   const parsed = paymentReturnSchema.safeParse(tryParseJson(storage.getItem(returnKey) ?? ""));
   return parsed.success ? parsed.data : null;
 }
 
 /** Clears the saved payment. */
-export function clearPaymentReturn(storage: PageStorage = tabStorage): void {
+export function clearPaymentReturn(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(returnKey);
 }

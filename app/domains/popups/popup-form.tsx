@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { FormView } from "~/domains/forms/view/form-view";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
-import { Spinner } from "~/ui/spinner";
+import { Alert } from "~/ui/feedback/alert";
+import { Spinner } from "~/ui/feedback/spinner";
 import { formSuccessCloseMs } from "./popup";
 
 type PopupFormProps = { readonly name: string; readonly onClose: () => void };

@@ -5,7 +5,7 @@ import { pictureRatios } from "~/content/picture-ratios";
 import { RichText } from "~/content/portable-text";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { useModal } from "~/ui/use-modal";
+import { useModal } from "~/ui/overlays/use-modal";
 import { getAutoCloseMs } from "./popup";
 import type { Popup } from "./popup.schema";
 

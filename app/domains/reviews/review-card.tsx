@@ -1,8 +1,8 @@
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { reviewTextLimit } from "~/kernel/text";
-import { Rating } from "~/ui/rating";
-import { ReadMore } from "~/ui/read-more";
+import { Rating } from "~/ui/content/rating";
+import { ReadMore } from "~/ui/content/read-more";
 import type { Review } from "./review.schema";
 
 type ReviewCardProps = {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { ContentImage } from "~/content/schemas";
 import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { toSampleSubmit } from "./sample-form";
 import { samplePrice } from "./sample-price";
 import { rendition, sampleFinish, samplePictureHeight, samplePictureWidth } from "./sample-product";

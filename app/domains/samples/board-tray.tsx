@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
+import { Alert } from "~/ui/feedback/alert";
 import { useCart } from "./cart";
 import { CartContents } from "./cart-contents";
 import { CartFooter, CartSheet } from "./cart-drawer";

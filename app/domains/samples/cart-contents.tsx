@@ -1,8 +1,8 @@
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
-import { Spinner } from "~/ui/spinner";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { Alert } from "~/ui/feedback/alert";
+import { Spinner } from "~/ui/feedback/spinner";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { useCart } from "./cart";
 import { CartLineItem } from "./cart-line-item";
 import { sampleMessageMs, sampleMessages } from "./samples.messages";

@@ -1,7 +1,7 @@
 import { formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
-import { Drawer } from "~/ui/drawer";
+import { Drawer } from "~/ui/overlays/drawer";
 import { CartProvider, useCart } from "./cart";
 import { CartActions } from "./cart-actions";
 import { CartContents } from "./cart-contents";

@@ -1,4 +1,4 @@
-import { useNonce } from "~/ui/nonce";
+import { useNonce } from "~/ui/runtime/nonce";
 import { sampleStorageKey } from "./sample-selection";
 
 /**

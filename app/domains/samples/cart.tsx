@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
-import { useRequiredContext } from "~/ui/required-context";
+import { useRequiredContext } from "~/ui/runtime/required-context";
 import { type CartLine, cartLines, type SampleProduct, withdrawnSamples } from "./cart-line";
 import { fetchSamples } from "./fetch-samples";
 import type { StoredSample } from "./stored-samples";

@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { useToast } from "~/ui/toast";
+import { useToast } from "~/ui/feedback/toast";
 import { finishOf } from "./sample-product";
 import { outcomeMessages } from "./samples.messages";
 import { storedSample } from "./stored-samples";

@@ -1,8 +1,8 @@
-import type { ShelfStyle } from "~/domains/catalog/listed-style";
-import { RelatedStyles } from "~/domains/catalog/related-styles";
+import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
+import { RelatedStyles } from "~/domains/catalog/style-page/related-styles";
 import { SampleOfCard } from "./sample-of-card";
 
 /** Doors to look at next, each with its sample. */
-export function RelatedWithSamples({ styles }: { readonly styles: readonly ShelfStyle[] }) {
+export function RelatedWithSamples({ styles }: { readonly styles: readonly StyleListItem[] }) {
   return <RelatedStyles styles={styles} renderActions={(style) => <SampleOfCard style={style} />} />;
 }

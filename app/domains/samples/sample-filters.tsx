@@ -1,5 +1,5 @@
 import { capitalize } from "~/kernel/text";
-import { SelectField } from "~/ui/select-field";
+import { SelectField } from "~/ui/fields/select-field";
 import type { SampleProduct } from "./cart-line";
 import { filterChoices, type SampleFilter } from "./sample-filter";
 

@@ -1,13 +1,13 @@
-import type { ShelfStyle } from "~/domains/catalog/listed-style";
+import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
+import { useToast } from "~/ui/feedback/toast";
 import { Icon } from "~/ui/icon";
-import { useToast } from "~/ui/toast";
 import { toSampleSubmit } from "./sample-form";
 import { finishOf } from "./sample-product";
 import { outcomeMessages } from "./samples.messages";
 import { storedSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 
-type SampleOfCardProps = { readonly style: ShelfStyle };
+type SampleOfCardProps = { readonly style: StyleListItem };
 
 /** One press on a door's card puts its sample into the cart. */
 export function SampleOfCard({ style }: SampleOfCardProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { EmptyState } from "~/ui/empty-state";
-import { useEarlyTicks } from "~/ui/use-early";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { CartProvider } from "./cart";
@@ -35,7 +35,7 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
   const choice = useSampleChoice(samples);
   const lines = useMemo(() => boardOrder(linesOf(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
-  useEarlyTicks(board, choice.tick);
+  usePreHydrationChecked(board, choice.tick);
   const { tick } = choice;
   useEffect(() => tick(new URLSearchParams(window.location.search).getAll(selectedQueryName)), [tick]);
   return (

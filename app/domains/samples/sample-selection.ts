@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "~/kernel/clock";
-import { browserStorage } from "~/ui/page-storage";
+import { browserStorage } from "~/ui/runtime/browser-storage";
 import {
   type Addition,
   readSampleRecord,

@@ -1,4 +1,4 @@
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/feedback/spinner";
 import { sampleMessages } from "./samples.messages";
 
 /** Stands in the place of the list while it is on its way (SMPL-016). */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import type { SampleProduct } from "./cart-line";
 import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
 import { storedSample } from "./stored-samples";

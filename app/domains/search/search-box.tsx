@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, lazy, type RefObject, Suspense, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Icon } from "~/ui/icon";
-import { useFollowing } from "~/ui/use-following";
+import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 
 const SearchPopup = lazy(async () => ({ default: (await import("./search-popup")).SearchPopup }));
 
@@ -12,7 +12,7 @@ const SearchPopup = lazy(async () => ({ default: (await import("./search-popup")
  */
 export function SearchBox() {
   const { pathname, search } = useLocation();
-  const [isOpen, setOpen] = useFollowing(false, pathname + search);
+  const [isOpen, setOpen] = useKeyedState(false, pathname + search);
   const [wasOpened, setOpened] = useState(false);
   const [text, setText] = useState("");
   const box = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields/text-field";
 import { isSearchable, normalizeSearchText, searchMessages } from "./search.messages";
 
 type SearchFieldProps = { readonly text: string; readonly error: string | undefined };

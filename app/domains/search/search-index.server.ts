@@ -1,15 +1,15 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Content } from "~/content/content";
 import { fetchSearchSynonyms } from "~/content/site-settings.server";
-import type { Catalog } from "~/domains/catalog/catalog.server";
-import type { ListedStyle } from "~/domains/catalog/listed-style";
+import type { Catalog } from "~/domains/catalog/style-index/catalog.server";
+import type { IndexedStyle } from "~/domains/catalog/style-index/indexed-style";
 import type { Log } from "~/kernel/log";
 import { createSearchableDocuments, type SearchableDocument } from "./searchable-documents.server";
 import { parseSynonyms, type Synonyms } from "./synonyms";
 
 /** A document that matches the search. */
 export type SearchHit =
-  | { readonly type: "style"; readonly style: ListedStyle }
+  | { readonly type: "style"; readonly style: IndexedStyle }
   | { readonly type: "post" | "faq" | "page"; readonly document: SearchableDocument };
 
 export type SearchIndex = {
@@ -17,7 +17,7 @@ export type SearchIndex = {
   readonly find: (text: string) => Promise<readonly SearchHit[]>;
 };
 
-type Source = ListedStyle | SearchableDocument;
+type Source = IndexedStyle | SearchableDocument;
 type Entry = { readonly id: string; readonly [field: string]: string };
 
 /** The weight of each field. The fields name, title, description and sku are required by SRCH-005. */
@@ -62,7 +62,7 @@ export function createSearchIndex(
 
 /** The documents at the last update. */
 type IndexedSources = {
-  readonly styles: ReadonlyMap<string, ListedStyle> | null;
+  readonly styles: ReadonlyMap<string, IndexedStyle> | null;
   readonly documents: ReadonlyMap<string, SearchableDocument> | null;
 };
 

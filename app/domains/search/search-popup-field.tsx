@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
-import { controlLook } from "~/ui/field";
-import { FieldError } from "~/ui/field-error";
+import { controlClassNames } from "~/ui/fields/field";
+import { FieldError } from "~/ui/fields/field-error";
 import { Icon } from "~/ui/icon";
 import { isSearchable, normalizeSearchText, searchMessages } from "./search.messages";
 import { getOptionId } from "./suggestion-list";
@@ -70,7 +70,7 @@ export function SearchPopupField(props: SearchPopupFieldProps) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className={controlLook}
+          className={controlClassNames}
         />
         <IconButton icon="search" label="Search" type="submit" />
         <IconButton icon="close" label="Close" type="button" onClick={onClose} />

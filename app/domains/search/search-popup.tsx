@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
-import { stepTo } from "~/ui/arrow-keys";
-import { useModal } from "~/ui/use-modal";
+import { indexAfterKey } from "~/ui/navigation/arrow-keys";
+import { useModal } from "~/ui/overlays/use-modal";
 import { formatResultCount, normalizeSearchText, searchMessages } from "./search.messages";
 import { SearchPopupField } from "./search-popup-field";
 import { getOptionId, SuggestionList } from "./suggestion-list";
@@ -78,7 +78,7 @@ function countOptions(state: SuggestionState): number {
 
 /** Down moves from the field to the first option, up to the last. Beyond either end is the field. */
 function getNextOption(key: string, active: number, count: number): number | null {
-  const at = stepTo(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
+  const at = indexAfterKey(key, active + 1, count + 1, ["ArrowDown", "ArrowUp"]);
   return at === null || count === 0 ? null : at - 1;
 }
 

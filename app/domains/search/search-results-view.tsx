@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ShelfStyle } from "~/domains/catalog/listed-style";
-import { StyleCardView } from "~/domains/catalog/style-card-view";
-import { EmptyState } from "~/ui/empty-state";
+import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
+import { StyleCardView } from "~/domains/catalog/style-list/style-card-view";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Link } from "~/ui/link";
-import { Pagination } from "~/ui/pagination";
+import { Pagination } from "~/ui/navigation/pagination";
 import { formatResultCount, searchMessages } from "./search.messages";
 import { SearchField } from "./search-field";
 import { groupTitles, type SearchGroup, type SearchItem } from "./search-item";
@@ -14,7 +14,7 @@ import type { SearchResults } from "./search-shop.server";
 type SearchResultsViewProps = {
   readonly results: SearchResults;
   readonly headingLevel: "h1" | "h2";
-  readonly renderSample: (style: ShelfStyle) => ReactNode;
+  readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
 /** The pictures in the first row on a phone load first. */

@@ -1,6 +1,6 @@
 import { getImageUrl } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
-import { onShelf, type ShelfStyle } from "~/domains/catalog/listed-style";
+import { type StyleListItem, toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { truncate } from "~/kernel/truncate";
 import { isSearchable, normalizeSearchText } from "./search.messages";
 import type { SearchHit, SearchIndex } from "./search-index.server";
@@ -37,7 +37,7 @@ export type SearchResults = {
   readonly isTooShort: boolean;
   readonly count: number;
   readonly styleCount: number;
-  readonly styles: readonly ShelfStyle[];
+  readonly styles: readonly StyleListItem[];
   readonly page: number;
   readonly pages: number;
   readonly others: Suggestions["groups"];
@@ -61,7 +61,7 @@ export async function searchShop(
     isTooShort: text !== "" && !isSearchable(text),
     count: finds.length,
     styleCount: styles.length,
-    styles: styles.slice((page - 1) * stylesPerPage, page * stylesPerPage).map(onShelf),
+    styles: styles.slice((page - 1) * stylesPerPage, page * stylesPerPage).map(toStyleListItem),
     page,
     pages,
     others: page === 1 ? others.filter(({ items }) => items.length > 0) : [],

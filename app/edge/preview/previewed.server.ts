@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Content } from "~/content/content";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Log } from "~/kernel/log";
 import { isReading } from "../pages/page-cache.server";
 import { pageKey } from "../pages/page-key";
@@ -42,7 +42,7 @@ export function createPreviewed(parts: PreviewParts): Previewed {
 /** The search knows what is published: its index is made of plain words. */
 function withDrafts(services: Services, content: Content): Services {
   const log = quiet(services.log);
-  return { ...services, content, log, catalog: keepCatalog({ content, log }), isPreview: true };
+  return { ...services, content, log, catalog: createCatalog({ content, log }), isPreview: true };
 }
 
 /** A draft that is not finished is no trouble of the shop's. */

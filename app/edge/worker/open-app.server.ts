@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Database, type DatabaseLocation, openDatabase } from "#db/client.server";
 import { seedDemoAccount } from "~/domains/account/seed-demo-account.server";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { createRecaptchaVerifier } from "~/domains/forms/challenge/recaptcha.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { systemClock } from "~/kernel/clock";
@@ -62,7 +62,7 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
   const secondFactors = staffSecondFactors({ db: database.db, clock: systemClock, env });
   const doors = { commandToken, people, secondFactors };
   const source = await openContentSource(env, database, log, doors);
-  const catalog = keepCatalog({ content: source.content, log });
+  const catalog = createCatalog({ content: source.content, log });
   const services: Services = {
     db: database.db,
     content: source.content,

@@ -8,8 +8,8 @@ import { openAccountPage } from "~/edge/requests/account-page.server";
 import { parsePageNumber } from "~/kernel/list-page";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Pagination } from "~/ui/pagination";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { Pagination } from "~/ui/navigation/pagination";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>

@@ -23,7 +23,7 @@ import { pickFields, readFields } from "~/edge/requests/read-fields.server";
 import { redirectWith } from "~/edge/requests/with-cookies.server";
 import { paths } from "~/kernel/paths";
 import { signInMinutes } from "~/kernel/sign-in-code";
-import { Alert } from "~/ui/alert";
+import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   ownPageMeta({ page: found?.page ?? null, title: "Sign in" });

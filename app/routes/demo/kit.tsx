@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Picture } from "~/content/image";
-import { galleryPictures } from "~/domains/catalog/gallery-pictures.server";
+import { listKitPictures } from "~/domains/catalog/kit-pictures.server";
 import { paths } from "~/kernel/paths";
-import { Actions } from "~/ui/gallery/actions";
-import { Fields } from "~/ui/gallery/fields";
-import { Foundations } from "~/ui/gallery/foundations";
-import { Messages } from "~/ui/gallery/messages";
-import { Pictures } from "~/ui/gallery/pictures";
-import { Structure } from "~/ui/gallery/structure";
+import { KitActions } from "~/ui/kit/actions";
+import { KitFields } from "~/ui/kit/fields";
+import { KitFoundations } from "~/ui/kit/foundations";
+import { KitMessages } from "~/ui/kit/messages";
+import { KitPictures } from "~/ui/kit/pictures";
+import { KitStructure } from "~/ui/kit/structure";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => [
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
 /** Every component of the design system in every state (demo mode only; /demo is guarded). */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
-  return { pictures: await galleryPictures(context.services) };
+  return { pictures: await listKitPictures(context.services) };
 }
 
 export default function Kit() {
@@ -34,13 +34,13 @@ export default function Kit() {
           <Link to={paths.demo.kitBlocks}>Every block</Link> has a page of its own.
         </p>
       </div>
-      <Foundations />
-      <Actions />
-      <Fields />
-      <Messages />
-      <Structure />
+      <KitFoundations />
+      <KitActions />
+      <KitFields />
+      <KitMessages />
+      <KitStructure />
       {pictures.length > 0 ? (
-        <Pictures
+        <KitPictures
           pictures={pictures.map(({ name, image }) => ({
             key: name,
             name,

@@ -7,8 +7,8 @@ import { confirmSubscription } from "~/domains/newsletter/change-subscription.se
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
+import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...ownPageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),

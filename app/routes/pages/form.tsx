@@ -26,7 +26,7 @@ import { emptyFormState, type InitialFormState } from "~/domains/forms/view/init
 import { type PostedBody, readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
+import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   { title: found?.form.title ?? "Form" },

@@ -13,7 +13,7 @@ import { Letterhead } from "~/domains/navigation/letterhead";
 import { type OrderSuccess, reviewVariant } from "~/domains/orders/order-success-record";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { Spinner } from "~/ui/spinner";
+import { Spinner } from "~/ui/feedback/spinner";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Thank you" });

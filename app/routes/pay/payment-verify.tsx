@@ -10,8 +10,8 @@ import { carryOrderSuccess } from "~/domains/orders/order-success-record";
 import { readPaymentReturn } from "~/domains/payments/payment-return";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
-import { Spinner } from "~/ui/spinner";
-import { useOpenPage } from "~/ui/use-open-page";
+import { Spinner } from "~/ui/feedback/spinner";
+import { useOpenPage } from "~/ui/navigation/use-open-page";
 
 const waiting = "Confirming your payment";
 

@@ -8,13 +8,13 @@ import { PageView } from "~/blocks/page-view";
 import { views } from "~/blocks/views";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/category-meta";
-import { findCategory, type ShownCategory } from "~/domains/catalog/find-category";
-import { listCategories } from "~/domains/catalog/list-categories.server";
+import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/categories/category-meta";
+import { type CategoryWithNeighbors, findCategory } from "~/domains/catalog/categories/find-category";
+import { listCategories } from "~/domains/catalog/categories/list-categories.server";
 import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
-import { Breadcrumb } from "~/ui/breadcrumb";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -63,7 +63,7 @@ export default function CategoryPage() {
   );
 }
 
-type OwnPageProps = Pick<ShownCategory, "category"> & {
+type OwnPageProps = Pick<CategoryWithNeighbors, "category"> & {
   readonly categories: BlockContent<"categoryShowcase">["categories"];
 };
 

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
-import { compareRows, mostCompared } from "~/domains/catalog/compare/compare-rows";
+import { groupAddableStyles } from "~/domains/catalog/compare/addable-styles";
+import { maxComparedStyles, toCompareRows } from "~/domains/catalog/compare/compare-rows";
 import { CompareView } from "~/domains/catalog/compare/compare-view";
-import { otherStyles } from "~/domains/catalog/compare/other-styles";
-import { codesIn, hasOnlyStyles } from "~/domains/catalog/favorites/style-codes";
-import { onShelf } from "~/domains/catalog/listed-style";
-import { namedStyles } from "~/domains/catalog/named-styles.server";
+import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
+import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
+import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { paths } from "~/kernel/paths";
 
@@ -19,18 +19,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** GET /compare?style=…&style=…: up to four doors beside each other, and those that could be added. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const codes = codesIn(query, mostCompared);
+  const codes = parseStyleCodes(query, maxComparedStyles);
   const [page, styles, listed] = await Promise.all([
     loadPageAround(services, paths.compare),
-    namedStyles(services.catalog, codes),
+    findStylesByCode(services.catalog, codes),
     services.catalog.read(),
   ]);
-  if (!hasOnlyStyles(query, styles)) skipPageCache?.();
+  if (!hasExactlyStyles(query, styles)) skipPageCache?.();
   return {
     page,
-    styles: styles.map(onShelf),
-    rows: compareRows(styles),
-    others: styles.length < mostCompared ? otherStyles(listed.values(), codes) : [],
+    styles: styles.map(toStyleListItem),
+    rows: toCompareRows(styles),
+    addableStyles: styles.length < maxComparedStyles ? groupAddableStyles(listed.values(), codes) : [],
   };
 }
 

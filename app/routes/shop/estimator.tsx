@@ -7,7 +7,7 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { EstimatorLoading } from "~/domains/estimator/estimator-loading";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { paths } from "~/kernel/paths";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 
 /** A form that the server takes without a script; its fields keep what is typed before hydration. */
 const EstimatorView = lazyPart(

@@ -4,10 +4,10 @@ import { loadPageAround } from "~/blocks/load-page.server";
 import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
-import { codesIn, hasOnlyStyles } from "~/domains/catalog/favorites/style-codes";
-import { mostFavorites } from "~/domains/catalog/favorites/use-favorites";
-import { onShelf } from "~/domains/catalog/listed-style";
-import { namedStyles } from "~/domains/catalog/named-styles.server";
+import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
+import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
+import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
+import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { paths } from "~/kernel/paths";
 
@@ -18,13 +18,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** GET /favorites?style=…&style=…: the doors somebody keeps; without names the browser fills in its own. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const codes = codesIn(query, mostFavorites);
+  const codes = parseStyleCodes(query, maxFavorites);
   const [page, styles] = await Promise.all([
     loadPageAround(services, paths.favorites),
-    namedStyles(services.catalog, codes),
+    findStylesByCode(services.catalog, codes),
   ]);
-  if (!hasOnlyStyles(query, styles)) skipPageCache?.();
-  return { page, styles: styles.map(onShelf) };
+  if (!hasExactlyStyles(query, styles)) skipPageCache?.();
+  return { page, styles: styles.map(toStyleListItem) };
 }
 
 export default function Favorites() {

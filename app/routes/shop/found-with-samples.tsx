@@ -1,11 +1,11 @@
-import type { ShelfStyle } from "~/domains/catalog/listed-style";
+import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { SampleOfCard } from "~/domains/samples/sample-of-card";
 import { SearchResultsView } from "~/domains/search/search-results-view";
 import type { SearchResults } from "~/domains/search/search-shop.server";
 
 type FoundProps = { readonly results: SearchResults; readonly headingLevel: "h1" | "h2" };
 
-const renderSample = (style: ShelfStyle) => <SampleOfCard style={style} />;
+const renderSample = (style: StyleListItem) => <SampleOfCard style={style} />;
 
 /** What was found, doors with their samples. */
 export function FoundWithSamples(found: FoundProps) {

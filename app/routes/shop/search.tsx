@@ -8,7 +8,7 @@ import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { parsePageNumber } from "~/kernel/list-page";
 import { paths } from "~/kernel/paths";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 
 const Found = lazyPart(async () => (await import("./found-with-samples")).FoundWithSamples, {
   loadOn: "interaction",

@@ -4,17 +4,17 @@ import { loadPage, loadPageAround } from "~/blocks/load-page.server";
 import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
-import { hasOnlyKnownFinishes } from "~/domains/catalog/finish-selection";
+import { hasOnlyKnownFinishes } from "~/domains/catalog/finishes/finish-selection";
 import type { Style } from "~/domains/catalog/style.schema";
-import { styleMeta } from "~/domains/catalog/style-meta";
-import { neighborsOf } from "~/domains/catalog/style-neighbors";
-import { StylePage } from "~/domains/catalog/style-page";
+import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badges.server";
+import { styleMeta } from "~/domains/catalog/style-page/style-meta";
+import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
+import { StylePage } from "~/domains/catalog/style-page/style-page";
 import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 
 /** What an editor says below every door, and where there is none. */
 const Blocks = lazyPart(async () => (await import("~/blocks/render-blocks")).RenderBlocks);
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [found, settings, shelves, badges, page] = await Promise.all([
     findStyle(services, { brandSlug, styleName }),
     fetchSiteSettings(services),
-    services.catalog.shelves(),
+    services.catalog.styleIndexes(),
     findReviewBadges(services),
     loadPageAround(services, paths.style(":brandSlug", ":styleName")),
   ]);
@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     context.skipPageCache?.();
   return {
     style: found.value,
-    neighbors: neighborsOf(shelves.of(brandSlug).inOrder("shop"), path),
+    neighbors: findStyleNeighbors(shelves.forBrand(brandSlug).inOrder("shop"), path),
     badges,
     page,
     site: toSite(settings),
@@ -82,7 +82,9 @@ export default function StyleRoute() {
       style={style}
       neighbors={neighbors}
       badges={badges}
-      around={page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null}
+      surroundingBlocks={
+        page && page.blocks.length > 0 ? <Blocks blocks={page.blocks} opensPage={false} /> : null
+      }
       related={style.related.length > 0 ? <Related styles={style.related} /> : null}
       renderSample={({ shown, finish, otherFinishes }) => (
         <AddSample

@@ -9,7 +9,7 @@ import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
 import { OrderDoors } from "~/domains/samples/order-doors";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
-import { lazyPart } from "~/ui/lazy-part";
+import { lazyPart } from "~/ui/runtime/lazy-part";
 
 /** A radio for every finish of every part: a phone takes them over when somebody moves. */
 const RoomsView = lazyPart(

@@ -1,6 +1,6 @@
 import { PackageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { sampleSku } from "../../../app/domains/catalog/sheet/style-patterns";
+import { sampleSkuPattern } from "../../../app/domains/catalog/spreadsheet/style-patterns";
 import { dollars } from "../parts/dollars";
 import { onlyOneWith } from "../rules/only-one";
 import { SampleInput } from "./sample-input";
@@ -29,7 +29,7 @@ export const sampleDoor = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("A sample needs an SKU."),
-        rule.regex(sampleSku).error("SMPL- followed by the code in capitals, for example SMPL-TRNV."),
+        rule.regex(sampleSkuPattern).error("SMPL- followed by the code in capitals, for example SMPL-TRNV."),
         rule.custom(
           onlyOneWith(
             "sample.sku",

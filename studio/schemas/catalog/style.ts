@@ -9,7 +9,7 @@ import {
   UlistIcon,
 } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { colorCode, colorFamilies } from "../../../app/domains/catalog/sheet/style-patterns";
+import { colorCodePattern, colorFamilies } from "../../../app/domains/catalog/spreadsheet/style-patterns";
 import { capitalize } from "../../../app/kernel/text";
 import { addressPart } from "../parts/address-part";
 import { byLastEdit, byName, byRank, orderRank } from "../parts/order";
@@ -162,7 +162,7 @@ export const style = defineType({
       fieldset: "facts",
       validation: (rule) =>
         rule
-          .regex(colorCode, { name: "color code" })
+          .regex(colorCodePattern, { name: "color code" })
           .error("A # and six digits or letters a–f, for example #22344f."),
     }),
     defineField({

@@ -2,18 +2,22 @@ import { DownloadIcon, UploadIcon } from "@sanity/icons";
 import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { useClient } from "sanity";
-import { columnWords, sampleSheet } from "../../../app/domains/catalog/sheet/column-words";
-import { type PlannedLine, planSheet } from "../../../app/domains/catalog/sheet/plan-sheet";
-import { kindWords, planSummary, writtenWords } from "../../../app/domains/catalog/sheet/plan-words";
-import { sheetColumns, sheetContentShape } from "../../../app/domains/catalog/sheet/sheet-columns";
+import { columnHelp, toExampleSheet } from "../../../app/domains/catalog/spreadsheet/column-help";
+import { decodeSheetText } from "../../../app/domains/catalog/spreadsheet/decode-sheet-text";
+import { type PlannedRow, planImport } from "../../../app/domains/catalog/spreadsheet/plan-import";
 import {
-  largestSheetFile,
-  readSheet,
-  sheetOf,
-  sheetTooLong,
-} from "../../../app/domains/catalog/sheet/sheet-csv";
-import { sheetText } from "../../../app/domains/catalog/sheet/sheet-text";
-import { mutationsOf, type WriteMode } from "../../../app/domains/catalog/sheet/write-sheet";
+  describeRowKind,
+  describeWriteResult,
+  summarizePlan,
+} from "../../../app/domains/catalog/spreadsheet/plan-messages";
+import { sheetColumns, sheetContentSchema } from "../../../app/domains/catalog/spreadsheet/sheet-columns";
+import {
+  maxSheetFileBytes,
+  parseSheet,
+  sheetTooLongMessage,
+  toSheetCsv,
+} from "../../../app/domains/catalog/spreadsheet/sheet-csv";
+import { toSheetMutations, type WriteMode } from "../../../app/domains/catalog/spreadsheet/sheet-mutations";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { saveText } from "./save-text";
 
@@ -26,7 +30,7 @@ const sheetQuery = `{
 type Said =
   | { readonly kind: "nothing" | "busy" }
   | { readonly kind: "trouble" | "done"; readonly words: string }
-  | { readonly kind: "plan"; readonly file: string; readonly plan: readonly PlannedLine[] };
+  | { readonly kind: "plan"; readonly file: string; readonly plan: readonly PlannedRow[] };
 
 /** A file says what every line would do before anything is written; what it writes is one commit. */
 export function CatalogSheet() {
@@ -100,29 +104,29 @@ function useSheet() {
   const client = useClient({ apiVersion });
   const [said, say] = useState<Said>({ kind: "nothing" });
 
-  const content = async () => sheetContentShape.parse(await client.fetch(sheetQuery));
+  const content = async () => sheetContentSchema.parse(await client.fetch(sheetQuery));
   const attempt = (work: () => Promise<Said>) => {
     say({ kind: "busy" });
     work().then(say, (error: Error) => say({ kind: "trouble", words: error.message }));
   };
   const save = () =>
     attempt(async () => {
-      saveText("catalog.csv", sheetOf(await content()));
+      saveText("catalog.csv", toSheetCsv(await content()));
       return { kind: "done", words: "The catalog is saved as catalog.csv." };
     });
   const look = (file: File) =>
     attempt(async () => {
-      if (file.size > largestSheetFile) return { kind: "trouble", words: sheetTooLong };
-      const sheet = readSheet(sheetText(new Uint8Array(await file.arrayBuffer())));
+      if (file.size > maxSheetFileBytes) return { kind: "trouble", words: sheetTooLongMessage };
+      const sheet = parseSheet(decodeSheetText(new Uint8Array(await file.arrayBuffer())));
       if (!sheet.isRead) return { kind: "trouble", words: sheet.reason };
-      return { kind: "plan", file: file.name, plan: planSheet(sheet.rows, await content()) };
+      return { kind: "plan", file: file.name, plan: planImport(sheet.rows, await content()) };
     });
-  const write = (plan: readonly PlannedLine[], mode: WriteMode) =>
+  const write = (plan: readonly PlannedRow[], mode: WriteMode) =>
     attempt(async () => {
-      await client.mutate(mutationsOf(plan, mode) as Parameters<typeof client.mutate>[0]);
-      return { kind: "done", words: writtenWords(plan, mode) };
+      await client.mutate(toSheetMutations(plan, mode) as Parameters<typeof client.mutate>[0]);
+      return { kind: "done", words: describeWriteResult(plan, mode) };
     });
-  const saveSample = () => saveText("catalog-sample.csv", sampleSheet());
+  const saveSample = () => saveText("catalog-sample.csv", toExampleSheet());
   return { said, save, saveSample, look, write };
 }
 
@@ -137,7 +141,7 @@ function Columns() {
             <th scope="row" style={{ ...cell, whiteSpace: "nowrap" }}>
               {column}
             </th>
-            {columnWords[column].map((words) => (
+            {columnHelp[column].map((words) => (
               <td key={words} style={cell}>
                 {words}
               </td>
@@ -172,8 +176,8 @@ function Table({ head, children }: TableProps) {
 
 type PlanProps = {
   readonly file: string;
-  readonly plan: readonly PlannedLine[];
-  readonly onWrite: (plan: readonly PlannedLine[], mode: WriteMode) => void;
+  readonly plan: readonly PlannedRow[];
+  readonly onWrite: (plan: readonly PlannedRow[], mode: WriteMode) => void;
 };
 
 /** What would happen, refusals first, and the two ways to let it. */
@@ -185,7 +189,7 @@ function Plan({ file, plan, onWrite }: PlanProps) {
   return (
     <Stack space={4}>
       <Text size={2} weight="semibold">
-        {file}: {planSummary(plan)}
+        {file}: {summarizePlan(plan)}
       </Text>
       {told.length > 0 ? (
         <Table head={["Line", "Code", "What would happen"]}>
@@ -198,7 +202,7 @@ function Plan({ file, plan, onWrite }: PlanProps) {
             >
               <td style={cell}>{line.line}</td>
               <td style={{ ...cell, whiteSpace: "nowrap" }}>{line.code}</td>
-              <td style={cell}>{kindWords(line)}</td>
+              <td style={cell}>{describeRowKind(line)}</td>
             </Card>
           ))}
         </Table>

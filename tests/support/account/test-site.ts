@@ -5,7 +5,7 @@ import { contentOf } from "#tests/support/shop/content";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { type TestClock, testClock, testSecret } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
@@ -44,7 +44,7 @@ export function createTestSite(
   const env = readEnv({ SESSION_SECRET: testSecret, ...settings });
   if (!env.ok) throw new Error("the test's settings are malformed");
   const content = contentOf(shopContent);
-  const catalog = keepCatalog({ content, log });
+  const catalog = createCatalog({ content, log });
   const clock = testClock();
   const limits = createRateLimits(log);
   const services = {

@@ -1,5 +1,5 @@
-import type { SheetContent, SheetRow } from "~/domains/catalog/sheet/sheet-columns";
-import { readSheet } from "~/domains/catalog/sheet/sheet-csv";
+import type { SheetContent, SheetRow } from "~/domains/catalog/spreadsheet/sheet-columns";
+import { parseSheet } from "~/domains/catalog/spreadsheet/sheet-csv";
 
 /** A catalog of two styles and two brands, as the spreadsheet asks for it. */
 export const navyStyle = {
@@ -33,7 +33,7 @@ export const sheetContent: SheetContent = {
 };
 
 export function parseSheetRows(text: string): readonly SheetRow[] {
-  const sheet = readSheet(text);
+  const sheet = parseSheet(text);
   if (!sheet.isRead) throw new Error(sheet.reason);
   return sheet.rows;
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from "@stile-and-rail/payment-sandbox";
 import Stripe from "stripe";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Mailer } from "~/domains/email/mailer";
 import type { CardToken } from "~/domains/payments/card-token.schema";
 import { createAuthorizenetGateway } from "~/domains/payments/providers/authorizenet/authorizenet.server";
@@ -53,7 +53,7 @@ export function createPayingServices(
   const env = readEnv({ SESSION_SECRET: "a-session-secret-of-the-tests-only-0123", ...settings });
   if (!env.ok) throw new Error("the test's settings are malformed");
   const content = contentOf([...shopContent, authorizenetMethod, payInPartsMethod]);
-  const catalog = keepCatalog({ content, log });
+  const catalog = createCatalog({ content, log });
   const limits = createRateLimits(log);
   return {
     db,

@@ -1,5 +1,5 @@
 import type { Content } from "~/content/content";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Log } from "~/kernel/log";
 import * as authorRoute from "~/routes/blog/author";
 import * as blogCategoryRoute from "~/routes/blog/category";
@@ -70,7 +70,11 @@ export async function renderDocument(
   const sight = documentPreviews[document._type];
   if (sight) return sight(sources, document);
   const pages = pageVisits[document._type]?.(text) ?? [];
-  const services = { ...sources, env: { publicUrl: "https://shop.example" }, catalog: keepCatalog(sources) };
+  const services = {
+    ...sources,
+    env: { publicUrl: "https://shop.example" },
+    catalog: createCatalog(sources),
+  };
   return Promise.all(
     pages.map(([route, path, params = {}]) =>
       renderRoute(route, { services, path, params }).catch(describeThrown),

@@ -9,13 +9,13 @@ import { authorSchema } from "~/domains/blog/blog.schema";
 import { fetchBlogDocument } from "~/domains/blog/fetch-blog-document.server";
 import { findPost } from "~/domains/blog/find-post.server";
 import { loadBlog } from "~/domains/blog/load-blog.server";
-import { keepCatalog } from "~/domains/catalog/catalog.server";
-import { categoriesQuery } from "~/domains/catalog/category.queries.server";
-import { categoryShape } from "~/domains/catalog/category.schema";
-import { findReviewBadges } from "~/domains/catalog/find-review-badges.server";
+import { categoriesQuery } from "~/domains/catalog/categories/category.queries.server";
+import { categorySchema } from "~/domains/catalog/categories/category.schema";
 import { findStyle } from "~/domains/catalog/find-style.server";
+import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
+import { findReviewBadges } from "~/domains/catalog/style-page/find-review-badges.server";
 import { roomsQuery } from "~/domains/catalog/visualizer/room.queries.server";
-import { roomShape } from "~/domains/catalog/visualizer/room.schema";
+import { roomSchema } from "~/domains/catalog/visualizer/room.schema";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findEmailCopy } from "~/domains/email/find-email-copy.server";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
@@ -61,7 +61,7 @@ const inBlock: DocumentReader = async (sources) => {
 const style: DocumentReader = async (sources, text) => {
   const brandSlug = "jsi";
   const found = await findStyle(sources, { brandSlug, styleName: text("code") });
-  const catalog = await keepCatalog(sources).read();
+  const catalog = await createCatalog(sources).read();
   const listed = catalog.get("style-new");
   return found.ok && listed && [found.value, listed, await allSamples(sources)];
 };
@@ -75,7 +75,7 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
   page,
   style,
   brand: async (sources, text) => {
-    const listed = (await keepCatalog(sources).read()).get("style-of-new");
+    const listed = (await createCatalog(sources).read()).get("style-of-new");
     const found = await findBrandPage({ ...sources, env }, text("slug"));
     return listed && found.ok && [listed, found.value];
   },
@@ -85,7 +85,7 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
       found.ok &&
       found.value.category && [
         found.value,
-        await fetchLeniently(sources, categoriesQuery, {}, list(categoryShape)),
+        await fetchLeniently(sources, categoriesQuery, {}, list(categorySchema)),
       ]
     );
   },
@@ -109,7 +109,7 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
   blogCategory: async (sources) =>
     (await loadBlog(sources)).categories.find(({ _id }) => _id === "blogCategory-new"),
   visualizerRoom: async (sources) => {
-    const rooms = await fetchLeniently(sources, roomsQuery, {}, list(roomShape));
+    const rooms = await fetchLeniently(sources, roomsQuery, {}, list(roomSchema));
     return rooms[0]?.finishes.length && rooms;
   },
   faq: inBlock,
@@ -177,7 +177,7 @@ async function readOutput(document: ContentDocument): Promise<ShopOutput> {
   try {
     const shown = await documentReaders[document._type]?.(sources, text);
     const addresses = await collectAsync(listSitemap(sources, () => true));
-    const finds = await createSearchIndex(sources, keepCatalog(sources)).find("door");
+    const finds = await createSearchIndex(sources, createCatalog(sources)).find("door");
     return { isShown: Boolean(shown), json: JSON.stringify([shown, addresses, finds]), errors };
   } catch (error) {
     return { isShown: false, json: String(error), errors: [...errors, error] };

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { StyleListsProvider } from "~/blocks/style-list/listed";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
-import { ToastProvider } from "~/ui/toast";
+import { ToastProvider } from "~/ui/feedback/toast";
 import { renderToHtml } from "./render-to-html";
 
 /** What a route of the site map has: its answer, its view and its head. */

@@ -9,10 +9,10 @@ import type { PunctuationField } from "~/domains/forms/validation/address-rules"
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
-import { CheckboxField } from "~/ui/checkbox-field";
-import { ErrorSummary } from "~/ui/error-summary";
+import { Alert } from "~/ui/feedback/alert";
+import { CheckboxField } from "~/ui/fields/checkbox-field";
+import { ErrorSummary } from "~/ui/fields/error-summary";
 import {
   type AddressDefaults,
   type AddressValues,

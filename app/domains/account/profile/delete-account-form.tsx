@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields/text-field";
 import { createDeleteAccountRules } from "./delete-account-rules";
 
 type DeleteAccountFormProps = {

@@ -6,10 +6,10 @@ import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
 import type { PunctuationField } from "~/domains/forms/validation/address-rules";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/text-field";
+import { Alert } from "~/ui/feedback/alert";
+import { ErrorSummary } from "~/ui/fields/error-summary";
+import { TextField } from "~/ui/fields/text-field";
 import { createProfileRules, type ProfileField, type ProfileValues, profileFields } from "./profile";
 
 const labels = { first_name: "First name", last_name: "Last name", phone: "Phone" } as const;

@@ -1,9 +1,9 @@
 import { orderMessages } from "~/domains/orders/order.messages";
 import { OrderView } from "~/domains/orders/views/order-view";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Alert } from "~/ui/feedback/alert";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { AccountFrame } from "../account-frame";
 import type { FetchedOrder } from "./fetch-order";
 import { PayBalance } from "./pay-balance";

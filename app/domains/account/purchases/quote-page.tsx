@@ -4,9 +4,9 @@ import { LinkRequest, type LinkRequestAnswer } from "~/domains/quotes/views/link
 import { QuoteView } from "~/domains/quotes/views/quote-view";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Alert } from "~/ui/feedback/alert";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { AccountFrame } from "../account-frame";
 import type { FetchedQuote } from "./fetch-quote";
 

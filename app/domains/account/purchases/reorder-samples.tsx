@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sampleSku } from "~/domains/catalog/sheet/style-patterns";
+import { sampleSkuPattern } from "~/domains/catalog/spreadsheet/style-patterns";
 import type { OrderItem } from "~/domains/orders/order";
 import { fetchSamples } from "~/domains/samples/fetch-samples";
 import { addSample } from "~/domains/samples/sample-selection";
@@ -17,7 +17,7 @@ type Ordered = { readonly sku: string; readonly name: string };
 
 /** Whether an order line is a sample, by its SKU or its finish option. Lines of a quote have neither. */
 export function isSampleLine({ sku, customOptions }: Pick<OrderItem, "sku" | "customOptions">): boolean {
-  return sampleSku.test(sku) || customOptions.some(({ type }) => type === "color");
+  return sampleSkuPattern.test(sku) || customOptions.some(({ type }) => type === "color");
 }
 
 /** Puts the samples of an order into the cart again, if the shop still offers them. */

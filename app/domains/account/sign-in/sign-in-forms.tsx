@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
 import { codeDigits } from "~/kernel/sign-in-code";
-import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { Alert } from "~/ui/feedback/alert";
+import { TextField } from "~/ui/fields/text-field";
 import { signInCodeRules, signInEmailRules, signInLinkRules } from "./sign-in-rules";
 
 type StepProps = {

@@ -1,8 +1,8 @@
-import type { ListedStyle } from "../listed-style";
-import { facetsOf, filterTitles } from "../style-facets";
+import type { IndexedStyle } from "../style-index/indexed-style";
+import { filterTitles, getFacets } from "../style-index/style-facets";
 
 /** More do not fit beside each other. */
-export const mostCompared = 4;
+export const maxComparedStyles = 4;
 
 export type CompareRow = {
   readonly title: string;
@@ -12,14 +12,14 @@ export type CompareRow = {
   readonly differs: boolean;
 };
 
-const shownFacets = ["brand", "line", "construction", "family", "finish"] as const;
+const comparedFacets = ["brand", "line", "construction", "family", "finish"] as const;
 
 /** What is known of each of some styles, and in what they differ; a row that says nothing is left out. */
-export function compareRows(styles: readonly ListedStyle[]): readonly CompareRow[] {
-  const facets = styles.map(facetsOf);
-  return shownFacets
+export function toCompareRows(styles: readonly IndexedStyle[]): readonly CompareRow[] {
+  const facets = styles.map(getFacets);
+  return comparedFacets
     .map((facet) =>
-      row(
+      toCompareRow(
         filterTitles[facet],
         facets.map((one) => one[facet]?.label ?? null),
       ),
@@ -27,6 +27,6 @@ export function compareRows(styles: readonly ListedStyle[]): readonly CompareRow
     .filter(({ values }) => values.some((value) => value !== null));
 }
 
-function row(title: string, values: readonly (string | null)[]): CompareRow {
+function toCompareRow(title: string, values: readonly (string | null)[]): CompareRow {
   return { title, values, differs: new Set(values).size > 1 };
 }

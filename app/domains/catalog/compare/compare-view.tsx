@@ -4,37 +4,37 @@ import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
+import { SelectArrow } from "~/ui/fields/select-arrow";
 import { Link } from "~/ui/link";
-import { SelectArrow } from "~/ui/select-arrow";
 import { ShareButton } from "../favorites/share-button";
-import { styleParameter, withCodes } from "../favorites/style-codes";
-import type { ShelfStyle } from "../listed-style";
-import { type CompareRow, mostCompared } from "./compare-rows";
-import type { StyleGroup } from "./other-styles";
+import { styleParameter, withStyleCodes } from "../favorites/style-codes";
+import type { StyleListItem } from "../style-index/indexed-style";
+import type { StyleGroup } from "./addable-styles";
+import { type CompareRow, maxComparedStyles } from "./compare-rows";
 
 type CompareViewProps = {
-  readonly styles: readonly ShelfStyle[];
+  readonly styles: readonly StyleListItem[];
   readonly rows: readonly CompareRow[];
-  readonly others: readonly StyleGroup[];
-  readonly renderSample: (style: ShelfStyle) => ReactNode;
+  readonly addableStyles: readonly StyleGroup[];
+  readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
 /** Doors beside each other, and what is known of each; all of it stands in the address. */
-export function CompareView({ styles, rows, others, renderSample }: CompareViewProps) {
+export function CompareView({ styles, rows, addableStyles, renderSample }: CompareViewProps) {
   const codes = styles.map(({ code }) => code);
   return (
     <section className="container-wide flex flex-col gap-10 pb-section">
       <div className="no-print flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <AddDoor codes={codes} others={others} />
+        <AddDoor codes={codes} addableStyles={addableStyles} />
         {styles.length > 1 ? (
-          <ShareButton title="Cabinet doors beside each other" path={withCodes(paths.compare, codes)} />
+          <ShareButton title="Cabinet doors beside each other" path={withStyleCodes(paths.compare, codes)} />
         ) : null}
       </div>
       {styles.length === 0 ? (
         <EmptyState
           title="Nothing to compare yet"
-          text={`Choose up to ${mostCompared} doors above, or press Compare on a door's page.`}
+          text={`Choose up to ${maxComparedStyles} doors above, or press Compare on a door's page.`}
           action={<ButtonLink to={paths.kitchenCabinets}>Look at the doors</ButtonLink>}
         />
       ) : (
@@ -44,11 +44,11 @@ export function CompareView({ styles, rows, others, renderSample }: CompareViewP
   );
 }
 
-type AddDoorProps = { readonly codes: readonly string[]; readonly others: readonly StyleGroup[] };
+type AddDoorProps = { readonly codes: readonly string[]; readonly addableStyles: readonly StyleGroup[] };
 
 /** A form of the address: it works without script, and Back takes the last door away again. */
-function AddDoor({ codes, others }: AddDoorProps) {
-  if (codes.length >= mostCompared)
+function AddDoor({ codes, addableStyles }: AddDoorProps) {
+  if (codes.length >= maxComparedStyles)
     return <p className="text-sm text-ink-soft">Four doors are the most that fit beside each other.</p>;
   return (
     <Form method="get" action={paths.compare} noValidate className="flex items-end gap-3">
@@ -65,7 +65,7 @@ function AddDoor({ codes, others }: AddDoorProps) {
             className="min-h-12 w-full appearance-none rounded-sm border border-line-strong bg-paper ps-3 pe-11 text-base sm:min-w-60"
           >
             <option value="">Choose a door</option>
-            {others.map(({ title, styles }) => (
+            {addableStyles.map(({ title, styles }) => (
               <optgroup key={title} label={title}>
                 {styles.map(({ code, label }) => (
                   <option key={code} value={code}>
@@ -105,7 +105,7 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
                 <DoorHead
                   style={style}
                   codes={styles.map(({ code }) => code)}
-                  opensPage={index < doorsInSight}
+                  isInFirstView={index < doorsVisibleOnPhone}
                 />
               </th>
             ))}
@@ -141,16 +141,16 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
 }
 
 /** Beside the names of the rows, a phone has room for this many doors. */
-const doorsInSight = 2;
+const doorsVisibleOnPhone = 2;
 
 type DoorHeadProps = {
-  readonly style: ShelfStyle;
+  readonly style: StyleListItem;
   readonly codes: readonly string[];
   /** Whether its picture is among what a phone shows first. */
-  readonly opensPage: boolean;
+  readonly isInFirstView: boolean;
 };
 
-function DoorHead({ style, codes, opensPage }: DoorHeadProps) {
+function DoorHead({ style, codes, isInFirstView }: DoorHeadProps) {
   const without = codes.filter((code) => code !== style.code);
   return (
     <div className="flex flex-col gap-3">
@@ -159,7 +159,7 @@ function DoorHead({ style, codes, opensPage }: DoorHeadProps) {
         sizes="(min-width: 64rem) 22vw, 45vw"
         ratio={pictureRatios.door}
         alt=""
-        priority={opensPage}
+        priority={isInFirstView}
       />
       <Link
         to={style.path}
@@ -170,7 +170,7 @@ function DoorHead({ style, codes, opensPage }: DoorHeadProps) {
         {style.line} <span className="text-ink-soft">{style.color}</span>
       </Link>
       <Link
-        to={withCodes(paths.compare, without)}
+        to={withStyleCodes(paths.compare, without)}
         className="no-print target self-start text-sm text-ink-soft"
         preventScrollReset
       >

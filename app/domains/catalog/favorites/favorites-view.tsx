@@ -2,21 +2,21 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/feedback/empty-state";
 import { Icon } from "~/ui/icon";
-import { earlyTicks } from "~/ui/use-early";
-import { useTakingOver } from "~/ui/use-taking-over";
-import { mostCompared } from "../compare/compare-rows";
-import type { ShelfStyle } from "../listed-style";
-import { StyleCardView } from "../style-card-view";
+import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
+import { getPreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
+import { maxComparedStyles } from "../compare/compare-rows";
+import type { StyleListItem } from "../style-index/indexed-style";
+import { StyleCardView } from "../style-list/style-card-view";
 import { ShareButton } from "./share-button";
-import { codesIn, styleParameter, withCodes } from "./style-codes";
-import { mostFavorites, useFavorites } from "./use-favorites";
+import { parseStyleCodes, styleParameter, withStyleCodes } from "./style-codes";
+import { maxFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
   /** The styles the address names. */
-  readonly styles: readonly ShelfStyle[];
-  readonly renderSample: (style: ShelfStyle) => ReactNode;
+  readonly styles: readonly StyleListItem[];
+  readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
 /** The doors of an address, which is a visitor's own list or one that somebody sent; up to four are compared from here. */
@@ -26,8 +26,8 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
   const shown = styles.map(({ code }) => code);
   const isOwn = codes !== null && shown.every((code) => codes.includes(code));
   const there = named.map(({ code }) => code);
-  useOwnFavorites(there, codes);
-  const gone = useGone(there, codes);
+  useFavoritesInUrl(there, codes);
+  const gone = useUnavailableCount(there, codes);
   if (styles.length === 0)
     return (
       <div className="container-wide pb-section">
@@ -58,7 +58,7 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
               Save them all
             </Button>
           )}
-          <ShareButton title="Cabinet doors I like" path={withCodes(paths.favorites, shown)} />
+          <ShareButton title="Cabinet doors I like" path={withStyleCodes(paths.favorites, shown)} />
           <Button type="submit" variant="secondary">
             Compare
           </Button>
@@ -70,7 +70,7 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
 }
 
 /** A door that is removed leaves at once, in the moment in which it leaves the browser; the address follows. */
-function useRemoval(named: readonly ShelfStyle[]) {
+function useRemoval(named: readonly StyleListItem[]) {
   const [left, setLeft] = useState({ of: named, styles: named });
   const { toggle } = useFavorites();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ function useRemoval(named: readonly ShelfStyle[]) {
     const rest = styles.filter((style) => style.code !== code);
     toggle(code);
     setLeft({ of: named, styles: rest });
-    const address = withCodes(
+    const address = withStyleCodes(
       paths.favorites,
       rest.map((style) => style.code),
     );
@@ -89,19 +89,19 @@ function useRemoval(named: readonly ShelfStyle[]) {
 }
 
 /** Without names in the address, the list is the visitor's own; it comes as an address, so that it can be sent on. */
-function useOwnFavorites(shown: readonly string[], codes: readonly string[] | null) {
+function useFavoritesInUrl(shown: readonly string[], codes: readonly string[] | null) {
   const navigate = useNavigate();
   useEffect(() => {
     if (shown.length === 0 && codes && codes.length > 0)
-      navigate(withCodes(paths.favorites, codes), { replace: true });
+      navigate(withStyleCodes(paths.favorites, codes), { replace: true });
   }, [shown.length, codes, navigate]);
 }
 
 /** How many doors of the address the shop has no longer; they leave the visitor's own list as well. */
-function useGone(shown: readonly string[], codes: readonly string[] | null): number {
+function useUnavailableCount(shown: readonly string[], codes: readonly string[] | null): number {
   const [search] = useSearchParams();
   const { toggle } = useFavorites();
-  const gone = codesIn(search, mostFavorites).filter((code) => !shown.includes(code));
+  const gone = parseStyleCodes(search, maxFavorites).filter((code) => !shown.includes(code));
   useEffect(() => {
     const kept = gone.find((code) => codes?.includes(code));
     if (kept) toggle(kept);
@@ -119,7 +119,10 @@ function Doors({ styles, onRemove, renderSample }: DoorsProps) {
   const compared = ticked.filter((code) => styles.some((style) => style.code === code));
   const list = useRef<HTMLUListElement>(null);
   // In that very moment: the next box ticked would untick those that React knows nothing of.
-  useTakingOver(() => setCompared(earlyTicks(list.current).slice(0, mostCompared)), []);
+  useHydrationLayoutEffect(
+    () => setCompared(getPreHydrationChecked(list.current).slice(0, maxComparedStyles)),
+    [],
+  );
   const tick = (code: string, isOn: boolean) =>
     setCompared(isOn ? [...compared, code] : compared.filter((one) => one !== code));
   return (
@@ -142,7 +145,7 @@ function Doors({ styles, onRemove, renderSample }: DoorsProps) {
                     name={styleParameter}
                     value={style.code}
                     checked={compared.includes(style.code)}
-                    disabled={compared.length >= mostCompared && !compared.includes(style.code)}
+                    disabled={compared.length >= maxComparedStyles && !compared.includes(style.code)}
                     onChange={({ target }) => tick(style.code, target.checked)}
                   />
                   Compare<span className="sr-only"> {style.title}</span>

@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { useToast } from "~/ui/toast";
+import { useToast } from "~/ui/feedback/toast";
 
 type ShareButtonProps = {
   readonly title: string;

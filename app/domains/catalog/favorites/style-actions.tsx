@@ -2,18 +2,18 @@ import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { ShareButton } from "./share-button";
-import { withCodes } from "./style-codes";
+import { withStyleCodes } from "./style-codes";
 import { useFavorites } from "./use-favorites";
 
 type StyleActionsProps = {
   readonly code: string;
   readonly name: string;
   readonly path: string;
-  readonly isInARoom: boolean;
+  readonly isInVisualizer: boolean;
 };
 
 /** What to do with a door one likes, beside ordering it. */
-export function StyleActions({ code, name, path, isInARoom }: StyleActionsProps) {
+export function StyleActions({ code, name, path, isInVisualizer }: StyleActionsProps) {
   const { codes, toggle } = useFavorites();
   const isKept = codes?.includes(code) ?? false;
   return (
@@ -28,10 +28,10 @@ export function StyleActions({ code, name, path, isInARoom }: StyleActionsProps)
       >
         {isKept ? "Saved" : "Save"}
       </Button>
-      <ButtonLink variant="text" icon="compare" to={withCodes(paths.compare, [code])}>
+      <ButtonLink variant="text" icon="compare" to={withStyleCodes(paths.compare, [code])}>
         Compare
       </ButtonLink>
-      {isInARoom ? (
+      {isInVisualizer ? (
         <ButtonLink
           variant="text"
           icon="door"

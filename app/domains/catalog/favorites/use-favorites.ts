@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { tryParseJson } from "~/kernel/json";
-import { browserStorage } from "~/ui/page-storage";
+import { browserStorage } from "~/ui/runtime/browser-storage";
 
 const storageKey = "favoriteStyles";
 /** Tells the other parts of this page; other tabs hear of it by the browser's own storage event. */
-const changed = "favoriteStylesUpdated";
+const changeEvent = "favoriteStylesUpdated";
 
 /** More than anybody lays side by side; the oldest go first. */
-export const mostFavorites = 60;
+export const maxFavorites = 60;
 
 export type Favorites = {
   /** Codes, the oldest first; null until the browser has read its storage. */
@@ -19,20 +19,20 @@ export type Favorites = {
 /** The styles a visitor keeps in this browser; the server knows nothing of them. */
 export function useFavorites(): Favorites {
   const stored = useSyncExternalStore(listen, read, () => null);
-  const codes = useMemo(() => (stored === null ? null : codesOf(stored)), [stored]);
+  const codes = useMemo(() => (stored === null ? null : parseStoredCodes(stored)), [stored]);
   return { codes, toggle, add };
 }
 
 function toggle(code: string): void {
-  const codes = codesOf(read());
+  const codes = parseStoredCodes(read());
   write(codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]);
 }
 
 function add(codes: readonly string[]): void {
-  write([...new Set([...codesOf(read()), ...codes])]);
+  write([...new Set([...parseStoredCodes(read()), ...codes])]);
 }
 
-function codesOf(stored: string): readonly string[] {
+function parseStoredCodes(stored: string): readonly string[] {
   const codes = tryParseJson(stored);
   return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
 }
@@ -42,15 +42,15 @@ function read(): string {
 }
 
 function write(codes: readonly string[]): void {
-  browserStorage.setItem(storageKey, JSON.stringify(codes.slice(-mostFavorites)));
-  window.dispatchEvent(new Event(changed));
+  browserStorage.setItem(storageKey, JSON.stringify(codes.slice(-maxFavorites)));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 function listen(onChange: () => void): () => void {
-  window.addEventListener(changed, onChange);
+  window.addEventListener(changeEvent, onChange);
   window.addEventListener("storage", onChange);
   return () => {
-    window.removeEventListener(changed, onChange);
+    window.removeEventListener(changeEvent, onChange);
     window.removeEventListener("storage", onChange);
   };
 }

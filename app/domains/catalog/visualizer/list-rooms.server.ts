@@ -3,12 +3,12 @@ import { fetchLeniently } from "~/content/lenient-parsing.server";
 import { list } from "~/content/schemas";
 import type { Log } from "~/kernel/log";
 import { roomsQuery } from "./room.queries.server";
-import { type Room, roomShape } from "./room.schema";
+import { type Room, roomSchema } from "./room.schema";
 
 /** Every room of the visualizer; a finish that does not fit is left out and logged. */
 export function listRooms(sources: {
   readonly content: Content;
   readonly log: Log;
 }): Promise<readonly Room[]> {
-  return fetchLeniently(sources, roomsQuery, {}, list(roomShape));
+  return fetchLeniently(sources, roomsQuery, {}, list(roomSchema));
 }

@@ -4,12 +4,12 @@ import type { Room, RoomFinish } from "./room.schema";
 export const roomParts = ["main", "island"] as const;
 export type RoomPart = (typeof roomParts)[number];
 
-export const partTitles: { readonly [P in RoomPart]: string } = { main: "Cabinets", island: "Island" };
+export const roomPartTitles: { readonly [P in RoomPart]: string } = { main: "Cabinets", island: "Island" };
 
 export type RoomChoice = { readonly room: Room } & { readonly [P in RoomPart]: RoomFinish };
 
 /** What an address shows; what it does not name, or names wrongly, is the first room and its first two finishes. */
-export function roomChoice(rooms: readonly Room[], query: URLSearchParams): RoomChoice | null {
+export function parseRoomChoice(rooms: readonly Room[], query: URLSearchParams): RoomChoice | null {
   const wanted = query.get("room");
   const room = rooms.find(({ slug }) => slug === wanted) ?? rooms[0];
   const [first, second = first] = room?.finishes ?? [];
@@ -20,8 +20,8 @@ export function roomChoice(rooms: readonly Room[], query: URLSearchParams): Room
 
 /** Whether the room and the finishes in the query are the ones that the page shows. */
 export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchParams): boolean {
-  const choice = roomChoice(rooms, query);
-  const shown = choice ? queryOf(choice) : new URLSearchParams();
+  const choice = parseRoomChoice(rooms, query);
+  const shown = choice ? toRoomQuery(choice) : new URLSearchParams();
   const names = ["room", ...roomParts];
   return names.every((name) => query.getAll(name).every((value) => value === shown.get(name)));
 }
@@ -29,11 +29,11 @@ export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchPar
 /** The query of a page after a choice: parameters that name no part of the room are kept. */
 export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const [name, value] of queryOf(choice)) next.set(name, value);
+  for (const [name, value] of toRoomQuery(choice)) next.set(name, value);
   return next;
 }
 
 /** The address of a choice, without its path. */
-export function queryOf({ room, main, island }: RoomChoice): URLSearchParams {
+export function toRoomQuery({ room, main, island }: RoomChoice): URLSearchParams {
   return new URLSearchParams({ room: room.slug, main: main.code, island: island.code });
 }

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
-import { useEarlyTicks } from "~/ui/use-early";
+import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
 import type { RoomFinish } from "./room.schema";
-import { partTitles, type RoomPart } from "./room-choice";
+import { type RoomPart, roomPartTitles } from "./room-choice";
 
 type RoomFinishesProps = {
   readonly part: RoomPart;
@@ -15,11 +15,11 @@ type RoomFinishesProps = {
 /** The finishes of one part of a room, as chips; arrow keys move as in any radio group. */
 export function RoomFinishes({ part, finishes, chosen, onChoose }: RoomFinishesProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useEarlyTicks(fieldset, ([code]) => (code ? onChoose(part, code) : undefined));
+  usePreHydrationChecked(fieldset, ([code]) => (code ? onChoose(part, code) : undefined));
   return (
     <fieldset ref={fieldset} className="min-w-0">
       <legend className="mb-3 flex items-baseline gap-3">
-        <span className="eyebrow text-ink-soft">{partTitles[part]}</span>
+        <span className="eyebrow text-ink-soft">{roomPartTitles[part]}</span>
         <span className="font-medium text-sm">{chosen.title}</span>
       </legend>
       <div className="flex flex-wrap gap-1.5">

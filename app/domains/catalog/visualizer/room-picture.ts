@@ -5,7 +5,7 @@ const width = 1600;
 
 /** The layers drawn into one picture, as a JPEG; throws when one of them cannot be loaded. */
 export async function drawRoom(layers: readonly ContentImage[]): Promise<Blob> {
-  const pictures = await Promise.all(layers.map((layer) => loaded(getImageUrl(layer, width))));
+  const pictures = await Promise.all(layers.map((layer) => loadImage(getImageUrl(layer, width))));
   const [base] = pictures;
   if (!base) throw new Error("a room without a picture");
   const canvas = document.createElement("canvas");
@@ -18,7 +18,7 @@ export async function drawRoom(layers: readonly ContentImage[]): Promise<Blob> {
   });
 }
 
-async function loaded(src: string): Promise<HTMLImageElement> {
+async function loadImage(src: string): Promise<HTMLImageElement> {
   const picture = new Image();
   // Hosted Sanity's pictures come from another origin: without this the canvas may not be read.
   picture.crossOrigin = "anonymous";
@@ -28,7 +28,7 @@ async function loaded(src: string): Promise<HTMLImageElement> {
 }
 
 /** Hands a file to the visitor under a name. */
-export function saveFile(blob: Blob, name: string): void {
+export function downloadFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -1,15 +1,15 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/ui/button";
-import { useToast } from "~/ui/toast";
-import { useFollowing } from "~/ui/use-following";
+import { useToast } from "~/ui/feedback/toast";
+import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 import type { Room, RoomFinish } from "./room.schema";
 import {
-  queryOf,
+  parseRoomChoice,
   type RoomChoice,
   type RoomPart,
-  roomChoice,
   roomParts,
+  toRoomQuery,
   withRoomChoice,
 } from "./room-choice";
 import { RoomFinishes } from "./room-finishes";
@@ -47,7 +47,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
         </figcaption>
       </figure>
       <form method="get" action={pathname} className="flex flex-col gap-7 lg:col-span-4 lg:row-span-2">
-        {rooms.length > 1 ? <Rooms rooms={rooms} choice={choice} onShow={show} /> : null}
+        {rooms.length > 1 ? <RoomOptions rooms={rooms} choice={choice} onShow={show} /> : null}
         {roomParts.map((part) => (
           <RoomFinishes
             key={part}
@@ -63,7 +63,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
       </form>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 self-start lg:col-span-8">
         {renderSamples(main.code === island.code ? [main] : [main, island])}
-        <Keep choice={choice} caption={caption} publicUrl={publicUrl} />
+        <RoomActions choice={choice} caption={caption} publicUrl={publicUrl} />
       </div>
     </section>
   );
@@ -73,22 +73,22 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
 function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (next: RoomChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const [shown, setShown] = useFollowing(address, address);
+  const [shown, setShown] = useKeyedState(address, address);
   const show = (next: RoomChoice) => {
     const chosen = withRoomChoice(new URLSearchParams(shown), next);
     setShown(chosen.toString());
     setQuery(chosen, { replace: true, preventScrollReset: true });
   };
-  return [roomChoice(rooms, new URLSearchParams(shown)), show];
+  return [parseRoomChoice(rooms, new URLSearchParams(shown)), show];
 }
 
-type RoomsProps = {
+type RoomOptionsProps = {
   readonly rooms: readonly Room[];
   readonly choice: RoomChoice;
   readonly onShow: (choice: RoomChoice) => void;
 };
 
-function Rooms({ rooms, choice, onShow }: RoomsProps) {
+function RoomOptions({ rooms, choice, onShow }: RoomOptionsProps) {
   return (
     <fieldset>
       <legend className="eyebrow mb-3 text-ink-soft">Room</legend>
@@ -102,7 +102,7 @@ function Rooms({ rooms, choice, onShow }: RoomsProps) {
               checked={room.slug === choice.room.slug}
               className="tick tick-round"
               onChange={() => {
-                const next = roomChoice([room], queryOf(choice));
+                const next = parseRoomChoice([room], toRoomQuery(choice));
                 if (next) onShow(next);
               }}
             />
@@ -114,19 +114,19 @@ function Rooms({ rooms, choice, onShow }: RoomsProps) {
   );
 }
 
-type KeepProps = { readonly choice: RoomChoice; readonly caption: string; readonly publicUrl: string };
+type RoomActionsProps = { readonly choice: RoomChoice; readonly caption: string; readonly publicUrl: string };
 
 /** What to do with a room one likes: keep its picture, or show it to somebody. */
-function Keep({ choice, caption, publicUrl }: KeepProps) {
+function RoomActions({ choice, caption, publicUrl }: RoomActionsProps) {
   const { pathname } = useLocation();
   const { show } = useToast();
   const { room, main, island } = choice;
-  const address = new URL(`${pathname}?${queryOf(choice)}`, publicUrl).href;
+  const address = new URL(`${pathname}?${toRoomQuery(choice)}`, publicUrl).href;
   const letter = new URLSearchParams({ subject: "A kitchen to look at", body: `${caption}: ${address}` });
   const save = async () => {
     try {
-      const { drawRoom, saveFile } = await import("./room-picture");
-      saveFile(
+      const { drawRoom, downloadFile } = await import("./room-picture");
+      downloadFile(
         await drawRoom([room.base, main.main, island.island]),
         `kitchen-${main.code}-${island.code}.jpg`,
       );

@@ -1,11 +1,11 @@
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { tryParseJson } from "~/kernel/json";
-import { type PageStorage, tabStorage } from "~/ui/page-storage";
+import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
 const draftKey = "checkout-draft";
 
 /** Reads the form values of this tab saved before a reload; card data is never saved. */
-export function readDraft(storage: PageStorage = tabStorage): FormEntries {
+export function readDraft(storage: KeyValueStorage = tabStorage): FormEntries {
   const value = tryParseJson(storage.getItem(draftKey));
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
@@ -15,11 +15,11 @@ export function readDraft(storage: PageStorage = tabStorage): FormEntries {
   );
 }
 
-export function saveDraft(values: FormEntries, storage: PageStorage = tabStorage): void {
+export function saveDraft(values: FormEntries, storage: KeyValueStorage = tabStorage): void {
   storage.setItem(draftKey, JSON.stringify(values));
 }
 
-export function clearDraft(storage: PageStorage = tabStorage): void {
+export function clearDraft(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(draftKey);
 }
 

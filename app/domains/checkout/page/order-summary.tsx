@@ -3,8 +3,8 @@ import { useCart } from "~/domains/samples/cart";
 import { CartActions } from "~/domains/samples/cart-actions";
 import { CartContents } from "~/domains/samples/cart-contents";
 import { formatMoney } from "~/kernel/money";
-import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { Drawer } from "~/ui/overlays/drawer";
 import type { CartTotals } from "../cart-totals";
 import { TotalsTable } from "./totals-table";
 

@@ -1,9 +1,9 @@
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { shippingMessages } from "~/domains/shipping/shipping.messages";
 import { formatMoney } from "~/kernel/money";
-import { Alert } from "~/ui/alert";
-import { FieldError } from "~/ui/field-error";
-import { Spinner } from "~/ui/spinner";
+import { Alert } from "~/ui/feedback/alert";
+import { Spinner } from "~/ui/feedback/spinner";
+import { FieldError } from "~/ui/fields/field-error";
 import type { ShippingState } from "./use-shipping-rate";
 
 type ShippingBoxProps = { readonly state: ShippingState; readonly error: string | undefined };

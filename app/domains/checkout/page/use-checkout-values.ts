@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useState } from "react";
 import type { FormEntries, FormValues } from "~/domains/forms/entries/form-entries";
 import { readPreHydrationEntries } from "~/domains/forms/entries/read-form-data";
 import type { FormGroup } from "~/domains/forms/template/form-template";
-import { useTakingOver } from "~/ui/use-taking-over";
+import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
 import { readDraft, saveDraft } from "../form/checkout-draft";
 import {
   listCheckoutFields as fieldsIn,
@@ -62,7 +62,7 @@ function useRestoredValues(
   prefill: FormValues,
   setValues: (next: (values: FormEntries) => FormEntries) => void,
 ) {
-  useTakingOver(() => {
+  useHydrationLayoutEffect(() => {
     const fields = fieldsIn(groups);
     // Read the inputs now: React's next render replaces their values, and the next change overwrites the
     // draft.

@@ -14,9 +14,9 @@ import { useCart } from "~/domains/samples/cart";
 import { NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
-import { type AfterRun, useOnce } from "~/ui/use-once";
-import { useOpenPage } from "~/ui/use-open-page";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
+import { useOpenPage } from "~/ui/navigation/use-open-page";
+import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import type { CartTotals } from "../cart-totals";
 import { createCheckoutRules, toOrderForm } from "../form/checkout-form";
 import { toCheckoutPayer } from "../form/checkout-payer";
@@ -45,7 +45,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
   const banner = useExpiringMessage<string>(errorBannerMs);
   const response = useExpiringMessage<string>(formResponseMs);
   const [chosen, setChosen] = useState(() => chooseDefaultMethod(data.methods)?.name ?? "");
-  const { busy, once } = useOnce();
+  const { busy, once } = useSingleRun();
   const validated = useValidatedForm({
     id: "checkout",
     rules: createCheckoutRules(data.groups, fields.values),
@@ -85,7 +85,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     banner.show(checkoutPageMessages.totalChanged(totals.total));
     return null;
   };
-  const submit = async (sending: () => void): Promise<AfterRun> => {
+  const submit = async (sending: () => void): Promise<StateAfterRun> => {
     const ready = await checked();
     if (!ready) return "free";
     const { values, totals } = ready;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { findOrderSuccess, type OrderSuccess, orderSuccessKey } from "~/domains/orders/order-success-record";
 import { clearSamples, removeSamples } from "~/domains/samples/sample-selection";
 import { paths } from "~/kernel/paths";
-import { browserStorage } from "~/ui/page-storage";
+import { browserStorage } from "~/ui/runtime/browser-storage";
 import { type Receipt, readReceiptOnce } from "./receipt";
 
 export type FinishedOrder = OrderSuccess & { readonly receipt: Receipt | null };

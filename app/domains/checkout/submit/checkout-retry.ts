@@ -1,6 +1,6 @@
 import { newId } from "~/kernel/ids";
 import { tryParseJson } from "~/kernel/json";
-import { type PageStorage, tabStorage } from "~/ui/page-storage";
+import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
 const retryKey = "checkout-retry";
 
@@ -16,7 +16,7 @@ export type CheckoutRetry = {
 };
 
 /** The retry state of this tab; creates a new placement id when there is none. */
-export function readOrCreateRetry(storage: PageStorage = tabStorage): CheckoutRetry {
+export function readOrCreateRetry(storage: KeyValueStorage = tabStorage): CheckoutRetry {
   const kept = readRetry(storage.getItem(retryKey));
   if (kept) return kept;
   const fresh = { placementId: newId() };
@@ -24,12 +24,12 @@ export function readOrCreateRetry(storage: PageStorage = tabStorage): CheckoutRe
   return fresh;
 }
 
-export function saveRetry(retry: CheckoutRetry, storage: PageStorage = tabStorage): void {
+export function saveRetry(retry: CheckoutRetry, storage: KeyValueStorage = tabStorage): void {
   storage.setItem(retryKey, JSON.stringify(retry));
 }
 
 /** A finished order is not retried (CHK-029). */
-export function clearRetry(storage: PageStorage = tabStorage): void {
+export function clearRetry(storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(retryKey);
 }
 

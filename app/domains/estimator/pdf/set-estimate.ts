@@ -9,7 +9,7 @@ const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 64, bott
 const rightEdge = page.width - page.right;
 
 type Color = [number, number, number];
-/** The palette of app/ui/tokens.css in sRGB, for paper. */
+/** The palette of app/ui/styles/tokens.css in sRGB, for paper. */
 const ink: Color = [24, 33, 28];
 const soft: Color = [78, 88, 81];
 const pine: Color = [31, 71, 54];

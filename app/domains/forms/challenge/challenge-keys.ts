@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { useRequiredContext } from "~/ui/required-context";
+import { useRequiredContext } from "~/ui/runtime/required-context";
 
 /** The public settings of reCAPTCHA that a browser needs. They are the same for every visitor. */
 export type ChallengeKeys = { readonly siteKey: string; readonly scriptUrl: string };

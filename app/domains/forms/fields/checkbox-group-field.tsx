@@ -1,4 +1,4 @@
-import { CheckboxGroup } from "~/ui/checkbox-group";
+import { CheckboxGroup } from "~/ui/fields/checkbox-group";
 import { getFieldOptions } from "../entries/field-options";
 import { getEntryList } from "../entries/form-entries";
 import { getFieldLabel } from "./field-label";

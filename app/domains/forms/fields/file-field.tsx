@@ -1,4 +1,4 @@
-import { FileDrop } from "~/ui/file-drop";
+import { FileDrop } from "~/ui/fields/file-drop";
 import { formMessages } from "../form.messages";
 import type { FormField } from "../template/form-template";
 import { fieldMessages } from "../validation/field.messages";
@@ -29,13 +29,13 @@ export function FileField(props: FormFieldProps) {
       error={errors[field.name]}
       look={field.layout === "file-input" ? "button" : "drop"}
       multiple={getMaxFiles(field) > 1}
-      most={getMaxFiles(field)}
+      maxFiles={getMaxFiles(field)}
       tooMany={fieldMessages.tooManyFiles(getMaxFiles(field))}
-      isFixed={isLocked?.(field) ?? false}
+      isLocked={isLocked?.(field) ?? false}
       accept={toAcceptAttribute(field)}
-      kept={files?.[field.name]}
+      initialFiles={files?.[field.name]}
       onFiles={(chosen) => onFiles?.(field.name, chosen)}
-      refuse={(file) =>
+      rejectFile={(file) =>
         isAllowedFileType(field, getFileType(file)) ? getEmptyFileError(file) : fieldMessages.fileDropped
       }
     />

@@ -1,6 +1,6 @@
-import { ButtonRadioGroup } from "~/ui/button-radio-group";
-import { CardRadioGroup } from "~/ui/card-radio-group";
-import { RadioGroup } from "~/ui/radio-group";
+import { ButtonRadioGroup } from "~/ui/fields/button-radio-group";
+import { CardRadioGroup } from "~/ui/fields/card-radio-group";
+import { RadioGroup } from "~/ui/fields/radio-group";
 import { getFieldOptions } from "../entries/field-options";
 import { getEntryText } from "../entries/form-entries";
 import { getFieldLabel } from "./field-label";

@@ -1,6 +1,6 @@
-import { CheckboxField } from "~/ui/checkbox-field";
-import { SelectField } from "~/ui/select-field";
-import { TextAreaField, TextField } from "~/ui/text-field";
+import { CheckboxField } from "~/ui/fields/checkbox-field";
+import { SelectField } from "~/ui/fields/select-field";
+import { TextAreaField, TextField } from "~/ui/fields/text-field";
 import { getFieldOptions } from "../entries/field-options";
 import { getEntryText } from "../entries/form-entries";
 import { getFieldHelp } from "./field-hint";

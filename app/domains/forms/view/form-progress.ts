@@ -1,5 +1,5 @@
 import { tryParseJson } from "~/kernel/json";
-import { type PageStorage, tabStorage } from "~/ui/page-storage";
+import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 import type { FormEntries } from "../entries/form-entries";
 import type { StoredFilesByField } from "../validation/file-rules";
 
@@ -14,7 +14,10 @@ export type FormProgress = {
 
 const toStorageKey = (formName: string) => `form-${formName}`;
 
-export function loadFormProgress(formName: string, storage: PageStorage = tabStorage): FormProgress | null {
+export function loadFormProgress(
+  formName: string,
+  storage: KeyValueStorage = tabStorage,
+): FormProgress | null {
   const value = tryParseJson(storage.getItem(toStorageKey(formName)));
   if (typeof value !== "object" || value === null) return null;
   const { id, step, entries, stored } = value as Partial<FormProgress>;
@@ -26,11 +29,11 @@ export function loadFormProgress(formName: string, storage: PageStorage = tabSto
 export function saveFormProgress(
   formName: string,
   progress: FormProgress,
-  storage: PageStorage = tabStorage,
+  storage: KeyValueStorage = tabStorage,
 ): void {
   storage.setItem(toStorageKey(formName), JSON.stringify(progress));
 }
 
-export function clearFormProgress(formName: string, storage: PageStorage = tabStorage): void {
+export function clearFormProgress(formName: string, storage: KeyValueStorage = tabStorage): void {
   storage.removeItem(toStorageKey(formName));
 }

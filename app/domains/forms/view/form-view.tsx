@@ -1,9 +1,9 @@
 import { ActionLink } from "~/content/action-link";
 import { paths } from "~/kernel/paths";
-import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { ErrorSummary } from "~/ui/error-summary";
+import { Alert } from "~/ui/feedback/alert";
+import { ErrorSummary } from "~/ui/fields/error-summary";
 import { isFieldHidden } from "../entries/visible-fields";
 import { FormFieldControl } from "../fields/form-field-control";
 import { FormGroupFields } from "../fields/form-group-fields";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
-import { useTakingOver } from "~/ui/use-taking-over";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
+import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
 import { useChallenge } from "../challenge/use-challenge";
 import { omitPasswords } from "../entries/form-entries";
 import { getChosenFiles, readHoneypot, toFileDetails } from "../entries/read-form-data";
@@ -62,7 +62,7 @@ export function useTemplateForm(form: FormTemplate, start: InitialFormState, onS
     message.show({ type: "error", text: formMessages.recaptcha }),
   );
 
-  useTakingOver(() => {
+  useHydrationLayoutEffect(() => {
     run.current.openedAt = performance.now();
     if (start.message) message.show(start.message);
     if (start.isSent) clearFormProgress(form.name);

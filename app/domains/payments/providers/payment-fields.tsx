@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { Skeleton } from "~/ui/skeleton";
+import { Skeleton } from "~/ui/feedback/skeleton";
 import type { PaymentMethod } from "../payment-methods";
 import type { Provider } from "../provider";
 import type { PaymentFieldsProps } from "./payment-view";

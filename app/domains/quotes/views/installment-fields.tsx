@@ -2,7 +2,7 @@ import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import { getMinimumInstallment } from "~/domains/payments/split-payment";
 import { type Cents, cents, centsFromDollars, decimalOf, formatMoney } from "~/kernel/money";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields/text-field";
 import type { QuoteJson } from "../quote.schema";
 import type { useQuotePayment } from "./use-quote-payment";
 

@@ -3,9 +3,9 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { getTextFieldProps } from "~/domains/forms/validation/text-field-props";
 import { useValidatedForm } from "~/domains/forms/validation/use-validated-form";
-import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { Alert } from "~/ui/feedback/alert";
+import { TextField } from "~/ui/fields/text-field";
 import { quoteMessages } from "../quote.messages";
 import { acceptKnownQuote, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
 

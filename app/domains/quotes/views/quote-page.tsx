@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { Alert } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
+import { Alert } from "~/ui/feedback/alert";
 import { quoteMessages } from "../quote.messages";
 import type { OrderOfQuote } from "../quote.schema";
 import type { OpenQuote } from "./quote-data";

@@ -2,7 +2,7 @@ import { PayButton, PaymentNeedsScript } from "~/domains/payments/pay-button";
 import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import { splitPaymentMethod } from "~/domains/payments/split-payment";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
-import { Alert } from "~/ui/alert";
+import { Alert } from "~/ui/feedback/alert";
 import { SplitFields } from "./installment-fields";
 import type { OpenQuote } from "./quote-data";
 import { useQuotePayment } from "./use-quote-payment";

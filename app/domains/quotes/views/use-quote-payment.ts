@@ -18,9 +18,9 @@ import { usePaymentForm } from "~/domains/payments/use-payment-form";
 import { centsFromDollars } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
 import { ok } from "~/kernel/result";
-import { useExpiringMessage } from "~/ui/use-expiring-message";
-import { type AfterRun, useOnce } from "~/ui/use-once";
-import { useOpenPage } from "~/ui/use-open-page";
+import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
+import { useOpenPage } from "~/ui/navigation/use-open-page";
+import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import { quoteMessages } from "../quote.messages";
 import type { OpenQuote } from "./quote-data";
 
@@ -40,7 +40,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     () => chooseDefaultMethod(installmentMethods)?.name ?? "",
   );
   const banner = useExpiringMessage<string>(bannerMs);
-  const { busy, once } = useOnce();
+  const { busy, once } = useSingleRun();
   const isInstallment = chosen === splitPaymentMethod;
   const method = methods.find(({ name }) => name === (isInstallment ? installmentMethod : chosen));
   const total = centsFromDollars(quote.total);
@@ -55,7 +55,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     showBanner: banner.show,
     submit: () => once(submit),
   });
-  const submit = async (sending: () => void): Promise<AfterRun> => {
+  const submit = async (sending: () => void): Promise<StateAfterRun> => {
     banner.clear();
     if (!(await check())) return "free";
     sending();

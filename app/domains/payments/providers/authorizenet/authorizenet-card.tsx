@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { toShopDate } from "~/kernel/dates";
 import { err, ok } from "~/kernel/result";
-import { SelectField } from "~/ui/select-field";
-import { TextField } from "~/ui/text-field";
+import { SelectField } from "~/ui/fields/select-field";
+import { TextField } from "~/ui/fields/text-field";
 import type { PaymentFieldsProps } from "../payment-view";
 import { type Accept, loadAcceptJs, tokenizeCard } from "./accept-js";
 import { authorizenetMessages } from "./authorizenet.messages";

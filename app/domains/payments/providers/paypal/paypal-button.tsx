@@ -1,7 +1,7 @@
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from "@paypal/react-paypal-js";
 import { useImperativeHandle, useMemo, useRef, useState } from "react";
-import { FieldError } from "~/ui/field-error";
-import { Skeleton } from "~/ui/skeleton";
+import { Skeleton } from "~/ui/feedback/skeleton";
+import { FieldError } from "~/ui/fields/field-error";
 import type { PaymentFieldsProps } from "../payment-view";
 import { requestPaypalCapture } from "./capture-paypal";
 import { paypalMessages } from "./paypal.messages";

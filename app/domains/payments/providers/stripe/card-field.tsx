@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "~/ui/class-names";
-import { FieldError } from "~/ui/field-error";
+import { FieldError } from "~/ui/fields/field-error";
 import type { CardFieldName } from "./card.messages";
 
 /** Callbacks from a card field to its frame: ready, focus and blur. */

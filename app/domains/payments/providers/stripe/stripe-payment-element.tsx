@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useImperativeHandle, useState } from "react";
 import { paths } from "~/kernel/paths";
-import { FieldError } from "~/ui/field-error";
+import { FieldError } from "~/ui/fields/field-error";
 import type { PaymentFieldsProps } from "../payment-view";
 import { cardMessages } from "./card.messages";
 import { cardFonts } from "./card-element-style";

@@ -1,0 +1,109 @@
+import type { Finish, FinishGroup, StyleImage } from "../style.schema";
+import { finishParameterNames, finishParameterPrefix } from "./finish-parameters";
+
+export type FinishChoice = { readonly group: string; readonly value: string };
+
+/** The finish a page shows of a group, and how it came to be selected. */
+export type SelectedFinish = {
+  readonly group: FinishGroup;
+  readonly finish: Finish;
+  readonly origin: "default" | "earlier-choice" | "latest-choice";
+};
+
+/** The finish of every group: the one the query names, else the group's first (CAT-005). */
+export function selectFinishes(
+  groups: readonly FinishGroup[],
+  query: URLSearchParams,
+): readonly SelectedFinish[] {
+  const latestGroup = query.get("type");
+  return groups.flatMap((group) => {
+    const isLatest = group.name === latestGroup;
+    const value = query.get(isLatest ? "value" : getFinishParameterName(group.name));
+    const chosen = group.items.find((item) => item.value === value);
+    const finish = chosen ?? group.items[0];
+    if (!finish) return [];
+    const origin = !chosen ? "default" : isLatest ? "latest-choice" : "earlier-choice";
+    return [{ group, finish, origin } as const];
+  });
+}
+
+const usedParameters = { default: 0, "earlier-choice": 1, "latest-choice": 2 } as const;
+
+/** Whether every finish parameter of a query selects a finish of these groups. */
+export function hasOnlyKnownFinishes(groups: readonly FinishGroup[], query: URLSearchParams): boolean {
+  const names: readonly string[] = finishParameterNames;
+  const given = [...query.keys()].filter(
+    (name) => names.includes(name) || name.startsWith(finishParameterPrefix),
+  );
+  const used = selectFinishes(groups, query).reduce((sum, { origin }) => sum + usedParameters[origin], 0);
+  return given.length === used;
+}
+
+/** The query after a choice: choices in other groups and foreign parameters are kept (CAT-006). */
+export function withFinishChoice(
+  query: URLSearchParams,
+  groups: readonly FinishGroup[],
+  { group, value }: FinishChoice,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const parameters = [...finishParameterNames, ...groups.map(({ name }) => getFinishParameterName(name))];
+  for (const name of parameters) next.delete(name);
+  next.set("type", group);
+  next.set("value", value);
+  for (const other of selectFinishes(groups, query)) {
+    if (other.origin !== "default" && other.group.name !== group)
+      next.set(getFinishParameterName(other.group.name), other.finish.value);
+  }
+  return next;
+}
+
+/** The parameter that keeps the choice of a group while `type` and `value` name another group. */
+export function getFinishParameterName(group: string): string {
+  return `${finishParameterPrefix}${group}`;
+}
+
+/**
+ * The pictures of a page with those of the selected finishes: previews first, doors last (CAT-009). The latest choice
+ * stands outermost. A color brings its pictures even unchosen, because it is the color the page shows.
+ */
+export function getPicturesForFinishes(
+  images: readonly StyleImage[],
+  selected: readonly SelectedFinish[],
+): readonly StyleImage[] {
+  const shown = selected
+    .filter(({ group, origin }) => origin !== "default" || group.name === "color")
+    .sort((one, other) => originOrder[one.origin] - originOrder[other.origin])
+    .map(({ finish }) => finish);
+  const previews = shown.flatMap((finish) => toLabeledPicture(finish.previewImage, finish));
+  const doors = shown
+    .filter(({ doorImage, previewImage }) => doorImage?.src !== previewImage?.src)
+    .flatMap((finish) => toLabeledPicture(finish.doorImage, finish));
+  return removeDuplicateImages([...previews, ...images, ...doors.reverse()]);
+}
+
+const originOrder = { "latest-choice": 0, "earlier-choice": 1, default: 2 } as const;
+
+function toLabeledPicture(image: Finish["image"], { label }: Finish): readonly StyleImage[] {
+  return image ? [{ ...image, type: "base", label }] : [];
+}
+
+/** Two finishes may share a picture; a gallery shows it once. */
+function removeDuplicateImages(images: readonly StyleImage[]): readonly StyleImage[] {
+  return images.filter((image, index) => images.findIndex(({ src }) => src === image.src) === index);
+}
+
+/** Swatches shown before the '+N' toggle, by place (CAT-008). */
+export const maxVisibleSwatches = { v1: 11, v2: 10, card: 9 } as const;
+
+/** Splits a group's items at the limit; `hiddenCount` is the N of '+N'. A chosen item is never hidden. */
+export function splitSwatches(
+  items: readonly Finish[],
+  limit: number,
+  selectedValue: string | undefined,
+): { readonly shown: readonly Finish[]; readonly hiddenCount: number } {
+  if (items.length <= limit) return { shown: items, hiddenCount: 0 };
+  const head = items.slice(0, limit);
+  const selected = items.slice(limit).find((item) => item.value === selectedValue);
+  const shown = selected ? [...head.slice(0, limit - 1), selected] : head;
+  return { shown, hiddenCount: items.length - shown.length };
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useKeyedState } from "~/ui/runtime/use-keyed-state";
+import type { FinishGroup } from "../style.schema";
+import { type FinishChoice, type SelectedFinish, selectFinishes, withFinishChoice } from "./finish-selection";
+
+/** The finishes of a style's page: a choice shows at once and is kept in the address (CAT-006). */
+export function useFinishChoice(
+  groups: readonly FinishGroup[],
+): readonly [readonly SelectedFinish[], (choice: FinishChoice) => void] {
+  const [query, setQuery] = useSearchParams();
+  const address = query.toString();
+  const [shown, setShown] = useKeyedState(address, address);
+  // Two groups may report early ticks before the next render: each builds on the other's choice.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+  const choose = (choice: FinishChoice) => {
+    const next = withFinishChoice(new URLSearchParams(latest.current), groups, choice);
+    latest.current = next.toString();
+    setShown(latest.current);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return [selectFinishes(groups, new URLSearchParams(shown)), choose];
+}

@@ -1,0 +1,31 @@
+import { Picture } from "~/content/image";
+import { RichText } from "~/content/portable-text";
+import { Accordion } from "~/ui/content/accordion";
+import type { SpecificationGroup } from "../style.schema";
+import { SpecificationProps } from "./specification-props";
+
+/** What one section says: words, then questions, or properties in the form the editor chose. */
+export function SpecificationContent({ group }: { readonly group: SpecificationGroup }) {
+  const faqs = group.props.flatMap((prop) => prop.faqs);
+  return (
+    <div className="flex flex-col gap-6">
+      {group.text ? <RichText value={group.text} /> : null}
+      {group.image ? (
+        <div className="max-w-3xl">
+          <Picture image={group.image} sizes="(width >= 64rem) 48rem, 100vw" />
+        </div>
+      ) : null}
+      {group.type === "faq" ? (
+        <Accordion
+          items={faqs.map((faq, index) => ({
+            key: `${group.name}-${index}`,
+            title: faq.question,
+            content: <RichText value={faq.answer} />,
+          }))}
+        />
+      ) : (
+        <SpecificationProps group={group} />
+      )}
+    </div>
+  );
+}

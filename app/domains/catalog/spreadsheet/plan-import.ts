@@ -1,0 +1,91 @@
+import {
+  type DocumentFields,
+  draftPrefix,
+  parseLabels,
+  parsePrice,
+  type SheetColumn,
+  type SheetContent,
+  type SheetRow,
+  type SheetStyle,
+  sheetColumns,
+  toSheetRow,
+} from "./sheet-columns";
+import { toDocumentFields } from "./sheet-fields";
+import { type RowErrors, validateSheetRows } from "./sheet-rules";
+
+/** What a line of a spreadsheet would do. */
+export type PlannedRow = {
+  /** As a spreadsheet counts: the names stand in line 1. */
+  readonly line: number;
+  readonly code: string;
+} & (
+  | { readonly kind: "new"; readonly fields: DocumentFields }
+  | {
+      readonly kind: "changed";
+      readonly style: SheetStyle;
+      readonly fields: DocumentFields;
+      readonly columns: readonly SheetColumn[];
+    }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "refused"; readonly reasons: RowErrors }
+);
+
+/** Says line by line what an import would do; nothing is written here. */
+export function planImport(rows: readonly SheetRow[], content: SheetContent): readonly PlannedRow[] {
+  const published = indexByCode(content.styles.filter(({ _id }) => !_id.startsWith(draftPrefix)));
+  const drafts = indexByCode(content.styles.filter(({ _id }) => _id.startsWith(draftPrefix)));
+  const rules = validateSheetRows(rows, content);
+  return rows.flatMap((row, index): readonly PlannedRow[] => {
+    if (Object.keys(row).length === 0) return [];
+    const code = (row.code ?? "").toLowerCase();
+    const place = { line: index + 2, code };
+    const style = published.get(code);
+    const reasons = [
+      ...rules(row, index, style),
+      ...(drafts.has(code) ? ["Somebody is editing this style: publish or discard the draft first."] : []),
+    ];
+    if (reasons.length > 0) return [{ ...place, kind: "refused", reasons }];
+    if (!style)
+      return [{ ...place, kind: "new", fields: toDocumentFields(row, sheetColumns, content.brands) }];
+    const columns = findChangedColumns(row, style, content);
+    if (columns.length === 0) return [{ ...place, kind: "unchanged" }];
+    const fields = toDocumentFields(row, withSampleSwitch(row, columns), content.brands);
+    return [{ ...place, kind: "changed", style, columns, fields }];
+  });
+}
+
+function findChangedColumns(
+  row: SheetRow,
+  style: SheetStyle,
+  { brands }: SheetContent,
+): readonly SheetColumn[] {
+  const before = toSheetRow(style, brands);
+  return sheetColumns.filter((column) => {
+    const cell = row[column];
+    return (
+      cell !== undefined &&
+      column !== "code" &&
+      normalizeCell(column, cell) !== normalizeCell(column, before[column])
+    );
+  });
+}
+
+/** What a line says of a sample holds for the sample it makes: a price alone must not put on sale what it calls a "no". */
+function withSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly SheetColumn[] {
+  const isSaid = Boolean(row["sample can be ordered"]);
+  return isSaid && columns.some((column) => column.startsWith("sample "))
+    ? [...new Set([...columns, "sample can be ordered" as const])]
+    : columns;
+}
+
+/** Two ways to write one thing are no change. */
+function normalizeCell(column: SheetColumn, cell: string): string {
+  if (column === "sample price") return parsePrice(cell)?.toFixed(2) ?? cell;
+  if (column === "labels") return parseLabels(cell).join("|");
+  const isWord = column === "brand" || column === "color family" || column === "sample can be ordered";
+  return isWord ? cell.toLowerCase() : cell;
+}
+
+function indexByCode(styles: readonly SheetStyle[]): ReadonlyMap<string, SheetStyle> {
+  return new Map(styles.map((style) => [style.code?.current ?? "", style]));
+}

@@ -1,0 +1,41 @@
+import type { PlannedRow } from "./plan-import";
+import type { WriteMode } from "./sheet-mutations";
+
+/** A planned line in words: "Line 4, trnv: changed (sample price)". */
+export function describePlannedRow(line: PlannedRow): string {
+  return `Line ${line.line}, ${line.code || "no code"}: ${describeRowKind(line)}`;
+}
+
+export function describeRowKind(line: PlannedRow): string {
+  if (line.kind === "refused") return `refused. ${line.reasons.join(" ")}`;
+  return line.kind === "changed" ? `changed (${line.columns.join(", ")})` : line.kind;
+}
+
+const kinds = ["new", "changed", "unchanged", "refused"] as const;
+
+/** What a plan does in one sentence: "1 new, 2 changed, 57 unchanged, 0 refused." */
+export function summarizePlan(plan: readonly PlannedRow[]): string {
+  return `${kinds.map((kind) => `${countRows(plan, kind)} ${kind}`).join(", ")}.`;
+}
+
+/** What was done of a plan, and what of it was not: "Published. 2 changed. 1 refused line is left out." */
+export function describeWriteResult(plan: readonly PlannedRow[], mode: WriteMode): string {
+  const [fresh, changed, refused] = [
+    countRows(plan, "new"),
+    countRows(plan, "changed"),
+    countRows(plan, "refused"),
+  ];
+  const isPublished = mode === "publish" && changed > 0;
+  return [
+    isPublished ? "Published." : "Written as drafts.",
+    `${[fresh > 0 && `${fresh} new`, changed > 0 && `${changed} changed`].filter(Boolean).join(", ")}.`,
+    mode === "publish" && fresh > 0 && "New styles wait as drafts: they need a picture.",
+    refused > 0 && `${refused} refused ${refused === 1 ? "line is" : "lines are"} left out.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function countRows(plan: readonly PlannedRow[], kind: PlannedRow["kind"]): number {
+  return plan.filter((line) => line.kind === kind).length;
+}

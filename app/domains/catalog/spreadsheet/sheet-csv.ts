@@ -1,0 +1,109 @@
+import Papa from "papaparse";
+import { stripFormulaGuards, toCsv } from "~/kernel/csv";
+import {
+  draftPrefix,
+  type SheetColumn,
+  type SheetContent,
+  type SheetRow,
+  sheetColumns,
+  toSheetRow,
+} from "./sheet-columns";
+
+/** Larger than a catalog of ten thousand styles. */
+const maxSheetLength = 8 * 1024 * 1024;
+/** Of its file, in bytes: some programs write two for each letter. What is larger is not read at all. */
+export const maxSheetFileBytes = 2 * maxSheetLength;
+export const sheetTooLongMessage = "The file is longer than 8 MB.";
+
+/** What a file holds, or why it cannot be read. */
+export type SheetReadResult =
+  | { readonly isRead: true; readonly rows: readonly SheetRow[] }
+  | { readonly isRead: false; readonly reason: string };
+
+/** The published styles as CSV (RFC 4180), with a line of names above: whoever opens it in a spreadsheet sees texts, not formulas. */
+export function toSheetCsv({ styles, brands }: SheetContent): string {
+  const published = styles.filter(({ _id }) => !_id.startsWith(draftPrefix));
+  return toCsv([sheetColumns, ...published.map((style) => Object.values(toSheetRow(style, brands)))]);
+}
+
+/** Reads CSV with a line of names; separators of other countries are understood. */
+export function parseSheet(text: string): SheetReadResult {
+  if (text.length > maxSheetLength) return rejectSheet(sheetTooLongMessage);
+  if (workbookSignatures.some((start) => text.startsWith(start))) return rejectSheet(workbookMessage);
+  const [, named, sheet = ""] = separatorLine.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(sheet, {
+    delimiter: named ?? detectSeparator(sheet),
+    transform: (cell) => stripFormulaGuards(cell.trim()),
+  });
+  const broken = errors.find(({ type }) => type === "Quotes");
+  if (broken) return rejectSheet(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
+  const top = data.findIndex(isFilled);
+  const head = data[top] ?? [];
+  const lines = data.filter((_, index) => index !== top);
+  const names = trimEmptyCells(head.map((name) => name.toLowerCase().replaceAll(/[\s_]+/g, " ")));
+  const wrong = findHeaderError(names) ?? findRowError(names, lines);
+  return wrong === null ? { isRead: true, rows: toSheetRows(names, lines) } : rejectSheet(wrong);
+}
+
+/** How .xlsx (a ZIP archive) and .xls files begin, whatever their name says. */
+const workbookSignatures = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
+const workbookMessage = "This file is an Excel workbook, not CSV. In Excel, choose Save As and “CSV UTF-8”.";
+
+/** A byte order mark, then the line in which Excel names the separator; both may be missing. */
+const separatorLine = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/is;
+
+/** The sign between the names: there is none of them in a name. */
+function detectSeparator(sheet: string): string {
+  const [names = ""] = sheet.trimStart().split(/[\r\n]/, 1);
+  const often = (sign: string) => names.split(sign).length;
+  return [",", ";", "\t"].sort((one, other) => often(other) - often(one))[0] ?? ",";
+}
+
+function findHeaderError(names: readonly string[]): string | null {
+  if (!names.includes("code")) return "There is no column “code”: it says which style a line is about.";
+  const nameless = names.indexOf("");
+  if (nameless >= 0) return `Column ${nameless + 1} has no name.`;
+  const unknown = names.find((name) => !isColumn(name));
+  if (unknown) return `Unknown column “${unknown}”. Columns are: ${sheetColumns.join(", ")}.`;
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice ? `The column “${twice}” stands there twice.` : null;
+}
+
+function findRowError(names: readonly string[], lines: readonly string[][]): string | null {
+  const index = lines.findIndex((line) => trimEmptyCells(line).length > names.length);
+  if (index < 0) return null;
+  const { length } = trimEmptyCells(lines[index] ?? []);
+  return `Line ${index + 2}: Too many fields: expected ${names.length} fields but parsed ${length}.`;
+}
+
+/** An empty line stays, as a row that says nothing: those below it are counted as a spreadsheet counts. */
+function toSheetRows(names: readonly string[], lines: readonly string[][]): readonly SheetRow[] {
+  const last = lines.findLastIndex(isFilled);
+  // A line ends where its last cells are empty, in what some programs save.
+  const rowOf = (line: readonly string[]) =>
+    names.map((name, index) => [name, normalizeCheckbox(name, line[index] ?? "")] as const);
+  return lines.slice(0, last + 1).map((line) => (isFilled(line) ? Object.fromEntries(rowOf(line)) : {}));
+}
+
+/** Spreadsheet programs save a check box as TRUE or FALSE. */
+function normalizeCheckbox(name: string, cell: string): string {
+  if (name !== "sample can be ordered") return cell;
+  return cell.replace(/^true$/i, "yes").replace(/^false$/i, "no");
+}
+
+function isFilled(line: readonly string[]): boolean {
+  return line.some((cell) => cell !== "");
+}
+
+/** Spreadsheets save empty columns behind those that are used. */
+function trimEmptyCells(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
+}
+
+function isColumn(name: string): name is SheetColumn {
+  return (sheetColumns as readonly string[]).includes(name);
+}
+
+function rejectSheet(reason: string): SheetReadResult {
+  return { isRead: false, reason };
+}

@@ -1,0 +1,56 @@
+import {
+  type DocumentFields,
+  parseLabels,
+  parsePrice,
+  type SheetBrand,
+  type SheetColumn,
+  type SheetRow,
+} from "./sheet-columns";
+
+type CellReader = (cell: string, brands: readonly SheetBrand[]) => DocumentFields;
+
+const text =
+  (path: string): CellReader =>
+  (cell) => ({ [path]: cell === "" ? null : cell });
+
+/** What a cell says to the document; it has passed the rules by then. */
+const cellReaders: Readonly<Record<Exclude<SheetColumn, "code">, CellReader>> = {
+  brand: (cell, brands) => ({ brand: { _type: "reference", _ref: findBrandByName(cell, brands)?._id } }),
+  line: text("line"),
+  color: text("color"),
+  name: text("name"),
+  "color family": (cell) => ({ family: cell === "" ? null : cell.toLowerCase() }),
+  construction: text("construction"),
+  material: text("material"),
+  swatch: text("swatch"),
+  labels: (cell) => ({ labels: parseLabels(cell).length > 0 ? parseLabels(cell) : null }),
+  "sample sku": text("sample.sku"),
+  "sample name": text("sample.name"),
+  "sample price": (cell) => ({ "sample.price": parsePrice(cell) }),
+  "sample can be ordered": (cell) => {
+    if (cell === "") return { "sample.enabled": null };
+    return cell.toLowerCase() === "yes"
+      ? { orderSample: true, "sample.enabled": true }
+      : { "sample.enabled": false };
+  },
+};
+
+/** The fields that some columns of a line set. */
+export function toDocumentFields(
+  row: SheetRow,
+  columns: readonly SheetColumn[],
+  brands: readonly SheetBrand[],
+): DocumentFields {
+  return Object.assign(
+    {},
+    ...columns.map((column) => {
+      const cell = row[column];
+      return column === "code" || cell === undefined ? {} : cellReaders[column](cell, brands);
+    }),
+  );
+}
+
+/** Brands are named as they are called, in any case. */
+export function findBrandByName(name: string, brands: readonly SheetBrand[]): SheetBrand | undefined {
+  return brands.find((brand) => brand.name.toLowerCase() === name.toLowerCase());
+}

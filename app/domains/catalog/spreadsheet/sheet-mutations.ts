@@ -1,0 +1,46 @@
+import type { PlannedRow } from "./plan-import";
+import { type DocumentFields, draftPrefix } from "./sheet-columns";
+
+/** Drafts are looked at before they are published; a new style is always one: it has no picture yet. */
+export type WriteMode = "drafts" | "publish";
+
+/** A mutation as Content Lakes take it. */
+export type SheetMutation =
+  | {
+      readonly createIfNotExists: Readonly<Record<string, unknown>> & {
+        readonly _id: string;
+        readonly _type: string;
+      };
+    }
+  | { readonly patch: Readonly<Record<string, unknown>> & { readonly id: string } };
+
+/** What has to be written for the lines of a plan; nothing for those that are refused or say nothing new. */
+export function toSheetMutations(plan: readonly PlannedRow[], mode: WriteMode): readonly SheetMutation[] {
+  return plan.flatMap((line): readonly SheetMutation[] => {
+    if (line.kind === "new") return toNewStyle(line.code, line.fields);
+    if (line.kind !== "changed") return [];
+    const { _rev, _updatedAt, ...style } = line.style;
+    if (mode === "publish")
+      return [{ patch: { id: style._id, ifRevisionID: _rev, ...toPatch(line.fields) } }];
+    const draft = { ...style, _id: draftPrefix + style._id, _type: "style" };
+    return [{ createIfNotExists: draft }, { patch: { id: draft._id, ...toPatch(line.fields) } }];
+  });
+}
+
+function toNewStyle(code: string, fields: DocumentFields): readonly SheetMutation[] {
+  const _id = `${draftPrefix}style-${code}`;
+  const document = { _id, _type: "style", code: { _type: "slug", current: code } };
+  return [{ createIfNotExists: document }, { patch: { id: _id, ...toPatch(fields) } }];
+}
+
+function toPatch(fields: DocumentFields) {
+  const entries = Object.entries(fields);
+  const set = Object.fromEntries(entries.filter(([, value]) => value !== null));
+  const unset = entries.flatMap(([path, value]) => (value === null ? [path] : []));
+  const hasSample = Object.keys(set).some((path) => path.startsWith("sample."));
+  return {
+    ...(hasSample && { setIfMissing: { sample: { _type: "sampleDoor" } } }),
+    set,
+    ...(unset.length > 0 && { unset }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Content } from "~/content/content";
+import { createDocumentCache, type DocumentCache } from "~/content/document-cache.server";
+import { styleCardFields, styleColorProjection } from "~/content/groq-fragments.server";
+import { sampleIsOrderable } from "~/content/orderable-sample";
+import type { Log } from "~/kernel/log";
+import { type IndexedStyle, indexedStyleSchema } from "./indexed-style";
+import { CatalogStyleIndexes, type StyleIndexes } from "./style-index";
+
+/** Every style of the shop, in memory. */
+export type Catalog = DocumentCache<IndexedStyle> & {
+  /** The same sorted and counted, kept up with each publish. */
+  readonly styleIndexes: () => Promise<StyleIndexes>;
+};
+
+const fields = `
+  ${styleCardFields},
+  "dependsOn": [brand._ref, category._ref, ${styleColorProjection.ref}][defined(@)],
+  "brandSlug": brand->slug.current,
+  "finishValue": ${styleColorProjection.value},
+  construction, material, family, publishedAt,
+  "description": pt::text(description),
+  "categoryTitles": [category->title][defined(@)],
+  "sample": select(${sampleIsOrderable} => sample{sku, name, price}),
+  "rank": coalesce(brand->orderRank, 0) * 1000000 + coalesce(orderRank, 0)
+`;
+
+export function createCatalog(sources: { readonly content: Content; readonly log: Log }): Catalog {
+  const styles = createDocumentCache(sources, {
+    filter: `_type == "style" && defined(code.current) && defined(brand->slug.current) && defined(images[0].asset)`,
+    projection: fields,
+    schema: indexedStyleSchema,
+  });
+  const shelves = new CatalogStyleIndexes();
+  return { ...styles, styleIndexes: async () => shelves.follow(await styles.read()) };
+}

@@ -1,0 +1,58 @@
+import { capitalize, toSlug } from "~/kernel/text";
+import type { FilterGroup } from "../style-list/list-parameters";
+import type { IndexedStyle } from "./indexed-style";
+
+export const filterTitles = {
+  brand: "Brand",
+  line: "Door line",
+  construction: "Construction",
+  family: "Color family",
+  finish: "Finish",
+} as const satisfies Record<FilterGroup, string>;
+
+export type Facet = { readonly value: string; readonly label: string };
+export type Facets = Readonly<Record<FilterGroup, Facet | undefined>>;
+
+/** How a door is joined, in a shopper's words; the makers' own names say more than anybody asks for. */
+const constructions: readonly (readonly [RegExp, Facet])[] = [
+  [/^(shaker|wide|slim)/, { value: "shaker", label: "Shaker" }],
+  [/^(rec|ogee)/, { value: "recessed", label: "Recessed with a profile" }],
+  [/^raised/, { value: "raised", label: "Raised panel" }],
+  [/^slab/, { value: "slab", label: "Slab" }],
+];
+
+const facetCache = new WeakMap<IndexedStyle, Facets>();
+
+/** What a style is filtered by. */
+export function getFacets(style: IndexedStyle): Facets {
+  const known = facetCache.get(style);
+  if (known) return known;
+  const facets: Facets = {
+    brand: { value: style.brandSlug, label: style.brandName },
+    line: toFacet(style.line),
+    construction: getConstructionFacet(style.construction),
+    family: toFacet(style.family),
+    finish: getFinishFacet(style),
+  };
+  facetCache.set(style, facets);
+  return facets;
+}
+
+function getConstructionFacet(name: string | undefined): Facet | undefined {
+  return constructions.find(([pattern]) => pattern.test(name ?? ""))?.[1] ?? toFacet(name);
+}
+
+function getFinishFacet({ material, construction = "" }: IndexedStyle): Facet | undefined {
+  if (material === "paint" && construction === "slab_matt") return { value: "matte", label: "Super-matte" };
+  if (material === "paint") return { value: "painted", label: "Painted" };
+  if (material === "gloss") return { value: "gloss", label: "High gloss" };
+  if (material?.startsWith("wood") && construction === "slab_wood")
+    return { value: "wood-grain", label: "Wood grain" };
+  if (material?.startsWith("wood")) return { value: "stained", label: "Stained wood" };
+  return toFacet(material);
+}
+
+function toFacet(text: string | undefined): Facet | undefined {
+  const value = toSlug(text ?? "");
+  return text && value ? { value, label: capitalize(text) } : undefined;
+}

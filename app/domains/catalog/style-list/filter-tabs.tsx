@@ -1,0 +1,150 @@
+import { useRef } from "react";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { filterTitles } from "../style-index/style-facets";
+import type { FilterGroup } from "./list-parameters";
+import { toListUrl, withFilterValues } from "./list-query";
+import type { StyleList } from "./list-styles";
+
+/** CAT-021: how far a press on previous or next moves the tabs, in pixels. */
+const scrollStepPx = 200;
+const allTitle = "All";
+
+type FilterTabsProps = {
+  readonly path: string;
+  readonly list: StyleList;
+  readonly group: FilterGroup;
+  readonly layout: "filter-tabs-v1" | "filter-tabs-v2" | "filter-tabs-v3";
+  readonly overflow: "wrap" | "scroll" | "buttons";
+  readonly hasAll: boolean;
+};
+
+/** Underlined words, pills, and boxes with their count (CAT-020). */
+const looks = {
+  "filter-tabs-v1": {
+    row: "gap-x-8 border-b border-line",
+    tab: "min-h-12 border-b-2 border-transparent text-sm font-medium text-ink-soft hover:text-ink current:border-pine current:text-ink",
+  },
+  "filter-tabs-v2": {
+    row: "gap-2",
+    tab: "min-h-11 rounded-full border border-line-strong px-5 text-sm hover:border-ink current:border-ink current:bg-ink current:text-paper",
+  },
+  "filter-tabs-v3": {
+    row: "gap-3",
+    tab: "min-h-16 min-w-32 flex-col items-start justify-center border border-line px-4 hover:border-ink current:border-pine current:bg-paper-deep",
+  },
+} as const;
+
+/** One group as tabs: a tab shows its styles alone, from the first page on (CAT-022); each is a link. */
+export function FilterTabs({ path, list, group, layout, overflow, hasAll }: FilterTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const look = looks[layout];
+  const options = list.options[group];
+  const chosen = list.asked.chosen[group];
+  const hrefOf = (values: readonly string[]) => toListUrl(path, withFilterValues(list.asked, group, values));
+  const move = (by: number) => row.current?.scrollBy({ left: by, behavior: "smooth" });
+  return (
+    <nav aria-label={filterTitles[group]} className="no-print mb-10 flex items-center gap-2">
+      {overflow === "buttons" ? (
+        <StepButton label="Previous tabs" icon="chevron-left" onPress={() => move(-scrollStepPx)} />
+      ) : null}
+      <ul
+        ref={row}
+        data-layout={layout}
+        data-overflow={overflow}
+        className={classNames(
+          "flex min-w-0 flex-1",
+          overflow === "wrap" ? "flex-wrap" : "scrollbar-none overflow-x-auto",
+          look.row,
+        )}
+      >
+        {hasAll ? (
+          <Tab to={hrefOf([])} title={allTitle} isCurrent={chosen.length === 0} look={look.tab} />
+        ) : null}
+        {options.map(({ value, label, count }) => (
+          <Tab
+            key={value}
+            to={count === 0 && !chosen.includes(value) ? null : hrefOf([value])}
+            title={label}
+            count={layout === "filter-tabs-v3" ? count : undefined}
+            isCurrent={chosen.length === 1 && chosen[0] === value}
+            look={look.tab}
+          />
+        ))}
+      </ul>
+      {overflow === "buttons" ? (
+        <StepButton label="Next tabs" icon="chevron-right" onPress={() => move(scrollStepPx)} />
+      ) : null}
+    </nav>
+  );
+}
+
+type TabProps = {
+  /** Null where it would leave nothing. */
+  readonly to: string | null;
+  readonly title: string;
+  readonly count?: number | undefined;
+  readonly isCurrent: boolean;
+  readonly look: string;
+};
+
+function Tab({ to, title, count, isCurrent, look }: TabProps) {
+  if (to === null) return <EmptyTab title={title} hasCount={count !== undefined} look={look} />;
+  return (
+    <li className="shrink-0">
+      <Link
+        to={to}
+        look="plain"
+        preventScrollReset
+        aria-current={isCurrent ? "page" : undefined}
+        className={classNames("flex items-center whitespace-nowrap", look)}
+      >
+        {title}
+        {count === undefined ? null : (
+          <span className="text-xs text-ink-soft">{count === 1 ? "1 style" : `${count} styles`}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** Seen before it is pressed: it leads nowhere. */
+function EmptyTab({
+  title,
+  hasCount,
+  look,
+}: Pick<TabProps, "title" | "look"> & { readonly hasCount: boolean }) {
+  return (
+    <li className="shrink-0">
+      <span
+        aria-disabled="true"
+        className={classNames("pointer-events-none flex items-center whitespace-nowrap opacity-50", look)}
+      >
+        {title}
+        <span className={hasCount ? "text-xs text-ink-soft" : "sr-only"}>
+          {hasCount ? "0 styles" : ": 0 styles"}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+type StepButtonProps = {
+  readonly label: string;
+  readonly icon: "chevron-left" | "chevron-right";
+  readonly onPress: () => void;
+};
+
+function StepButton({ label, icon, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="needs-script target flex shrink-0 items-center justify-center hover:text-pine"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useKeyedState } from "~/ui/runtime/use-keyed-state";
+import { usePreHydrationChecked } from "~/ui/runtime/use-pre-hydration-input";
+import { filterTitles } from "../style-index/style-facets";
+import type { FilterGroup } from "./list-parameters";
+import { toListUrl, withFilterValues } from "./list-query";
+import type { FilterOption, StyleList } from "./list-styles";
+
+type ListFiltersProps = {
+  readonly path: string;
+  readonly list: StyleList;
+  readonly groups: readonly FilterGroup[];
+};
+
+/** Boxes to tick, each with the number of styles it would leave; without script, a form with a button. */
+export function ListFilters({ path, list, groups }: ListFiltersProps) {
+  const { asked, options } = list;
+  const [isAlive, setIsAlive] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => setIsAlive(true), []);
+  const choose = (group: FilterGroup, values: readonly string[]) =>
+    navigate(toListUrl(path, withFilterValues(asked, group, values)), { preventScrollReset: true });
+  const count = groups.reduce((sum, group) => sum + asked.chosen[group].length, 0);
+  return (
+    <details className="filters">
+      <summary className="cursor-pointer border-y border-line font-medium">
+        <span className="flex min-h-12 items-center justify-between">
+          Filters{count > 0 ? ` (${count})` : ""}
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </summary>
+      <Form method="get" action={path} className="flex flex-col gap-8 py-6 lg:py-0">
+        {asked.query ? <input type="hidden" name="query" value={asked.query} /> : null}
+        {asked.sort ? <input type="hidden" name="sort" value={asked.sort} /> : null}
+        {groups.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            options={options[group]}
+            chosen={asked.chosen[group]}
+            onChoose={(values) => choose(group, values)}
+          />
+        ))}
+        {isAlive ? null : (
+          <Button type="submit" variant="secondary">
+            Show these doors
+          </Button>
+        )}
+      </Form>
+    </details>
+  );
+}
+
+type GroupProps = {
+  readonly group: FilterGroup;
+  readonly options: readonly FilterOption[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (values: readonly string[]) => void;
+};
+
+function Group({ group, options, chosen, onChoose }: GroupProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  usePreHydrationChecked(fieldset, (values) => onChoose([...new Set([...chosen, ...values])]));
+  const tick = (value: string, isTicked: boolean) => {
+    const others = chosen.filter((other) => other !== value);
+    onChoose(isTicked ? [...others, value] : others);
+  };
+  return (
+    <fieldset ref={fieldset} className="border-t border-line pt-4">
+      <legend className="eyebrow float-start mb-2 w-full text-ink-soft">{filterTitles[group]}</legend>
+      {options.map((option) => (
+        <Option
+          key={option.value}
+          group={group}
+          option={{ ...option, isChosen: chosen.includes(option.value) }}
+          onTick={tick}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type OptionProps = {
+  readonly group: FilterGroup;
+  readonly option: FilterOption;
+  readonly onTick: (value: string, isTicked: boolean) => void;
+};
+
+/** A box that would leave nothing cannot be ticked; one that is ticked is so at once, and stays so when it was before. */
+function Option({ group, option: { value, label, count, isChosen }, onTick }: OptionProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [isTicked, setIsTicked] = useKeyedState(isChosen, String(isChosen));
+  useEffect(() => {
+    if (box.current?.checked) setIsTicked(true);
+  }, [setIsTicked]);
+  const tick = (ticked: boolean) => {
+    setIsTicked(ticked);
+    onTick(value, ticked);
+  };
+  return (
+    <label className="clear-start flex cursor-pointer items-center gap-3 py-1.5 text-sm has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
+      <input
+        ref={box}
+        type="checkbox"
+        name={group}
+        value={value}
+        checked={isTicked}
+        disabled={count === 0 && !isChosen}
+        onChange={({ target }) => tick(target.checked)}
+        className="tick"
+      />
+      <span className="flex-1">{label}</span>
+      <span className="tabular-nums text-ink-soft">
+        {count}
+        <span className="sr-only">{count === 1 ? " style" : " styles"}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { Link } from "~/ui/link";
+import { Pagination } from "~/ui/navigation/pagination";
+import { toListUrl } from "./list-query";
+import type { PaginationMode, StyleList } from "./list-styles";
+
+type ListPaginationProps = { readonly path: string; readonly list: StyleList; readonly mode: PaginationMode };
+
+/** The way on in a list (CAT-025): page numbers, a link for more, or more as its end comes into view. */
+export function ListPagination({ path, list: { asked, page, pages }, mode }: ListPaginationProps) {
+  const hrefOf = (number: number) => toListUrl(path, { ...asked, page: number });
+  if (mode === "page-numbers")
+    return <Pagination current={page} total={pages} label="Pages of door styles" hrefFor={hrefOf} />;
+  if (page >= pages) return null;
+  return <MoreLink to={hrefOf(page + 1)} follows={mode === "infinite-scroll"} />;
+}
+
+/** The way back to what stood before a list that has grown long: the page before those that are shown. */
+export function EarlierPagesLink({ path, list: { asked, firstPage }, mode }: ListPaginationProps) {
+  if (mode === "page-numbers" || firstPage === 1) return null;
+  return (
+    <Link to={toListUrl(path, { ...asked, page: firstPage - 1 })} className="no-print self-center text-sm">
+      Show earlier doors
+    </Link>
+  );
+}
+
+/** CAT-027: it must be wholly in view, and this far from the upper and the lower edge of the window. */
+const inView = { threshold: 1, rootMargin: "-100px 0%" } as const;
+
+/** One page more below what stands here. It takes the place of this address, so that back leads out of the list. */
+function MoreLink({ to, follows }: { readonly to: string; readonly follows: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is followed by another one
+  useEffect(() => {
+    const end = place.current;
+    if (!follows || !end) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) end.querySelector("a")?.click();
+    }, inView);
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [to, follows]);
+  return (
+    <div ref={place} className="no-print flex justify-center py-4">
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        look="plain"
+        className="inline-flex min-h-12 items-center border border-ink px-8 font-medium hover:bg-ink hover:text-paper"
+      >
+        Load more
+      </Link>
+    </div>
+  );
+}

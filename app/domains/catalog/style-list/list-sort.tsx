@@ -1,0 +1,43 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+import { SelectField } from "~/ui/fields/select-field";
+import { filterGroups } from "./list-parameters";
+import { type ListQuery, sortOptions, toListUrl } from "./list-query";
+
+type ListSortProps = { readonly path: string; readonly asked: ListQuery };
+
+/** The order of a list (CAT-024); a choice takes effect at once, without script by a button. */
+export function ListSort({ path, asked }: ListSortProps) {
+  const [isAlive, setIsAlive] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => setIsAlive(true), []);
+  const sortBy = (value: string) => {
+    const sort = sortOptions.find((option) => option.value === value)?.value;
+    navigate(toListUrl(path, { ...asked, sort, page: 1 }), { preventScrollReset: true });
+  };
+  return (
+    <Form method="get" action={path} noValidate className="flex items-end gap-2">
+      {asked.query ? <input type="hidden" name="query" value={asked.query} /> : null}
+      {filterGroups.flatMap((group) =>
+        asked.chosen[group].map((value) => (
+          <input key={`${group}-${value}`} type="hidden" name={group} value={value} />
+        )),
+      )}
+      <SelectField
+        name="sort"
+        label="Sort"
+        required
+        value={asked.sort ?? ""}
+        placeholder="As in the showroom"
+        options={sortOptions}
+        onChange={({ target }) => sortBy(target.value)}
+      />
+      {isAlive ? null : (
+        <Button type="submit" variant="secondary">
+          Sort
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import { normalizeTypedText } from "~/kernel/typed-text";
+import { type IndexedStyle, type StyleListItem, toStyleListItem } from "../style-index/indexed-style";
+import { type Facet, getFacets } from "../style-index/style-facets";
+import { nameCollator, type StyleIndex } from "../style-index/style-index";
+import { type FilterGroup, filterGroups } from "./list-parameters";
+import type { ListQuery } from "./list-query";
+
+export type FilterOption = {
+  readonly value: string;
+  readonly label: string;
+  /** How many styles the list would hold of it, all other groups as they are. */
+  readonly count: number;
+  readonly isChosen: boolean;
+};
+
+/** How a list goes on (CAT-025). */
+export const paginationModes = ["page-numbers", "load-more", "infinite-scroll"] as const;
+export type PaginationMode = (typeof paginationModes)[number];
+
+export type StyleList = {
+  readonly asked: ListQuery;
+  readonly styles: readonly StyleListItem[];
+  readonly count: number;
+  readonly page: number;
+  /** The first page that is shown: a list that grows shows several. */
+  readonly firstPage: number;
+  readonly pages: number;
+  readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
+};
+
+export type ListPaging = { readonly mode: PaginationMode; readonly pageSize: number };
+
+/** A list that grows shows this many pages at once, and leads back to what stood before them. */
+const maxPagesShown = 10;
+
+/** The styles that fit what is asked, a page of them, and what else could be asked. */
+export function listStyles(shelf: StyleIndex, asked: ListQuery, frame: ListPaging): StyleList {
+  const worded = filterBySearch(shelf, asked.query);
+  const { styles, remaining } = findMatchingStyles(worded, asked);
+  const pages = Math.max(1, Math.ceil(styles.length / frame.pageSize));
+  const page = Math.min(asked.page, pages);
+  const first = frame.mode === "page-numbers" ? page : Math.max(1, page - maxPagesShown + 1);
+  return {
+    asked,
+    styles: styles.slice((first - 1) * frame.pageSize, page * frame.pageSize).map(toStyleListItem),
+    count: styles.length,
+    page,
+    firstPage: first,
+    pages,
+    options: {
+      brand: toFilterOptions(worded, asked, "brand", remaining),
+      line: toFilterOptions(worded, asked, "line", remaining),
+      construction: toFilterOptions(worded, asked, "construction", remaining),
+      family: toFilterOptions(worded, asked, "family", remaining),
+      finish: toFilterOptions(worded, asked, "finish", remaining),
+    },
+  };
+}
+
+/** The shelf itself where nobody typed anything. */
+function filterBySearch(shelf: StyleIndex, query: string): StyleIndex {
+  const words = normalizeTypedText(query).toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return shelf;
+  const has = (style: IndexedStyle) => words.every((word) => getSearchText(style).includes(word));
+  return restrictIndex(shelf, new Set(shelf.inOrder("shop").filter(has)));
+}
+
+/** Of a shelf what is among these: sorted and told apart already. */
+function restrictIndex(shelf: StyleIndex, found: ReadonlySet<IndexedStyle>): StyleIndex {
+  return {
+    inOrder: (order) => shelf.inOrder(order).filter((style) => found.has(style)),
+    options: (group) =>
+      new Map(
+        [...shelf.options(group)].flatMap(([value, { label, styles }]) => {
+          const left = new Set([...styles].filter((style) => found.has(style)));
+          return left.size > 0 ? [[value, { label, styles: left }]] : [];
+        }),
+      ),
+  };
+}
+
+const searchTextCache = new WeakMap<IndexedStyle, string>();
+
+/** What words of a list are looked for in. */
+function getSearchText(style: IndexedStyle): string {
+  const known = searchTextCache.get(style);
+  if (known !== undefined) return known;
+  const { title, code, brandName, description = "", sample } = style;
+  const written = [title, code, brandName, description, sample?.sku].join(" ");
+  const text = normalizeTypedText(written).toLowerCase();
+  searchTextCache.set(style, text);
+  return text;
+}
+
+/** What each option would leave, all other groups as they are. */
+type RemainingCounts = Readonly<Record<FilterGroup, Map<string, number>>>;
+type MatchingStyles = { readonly styles: readonly IndexedStyle[]; readonly remaining: RemainingCounts };
+
+/** The styles that are one of the chosen in every group. On the way those are counted that one group alone keeps out. */
+function findMatchingStyles(shelf: StyleIndex, { sort, chosen }: ListQuery): MatchingStyles {
+  const inOrder = shelf.inOrder(sort ?? "shop");
+  const asking = filterGroups.filter((group) => chosen[group].length > 0);
+  const left: RemainingCounts = {
+    brand: new Map(),
+    line: new Map(),
+    construction: new Map(),
+    family: new Map(),
+    finish: new Map(),
+  };
+  if (asking.length === 0) return { styles: inOrder, remaining: left };
+  const styles = inOrder.filter((style) => {
+    const facets = getFacets(style);
+    const against = asking.filter((group) => !chosen[group].includes(facets[group]?.value ?? ""));
+    // What the one group that is asked would leave of its other options was counted at publish.
+    if (against.length > 1 || against.length === asking.length) return false;
+    for (const group of against.length === 1 ? against : filterGroups) count(left[group], facets[group]);
+    return against.length === 0;
+  });
+  return { styles, remaining: left };
+}
+
+function count(counts: Map<string, number>, facet: Facet | undefined): void {
+  if (facet) counts.set(facet.value, (counts.get(facet.value) ?? 0) + 1);
+}
+
+/** Each option with what it would leave: as counted at publish where no other group is asked. */
+function toFilterOptions(
+  shelf: StyleIndex,
+  { chosen }: ListQuery,
+  group: FilterGroup,
+  left: RemainingCounts,
+): readonly FilterOption[] {
+  const isAlone = filterGroups.every((other) => other === group || chosen[other].length === 0);
+  return [...shelf.options(group)]
+    .map(([value, { label, styles }]) => ({
+      value,
+      label,
+      count: isAlone ? styles.size : (left[group].get(value) ?? 0),
+      isChosen: chosen[group].includes(value),
+    }))
+    .sort((one, other) => nameCollator.compare(one.label, other.label));
+}

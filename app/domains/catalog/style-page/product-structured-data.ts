@@ -1,0 +1,26 @@
+import type { Product, WithContext } from "schema-dts";
+import { getImageUrl } from "~/content/image";
+import type { Style } from "../style.schema";
+
+const pictureWidth = 1200;
+
+type ProductDetails = Pick<Style, "name" | "path" | "code" | "codeIsOurs" | "brand" | "color" | "images"> & {
+  readonly description: string;
+};
+
+/** Product structured data of a style; without a price, for what a door costs is in no one's quote but their own. */
+export function toProductStructuredData(style: ProductDetails, publicUrl: string): WithContext<Product> {
+  const whole = (address: string) => new URL(address, publicUrl).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: style.name,
+    description: style.description,
+    url: whole(style.path),
+    category: "Kitchen cabinets",
+    brand: { "@type": "Brand", name: style.brand.name },
+    color: style.color,
+    ...(style.codeIsOurs ? {} : { sku: style.code.toUpperCase() }),
+    image: style.images.map((image) => whole(getImageUrl(image, pictureWidth))),
+  };
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import type { EmbeddedWidget } from "~/content/embedded-widget";
+import { useConsent } from "~/domains/consent/consent-store";
+import { getDeviceClass } from "~/domains/navigation/device-class";
+import { paths } from "~/kernel/paths";
+import { Rating } from "~/ui/content/rating";
+import { Link } from "~/ui/link";
+
+const InjectedWidget = lazy(async () => ({
+  default: (await import("~/ui/runtime/third-party-widget")).ThirdPartyWidget,
+}));
+
+/** What a style's page says of the reviews: the mean and count of the shop's own, and the badges of a service. */
+export type ReviewBadges = {
+  readonly avgRating: number;
+  readonly reviewCount: number;
+  readonly desktop: EmbeddedWidget | undefined;
+  readonly mobile: EmbeddedWidget | undefined;
+};
+
+const deviceClassNames = { desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
+
+/** Room for one line of stars: what comes moves nothing. */
+const badgeSize = { minHeight: 44 } as const;
+
+type ReviewBadgeProps = { readonly badges: ReviewBadges; readonly device: keyof typeof deviceClassNames };
+
+/**
+ * CAT-004: the badge of a review service, one on desktops and one on smaller devices, for who allowed such services; the
+ * shop's own stars for everybody else, and wherever it does not load.
+ */
+export function ReviewBadge({ badges, device }: ReviewBadgeProps) {
+  const { choice } = useConsent();
+  const isHere = useDeviceClass() === device;
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const service = badges[device];
+  const isWanted = isHere && !hasFailed && choice.includes("marketing");
+  const own = <ShopReviewBadge badges={badges} />;
+  return (
+    <div className={deviceClassNames[device]} data-badge={device}>
+      {service?.scriptUrl && isWanted ? (
+        <Suspense fallback={own}>
+          <InjectedWidget
+            scriptUrl={service.scriptUrl}
+            elementClass={service.elementClass}
+            attributes={service.attributes}
+            style={badgeSize}
+            onFail={fail}
+          />
+        </Suspense>
+      ) : (
+        own
+      )}
+    </div>
+  );
+}
+
+function ShopReviewBadge({ badges: { avgRating, reviewCount } }: Pick<ReviewBadgeProps, "badges">) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Rating value={avgRating} />
+      <Link to={paths.customerReviews} prefetch="intent">
+        {avgRating.toFixed(1)} from {reviewCount} {reviewCount === 1 ? "review" : "reviews"}
+      </Link>
+    </p>
+  );
+}
+
+/** The kind of device whose badge is wanted; none until the page is alive. */
+function useDeviceClass(): keyof typeof deviceClassNames | undefined {
+  const [device, setDevice] = useState<keyof typeof deviceClassNames>();
+  useEffect(() => {
+    const follow = () => setDevice(getDeviceClass(window.innerWidth) === "desktop" ? "desktop" : "mobile");
+    follow();
+    window.addEventListener("resize", follow);
+    return () => window.removeEventListener("resize", follow);
+  }, []);
+  return device;
+}

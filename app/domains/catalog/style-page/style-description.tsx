@@ -1,0 +1,24 @@
+import { toPlainText } from "~/content/plain-text";
+import { RichText } from "~/content/portable-text";
+import type { PortableText } from "~/content/schemas";
+import { productDescriptionLimit } from "~/kernel/text";
+import { truncate } from "~/kernel/truncate";
+import { classNames } from "~/ui/class-names";
+import { ReadMoreToggle } from "~/ui/content/read-more";
+
+type StyleDescriptionProps = { readonly text: PortableText | undefined; readonly className: string };
+
+/** What the shop says about a style, cut to 350 characters at a word until somebody wants it all (FMT-005). */
+export function StyleDescription({ text = [], className }: StyleDescriptionProps) {
+  if (text.length === 0) return null;
+  const whole = toPlainText(text);
+  const short = truncate(whole, productDescriptionLimit);
+  if (short === whole) return <RichText value={text} className={className} />;
+  return (
+    <div className={classNames("unfolding", className)}>
+      <p className="needs-script no-print max-w-prose">{short}</p>
+      <RichText value={text} className="paper-only" />
+      <ReadMoreToggle className="mt-2" />
+    </div>
+  );
+}

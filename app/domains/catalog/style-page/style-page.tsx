@@ -1,0 +1,234 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Breadcrumb } from "~/ui/navigation/breadcrumb";
+import { lazyPart } from "~/ui/runtime/lazy-part";
+import { StyleActions } from "../favorites/style-actions";
+import { FinishPicker } from "../finishes/finish-picker";
+import {
+  type FinishChoice,
+  getPicturesForFinishes,
+  type SelectedFinish,
+  withFinishChoice,
+} from "../finishes/finish-selection";
+import { useFinishChoice } from "../finishes/use-finish-choice";
+import type { Finish, Style, StyleImage } from "../style.schema";
+import { KitchenPictures } from "./kitchen-pictures";
+import type { ReviewBadges } from "./review-badge";
+import { StyleGallery } from "./style-gallery";
+import { StyleHead } from "./style-head";
+import { stylePageLayouts } from "./style-layouts";
+import { styleBreadcrumb } from "./style-meta";
+import type { StyleNeighbors } from "./style-neighbors";
+
+const StyleDescription = lazyPart(async () => (await import("./style-description")).StyleDescription, {
+  loadOn: "interaction",
+});
+const StylePoints = lazyPart(async () => (await import("./style-points")).StylePoints, {
+  loadOn: "interaction",
+});
+const ReviewBadge = lazyPart(async () => (await import("./review-badge")).ReviewBadge, {
+  loadOn: "interaction",
+});
+const Specifications = lazyPart(
+  async () => (await import("../specifications/specifications")).Specifications,
+);
+const StyleNeighborsView = lazyPart(async () => (await import("./style-neighbors-view")).StyleNeighborsView);
+
+type DisplayedStyle = Pick<
+  Style,
+  "code" | "codeIsOurs" | "name" | "path" | "images" | "orderSample" | "sample" | "isInVisualizer"
+>;
+type DisplayedFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: string };
+type DisplayedSample = {
+  readonly shown: DisplayedStyle;
+  /** The color, which decides the sample's SKU. */
+  readonly finish: DisplayedFinish;
+  /** What is selected in the other groups. */
+  readonly otherFinishes: readonly DisplayedFinish[];
+};
+
+type StylePageProps = {
+  readonly style: Style;
+  readonly neighbors: StyleNeighbors;
+  /** Absent where an editor wants none. */
+  readonly badges?: ReviewBadges | undefined;
+  /** What an editor says around every door: blocks, placed here by the route. */
+  readonly surroundingBlocks?: ReactNode;
+  /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
+  readonly renderSample: (sample: DisplayedSample) => ReactNode;
+  /** Doors to look at next, where there are some: with their samples, too. */
+  readonly related?: ReactNode;
+};
+
+/** A style: its pictures, everything to decide, what is known about it; an editor chooses between two layouts. */
+export function StylePage({
+  style,
+  neighbors,
+  badges,
+  surroundingBlocks,
+  related,
+  renderSample,
+}: StylePageProps) {
+  const [selected, choose] = useFinishChoice(style.finishGroups);
+  const color = selected.find(({ group }) => group.name === "color")?.finish;
+  const otherFinishes = selected.filter(({ group }) => group.name !== "color");
+  const shown = toDisplayedStyle(style, color);
+  const { doors, rooms } = splitPictures(getPicturesForFinishes(shown.images, selected));
+  const sample = toDisplayedSample(shown, toDisplayedColor(style, color), otherFinishes);
+  const Layout = stylePageLayouts[style.layout];
+
+  return (
+    <>
+      <div className="container-wide pt-6">
+        <Breadcrumb items={styleBreadcrumb(style)} />
+      </div>
+      <Layout
+        gallery={
+          <StyleGallery
+            key={`${shown.code} ${doors[0]?.src}`}
+            images={doors}
+            name={shown.name}
+            layout={style.layout}
+          />
+        }
+        head={
+          <StyleHead
+            style={style}
+            title={shown.code === style.code ? (style.title ?? shown.name) : shown.name}
+            code={shown.codeIsOurs ? null : shown.code}
+          >
+            {badges ? <ReviewBadge badges={badges} device="desktop" /> : null}
+          </StyleHead>
+        }
+        description={<StyleDescription text={style.description} className="mt-2 text-ink-soft" />}
+        finishes={
+          <>
+            <Finishes layout={style.layout} selected={selected} onChoose={choose} />
+            <FinishesNotPictured finishes={otherFinishes} />
+            {shown.path === style.path ? null : <SiblingLink shown={shown} finishes={otherFinishes} />}
+          </>
+        }
+        sample={
+          <>
+            {shown.orderSample ? renderSample(sample) : null}
+            <StyleActions
+              code={shown.code}
+              name={shown.name}
+              path={shown.path}
+              isInVisualizer={shown.isInVisualizer}
+            />
+            {badges ? <ReviewBadge badges={badges} device="mobile" /> : null}
+            <ColorsVary />
+          </>
+        }
+        points={<StylePoints text={style.shortDescription} className="border-t border-line pt-6 text-sm" />}
+        rooms={<KitchenPictures images={rooms} layout={style.layout} />}
+      />
+      <div className="container-wide pb-section">
+        <Specifications specView={style.specView} groups={style.specs} />
+      </div>
+      <StyleNeighborsView {...neighbors} />
+      {surroundingBlocks}
+      {related}
+    </>
+  );
+}
+
+function ColorsVary() {
+  return (
+    <p className="text-sm text-ink-soft">
+      Screens shift color. A sample door in your own light tells the truth about this finish.
+    </p>
+  );
+}
+
+type FinishesProps = {
+  readonly layout: Style["layout"];
+  readonly selected: readonly SelectedFinish[];
+  readonly onChoose: (choice: FinishChoice) => void;
+};
+
+function Finishes({ layout, selected, onChoose }: FinishesProps) {
+  return selected.map((one) => (
+    <FinishPicker
+      key={one.group.name}
+      selected={one}
+      otherFinishes={selected.filter((other) => other !== one)}
+      layout={layout}
+      onChoose={(value) => onChoose({ group: one.group.name, value })}
+    />
+  ));
+}
+
+/** Says which chosen finishes the pictures do not show; a group's first finish is taken for the pictured one. */
+function FinishesNotPictured({ finishes }: { readonly finishes: readonly SelectedFinish[] }) {
+  const missing = finishes.filter(
+    ({ group, finish }) => finish !== group.items[0] && !finish.previewImage && !finish.doorImage,
+  );
+  if (missing.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      Not shown in the pictures:{" "}
+      {missing.map(({ group, finish }) => `${group.title} ${finish.label}`).join(", ")}.
+    </p>
+  );
+}
+
+type SiblingLinkProps = { readonly shown: DisplayedStyle; readonly finishes: readonly SelectedFinish[] };
+
+/** Leads to the page of the chosen color, where choices in the other groups are kept. */
+function SiblingLink({ shown, finishes }: SiblingLinkProps) {
+  const groups = finishes.map(({ group }) => group);
+  const query = finishes
+    .filter(({ origin }) => origin !== "default")
+    .reduce(
+      (kept, { group, finish }) => withFinishChoice(kept, groups, { group: group.name, value: finish.value }),
+      new URLSearchParams(),
+    );
+  return (
+    <p className="text-sm">
+      <Link
+        to={{ pathname: shown.path, search: query.toString() }}
+        prefetch="intent"
+        className="font-medium underline decoration-brass underline-offset-4"
+      >
+        See everything about {shown.name}
+      </Link>
+    </p>
+  );
+}
+
+/** The gallery and what stands below it; without an upright picture the wide ones are the gallery. */
+function splitPictures(images: readonly StyleImage[]) {
+  const doors = images.filter((image) => !isRoomPicture(image));
+  return doors.length > 0 ? { doors, rooms: images.filter(isRoomPicture) } : { doors: images, rooms: [] };
+}
+
+/** Doors stand upright in their pictures, rooms are wide. */
+function isRoomPicture({ width, height }: StyleImage): boolean {
+  return width > height;
+}
+
+/** The chosen color brings the sibling's pictures, sample and page; the page itself stays (CAT-005). */
+function toDisplayedStyle(style: Style, color: Finish | undefined): DisplayedStyle {
+  const sibling = color?.style;
+  return sibling && sibling.images.length > 0 ? sibling : style;
+}
+
+function toDisplayedColor(style: Style, color: Finish | undefined): DisplayedFinish {
+  const { value = style.code, label = style.color, image } = color ?? {};
+  return { type: "color", value, label, image };
+}
+
+function toDisplayedFinish({ group, finish }: SelectedFinish): DisplayedFinish {
+  const { value, label, image } = finish;
+  return { type: group.name, value, label, image };
+}
+
+function toDisplayedSample(
+  shown: DisplayedStyle,
+  finish: DisplayedFinish,
+  otherFinishes: readonly SelectedFinish[],
+): DisplayedSample {
+  return { shown, finish, otherFinishes: otherFinishes.map(toDisplayedFinish) };
+}

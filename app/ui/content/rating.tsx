@@ -1,0 +1,52 @@
+const star = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+const leftHalf = "M12 2.6v14.9l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+
+/** PAGE-037: a star rating has a maximum of 5. */
+export const maxRating = 5;
+
+export type StarFill = "full" | "half" | "empty";
+
+/** PAGE-037: five stars, rounded to halves: 4.3 is four and a half. */
+export function toStars(rating: number): readonly StarFill[] {
+  const halves = Math.round(Math.min(maxRating, Math.max(0, rating)) * 2);
+  return Array.from({ length: maxRating }, (_, index) => {
+    const left = halves - index * 2;
+    if (left >= 2) return "full";
+    return left === 1 ? "half" : "empty";
+  });
+}
+
+const sizes = { small: "size-4", medium: "size-5" } as const;
+
+/** Stars for the eye, one sentence for the ear. */
+export function Rating({
+  value,
+  size = "small",
+  count,
+}: {
+  readonly value: number;
+  readonly size?: keyof typeof sizes;
+  /** How many reviews it stands for. */
+  readonly count?: number;
+}) {
+  const words = `${value} out of ${maxRating} stars`;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span role="img" aria-label={words} className="inline-flex gap-0.5 text-brass">
+        {toStars(value).map((fill, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five stars that never change places
+          <svg key={index} aria-hidden="true" viewBox="0 0 24 24" className={sizes[size]}>
+            <path
+              d={star}
+              fill={fill === "full" ? "currentColor" : "none"}
+              stroke="currentColor"
+              strokeWidth="1.2"
+            />
+            {fill === "half" ? <path d={leftHalf} fill="currentColor" /> : null}
+          </svg>
+        ))}
+      </span>
+      {count === undefined ? null : <span className="text-sm text-ink-soft">({count})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { descriptionLimit, splitListItems } from "~/kernel/text";
+import { truncate } from "~/kernel/truncate";
+import { classNames } from "../class-names";
+
+/** Above a link that covers the card around it. */
+const toggleLook =
+  "relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
+
+type ReadMoreProps = {
+  readonly text: string;
+  readonly limit?: number;
+  readonly more?: string;
+  readonly less?: string;
+  /** Follows the words of the button for screen readers: which text it unfolds. */
+  readonly about?: ReactNode;
+  readonly className?: string;
+  readonly toggleClassName?: string;
+};
+
+/**
+ * A long text, cut at a word, that unfolds and folds again without a script (FMT-004, FAQ-006). Paper, and a browser that
+ * runs no scripts, show all of it.
+ */
+export function ReadMore({
+  text,
+  limit = descriptionLimit,
+  className,
+  toggleClassName,
+  ...words
+}: ReadMoreProps) {
+  const short = truncate(text, limit);
+  if (short === text)
+    return (
+      <p className={className}>
+        <span>{text}</span>
+      </p>
+    );
+  return (
+    <div className={classNames("unfolding", className)}>
+      <span className="needs-script no-print">{short}</span>
+      <span className="paper-only">{text}</span>{" "}
+      <ReadMoreToggle {...words} className={classNames("inline", toggleClassName)} />
+    </div>
+  );
+}
+
+type ReadMoreToggleProps = {
+  readonly more?: string;
+  readonly less?: string;
+  readonly about?: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/**
+ * 'Read more' and 'Show less', unless the place has other words for it. Inside an element of the class `unfolding`, it
+ * swaps the short text of the class `needs-script` for the whole of the class `paper-only`.
+ */
+export function ReadMoreToggle({
+  about,
+  className,
+  more = "Read more",
+  less = "Show less",
+}: ReadMoreToggleProps) {
+  return (
+    <details className={classNames("needs-script no-print group/unfolded", className)}>
+      <summary className={classNames(toggleLook, "inline cursor-pointer")}>
+        <span className="group-open/unfolded:hidden">{more}</span>
+        <span className="hidden group-open/unfolded:inline">{less}</span>
+        {about ? <span className="sr-only"> {about}</span> : null}
+      </summary>
+    </details>
+  );
+}
+
+type ReadMoreListProps = {
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly ordered?: boolean;
+  readonly className?: string;
+};
+
+/** A list of more than 6 items shows the first 6 and a 'Read more...' link (FMT-006). */
+export function ReadMoreList({ items, ordered = false, className }: ReadMoreListProps) {
+  const { shown, hidden } = splitListItems(items);
+  const List = ordered ? "ol" : "ul";
+  return (
+    <div className={classNames("unfolding", ordered && "prose", className)}>
+      <List className={ordered ? undefined : "tick-list"}>
+        {items.map((item, index) => (
+          <li key={item.key} className={index < shown.length ? undefined : "paper-only"}>
+            {item.content}
+          </li>
+        ))}
+      </List>
+      {hidden > 0 ? (
+        <details className="needs-script no-print mt-3 open:hidden">
+          <summary className={classNames(toggleLook, "inline cursor-pointer text-sm")}>Read more...</summary>
+        </details>
+      ) : null}
+    </div>
+  );
+}

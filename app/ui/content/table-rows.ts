@@ -1,0 +1,38 @@
+export type SortDirection = "ascending" | "descending";
+export type TableSort = { readonly key: string; readonly direction: SortDirection };
+
+/** CAT-028: the sizes a page of a table may have; the first is the default. */
+export const pageSizes = [10, 20, 30, 40, 50] as const;
+
+type SortValue = string | number;
+
+/** Rows in the order of one column; equal rows keep their order, words compare as people sort them. */
+export function sortRows<R>(
+  rows: readonly R[],
+  sortBy: (row: R) => SortValue,
+  direction: SortDirection,
+): readonly R[] {
+  const factor = direction === "ascending" ? 1 : -1;
+  return [...rows].sort((a, b) => factor * compare(sortBy(a), sortBy(b)));
+}
+
+/** What pressing a column's header does: ascending first, then the other way round. */
+export function toggleSort(sort: TableSort | null, key: string): TableSort {
+  const turn = sort?.key === key && sort.direction === "ascending";
+  return { key, direction: turn ? "descending" : "ascending" };
+}
+
+/** The rows of one page, counted from 1. */
+export function getPageRows<R>(rows: readonly R[], page: number, size: number): readonly R[] {
+  return rows.filter((_, row) => isRowOnPage(row, page, size));
+}
+
+/** Whether a row, counted from 0, stands on a page, counted from 1. */
+export function isRowOnPage(row: number, page: number, size: number): boolean {
+  return Math.floor(row / size) === page - 1;
+}
+
+function compare(a: SortValue, b: SortValue): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a).localeCompare(String(b), "en", { numeric: true, sensitivity: "base" });
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+
+export type TimelineEntry = {
+  readonly key: string;
+  readonly title: string;
+  /** When, as people read it; `dateTime` as machines do. */
+  readonly when?: string;
+  readonly dateTime?: string;
+  readonly text?: ReactNode;
+  /** `plain` tells an order without saying how far it is. */
+  readonly state?: "done" | "current" | "ahead" | "plain";
+};
+
+/** What happened, or will, in order. The state is said, not only colored. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="flex flex-col">
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+const dots = {
+  done: "border-pine bg-pine",
+  current: "border-pine bg-paper ring-4 ring-pine-soft",
+  ahead: "border-line-strong bg-paper",
+  plain: "border-brass-deep bg-paper",
+} as const;
+
+const spoken = { done: "Done", current: "Now", ahead: "Still to come", plain: undefined } as const;
+
+function Entry({ entry }: { readonly entry: TimelineEntry }) {
+  const state = entry.state ?? "done";
+  return (
+    <li
+      className="group relative flex gap-5 pb-8 last:pb-0"
+      aria-current={state === "current" ? "step" : undefined}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute start-1.5 top-4 -bottom-1 w-px bg-line group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={classNames("z-1 mt-1.5 size-3 shrink-0 rounded-full border", dots[state])}
+      />
+      <div className={state === "ahead" ? "text-ink-faint" : undefined}>
+        <p className="font-medium">
+          {entry.title}
+          {spoken[state] ? <span className="sr-only">, {spoken[state]}</span> : null}
+        </p>
+        {entry.when ? <When entry={entry} when={entry.when} /> : null}
+        {entry.text ? <div className="mt-1.5 text-sm text-ink-soft">{entry.text}</div> : null}
+      </div>
+    </li>
+  );
+}
+
+/** A date for machines too, where there is one; other words of time are words. */
+function When({ entry: { dateTime }, when }: { readonly entry: TimelineEntry; readonly when: string }) {
+  const look = "text-sm text-ink-soft";
+  if (!dateTime) return <p className={look}>{when}</p>;
+  return (
+    <time dateTime={dateTime} className={look}>
+      {when}
+    </time>
+  );
+}

@@ -1,0 +1,83 @@
+import type { KeenSliderInstance } from "keen-slider";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+export type SliderActivation = "below-768" | "always";
+
+/** PAGE-033, PAGE-034: narrow means a width of 767 px at most. */
+export const sliderBreakpointPx = 767;
+/** PAGE-033: a slide takes 500 ms. */
+export const slideDurationMs = 500;
+
+/** Brings keen-slider to a row of slides when it comes near the window, and takes it away where it is not active. */
+// oxlint-disable-next-line max-lines-per-function -- one widget of a library: its options and its state
+export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderActivation, slideCount: number) {
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const [at, setAt] = useState(0);
+  const [count, setCount] = useState(slideCount);
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    const narrow = window.matchMedia(`(max-width: ${sliderBreakpointPx}px)`);
+    let gone = false;
+    let near = false;
+    const stop = () => {
+      slider.current?.destroy();
+      slider.current = null;
+      row.classList.remove("keen-slider");
+    };
+    const slide = async () => {
+      const wanted = () => !gone && near && (reach === "always" || narrow.matches);
+      if (!wanted()) return stop();
+      const { default: KeenSlider } = await import("keen-slider");
+      if (!wanted() || slider.current) return;
+      row.scrollLeft = 0;
+      row.classList.add("keen-slider");
+      const report = (instance: KeenSliderInstance) => {
+        setAt(instance.track.details?.rel ?? 0);
+        setCount((instance.track.details?.maxIdx ?? slideCount - 1) + 1);
+      };
+      slider.current = new KeenSlider(row, {
+        selector: ":scope > *",
+        slides: { perView: "auto" },
+        defaultAnimation: { duration: slideDurationMs },
+        created: report,
+        updated: report,
+        slideChanged: report,
+      });
+    };
+    const start = () => void slide();
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        near ||= entry?.isIntersecting ?? false;
+        start();
+      },
+      { rootMargin: "50% 0%" },
+    );
+    watch.observe(row);
+    narrow.addEventListener("change", start);
+    return () => {
+      gone = true;
+      watch.disconnect();
+      narrow.removeEventListener("change", start);
+      stop();
+    };
+  }, [track, reach, slideCount]);
+
+  const goTo = useCallback(
+    (index: number) => {
+      const row = track.current;
+      if (!slider.current || !row) return;
+      // The browser scrolls a focused slide into view; the slider moves it there instead.
+      row.scrollLeft = 0;
+      slider.current.moveToIdx(Math.min(index, slider.current.track.details.maxIdx));
+    },
+    [track],
+  );
+  const step = (by: 1 | -1) => {
+    if (slider.current) return by > 0 ? slider.current.next() : slider.current.prev();
+    const row = track.current;
+    row?.scrollBy({ left: by * row.clientWidth, behavior: "smooth" });
+  };
+  return { at, count, step, goTo };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+import { Icon, type IconName } from "../icon";
+
+export type MessageType = "success" | "error" | "warning" | "info";
+
+const looks = {
+  success: { tone: "border-success bg-success-soft", sign: "text-success", icon: "check" },
+  error: { tone: "border-danger bg-danger-soft", sign: "text-danger", icon: "warning" },
+  warning: { tone: "border-warning bg-warning-soft", sign: "text-warning", icon: "warning" },
+  info: { tone: "border-pine bg-pine-soft", sign: "text-pine", icon: "info" },
+} as const satisfies Record<MessageType, { tone: string; sign: string; icon: IconName }>;
+
+/** A message that stands in the page. Errors interrupt a screen reader, the others wait their turn. */
+export function Alert({
+  type = "info",
+  title,
+  children,
+  onRemove,
+  live = true,
+  className,
+}: {
+  readonly type?: MessageType;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  /** Shows a close button (`messageRemovable`, MSG-001). */
+  readonly onRemove?: (() => void) | undefined;
+  /** False for a notice that was there from the start and must not be announced. */
+  readonly live?: boolean;
+  readonly className?: string | undefined;
+}) {
+  const look = looks[type];
+  return (
+    <div
+      role={live ? (type === "error" ? "alert" : "status") : undefined}
+      className={classNames(
+        "flex items-start gap-3.5 border-s-4 py-3.5 ps-4 pe-3 text-ink",
+        look.tone,
+        className,
+      )}
+    >
+      <Icon name={look.icon} className={classNames("mt-0.5", look.sign)} />
+      <div className="flex-1 text-base">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+      {onRemove ? (
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label="Dismiss message"
+          className="target -my-2.5 flex items-center justify-center hover:text-ink-soft"
+        >
+          <Icon name="close" size="small" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

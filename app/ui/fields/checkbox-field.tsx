@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FieldHelp, type FieldProps, useFieldIds } from "./field";
+import { FieldError } from "./field-error";
+
+type CheckboxFieldProps = Omit<FieldProps, "label"> & { readonly label: ReactNode } & Omit<
+    ComponentProps<"input">,
+    keyof FieldProps | "type"
+  >;
+
+/** One yes-or-no question; the whole line is the target. */
+export function CheckboxField({ name, label, error, help, id, required, ...native }: CheckboxFieldProps) {
+  const ties = useFieldIds({ id, name, error, help, required });
+  return (
+    <div className="flex flex-col gap-1">
+      <label className="flex cursor-pointer items-start gap-3 py-2 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint">
+        <input type="checkbox" {...native} {...ties.control} className="tick mt-0.5" />
+        <span>{label}</span>
+      </label>
+      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
+      {error ? <FieldError id={ties.errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "../class-names";
+import { FieldError } from "./field-error";
+
+/** What every field of the shop takes beside its native attributes. */
+export type FieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  readonly id?: string | undefined;
+  /** Ids of the error and the help; made from `id` where they are not given. */
+  readonly errorId?: string | undefined;
+  readonly helpId?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** In no form data, whoever submits: a card. */
+  readonly omitFromSubmission?: boolean | undefined;
+};
+
+/** Ids and ARIA ties between a control, its help and its error. */
+export function useFieldIds({
+  id,
+  name,
+  error,
+  help,
+  required,
+  omitFromSubmission,
+  ...ids
+}: Omit<FieldProps, "label">) {
+  const generated = useId();
+  const controlId = id ?? `${name}-${generated}`;
+  const helpId = help ? (ids.helpId ?? `${controlId}-help`) : undefined;
+  const errorId = error ? (ids.errorId ?? `${controlId}-error`) : undefined;
+  return {
+    controlId,
+    helpId,
+    errorId,
+    control: {
+      id: controlId,
+      name: omitFromSubmission ? undefined : name,
+      required,
+      "aria-invalid": error ? true : undefined,
+      "aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,
+    },
+  };
+}
+
+/** A field's properties apart: those of its frame, of its control, and the control's native ones. */
+export function useFieldProps<P extends FieldProps>({
+  name,
+  label,
+  error,
+  help,
+  id,
+  errorId,
+  helpId,
+  required,
+  omitFromSubmission,
+  ...native
+}: P) {
+  const ties = useFieldIds({ id, name, error, help, required, omitFromSubmission, errorId, helpId });
+  return { frame: { label, required, help, error, ties }, control: ties.control, native };
+}
+
+/** The look of a box one types into or chooses from. */
+export const controlClassNames = classNames(
+  "block w-full min-h-12 rounded-sm border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink",
+  "placeholder:text-ink-faint transition-colors hover:border-ink-soft",
+  "focus:border-pine focus:outline-2 focus:outline-pine focus:outline-offset-0",
+  "aria-invalid:border-danger aria-invalid:outline-danger",
+  "disabled:bg-paper-deep disabled:text-ink-faint disabled:border-line",
+);
+
+/** A label that was worded elsewhere may say it itself. */
+const optionalSuffix = /\(optional\)$/;
+
+/** Label above, control, help and error below: the frame of text, select and number fields. */
+export function FieldFrame({
+  label,
+  required,
+  help,
+  error,
+  ties,
+  children,
+}: {
+  readonly label: string;
+  readonly required?: boolean | undefined;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly ties: ReturnType<typeof useFieldIds>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={ties.controlId} className="text-sm font-medium text-ink">
+        {label}
+        {required || optionalSuffix.test(label) ? null : (
+          <span className="font-normal text-ink-faint"> (optional)</span>
+        )}
+      </label>
+      {children}
+      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
+      {error ? <FieldError id={ties.errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+export function FieldHelp({
+  id,
+  children,
+}: {
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p id={id} className="text-xs text-ink-soft">
+      {children}
+    </p>
+  );
+}

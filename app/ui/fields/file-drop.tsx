@@ -1,0 +1,192 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { Icon } from "../icon";
+import { FieldHelp, type FieldProps, useFieldIds } from "./field";
+import { FieldError } from "./field-error";
+import { formatFileSize } from "./format-file-size";
+
+type FileDropProps = FieldProps & {
+  /** Hears of every change; return a message to refuse a file. */
+  readonly rejectFile?: (file: File) => string | null;
+  /** More than these are cut off, and that is said in these words. */
+  readonly maxFiles?: number;
+  readonly tooMany?: string;
+  /** What is chosen is on its way: nothing is added to it, nothing taken from it. */
+  readonly isLocked?: boolean;
+  /** A place to drop files, or a plain button of the browser. */
+  readonly look?: "drop" | "button";
+  /** Files chosen before it was taken off the page: they are chosen still. */
+  readonly initialFiles?: readonly File[] | undefined;
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
+} & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
+
+/** Files by dropping or choosing; what was chosen is listed and can be taken back. A native input holds them. */
+// oxlint-disable-next-line max-lines-per-function -- one widget: what is dropped, said and shown
+export function FileDrop({
+  name,
+  label,
+  error,
+  help,
+  id,
+  required,
+  rejectFile,
+  multiple,
+  maxFiles = Number.POSITIVE_INFINITY,
+  tooMany,
+  isLocked = false,
+  look = "drop",
+  initialFiles,
+  onFiles,
+  ...native
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<string | null>(null);
+  const ties = useFieldIds({ id, name, error: error ?? refused ?? undefined, help, required });
+  const keep = (next: readonly File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of next) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setFiles(next);
+    onFiles?.(next);
+  };
+  const take = (given: readonly File[]) => {
+    if (isLocked) return keep(files);
+    const messages = given.map((file) => rejectFile?.(file) ?? null);
+    const good = given.filter((_, index) => messages[index] === null);
+    const all = multiple
+      ? [...files, ...good.filter((file) => !files.some((known) => isSame(known, file)))]
+      : good;
+    const limit = multiple ? maxFiles : 1;
+    const cut = all.length > limit ? (tooMany ?? null) : null;
+    setRefused(messages.find((message) => message !== null) ?? cut);
+    keep(all.slice(0, limit));
+  };
+  const place = useRef<HTMLDivElement>(null);
+  useFilesFromPage(place, {
+    // What was chosen before the script came, or before the form went to another step.
+    begin: () => {
+      const chosen = [...(input.current?.files ?? [])];
+      if (chosen.length > 0) take(chosen);
+      else if (initialFiles && initialFiles.length > 0) keep(initialFiles);
+    },
+    paste: take,
+    reset: () => {
+      keep([]);
+      setRefused(null);
+    },
+  });
+  return (
+    <div ref={place} className="flex flex-col gap-1.5">
+      <div className={frames[look]}>
+        {look === "drop" ? <Icon name="upload" size="large" className="mx-auto text-pine" /> : null}
+        <label
+          htmlFor={ties.controlId}
+          className={look === "drop" ? "mt-3 block font-medium" : "text-sm font-medium"}
+        >
+          {label}
+          {required ? null : <span className="font-normal text-ink-faint"> (optional)</span>}
+        </label>
+        {look === "drop" ? (
+          <p className="text-sm text-ink-soft">
+            Drop or paste {multiple ? "files" : "a file"} here, or press to choose
+          </p>
+        ) : null}
+        <input
+          {...native}
+          {...ties.control}
+          ref={input}
+          type="file"
+          multiple={multiple}
+          onChange={(event) => take([...(event.target.files ?? [])])}
+          className={inputs[look]}
+        />
+      </div>
+      {help ? <FieldHelp id={ties.helpId}>{help}</FieldHelp> : null}
+      {ties.errorId ? <FieldError id={ties.errorId}>{error ?? refused}</FieldError> : null}
+      <ul aria-label="Chosen files" className="flex flex-col">
+        {files.map((file) => (
+          <li
+            key={file.name + file.size}
+            className="flex items-center gap-3 border-b border-line py-1 text-sm"
+          >
+            <FilePreview file={file} />
+            <span className="flex-1 truncate">{file.name}</span>
+            <span className="tabular-nums text-ink-soft">{formatFileSize(file.size)}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${file.name}`}
+              aria-disabled={isLocked || undefined}
+              onClick={() => {
+                if (isLocked) return;
+                setRefused(null);
+                keep(files.filter((other) => other !== file));
+              }}
+              className="target flex items-center justify-center hover:text-danger aria-disabled:opacity-40 aria-disabled:hover:text-ink"
+            >
+              <Icon name="trash" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type FileEvents = {
+  readonly begin: () => void;
+  readonly paste: (files: readonly File[]) => void;
+  readonly reset: () => void;
+};
+
+/** What happens to files outside their field: they were chosen before, are pasted anywhere in the form, or it starts over. */
+function useFilesFromPage(place: RefObject<HTMLElement>, events: FileEvents): void {
+  const now = useRef(events);
+  now.current = events;
+  useEffect(() => {
+    const form = place.current?.closest("form") ?? null;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const around = event.target instanceof Element ? event.target.closest("form") : null;
+      if (files.length === 0 || event.defaultPrevented || (around && around !== form)) return;
+      event.preventDefault();
+      now.current.paste(files);
+    };
+    const reset = () => now.current.reset();
+    now.current.begin();
+    document.addEventListener("paste", paste);
+    form?.addEventListener("reset", reset);
+    return () => {
+      document.removeEventListener("paste", paste);
+      form?.removeEventListener("reset", reset);
+    };
+  }, [place]);
+}
+
+const frames = {
+  drop: "relative rounded-sm border border-dashed border-line-strong bg-white px-6 py-8 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-pine",
+  button: "flex flex-col gap-1.5",
+} as const;
+const inputs = {
+  drop: "absolute inset-0 cursor-pointer opacity-0",
+  button:
+    "min-h-11 w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-line-strong file:bg-white file:px-4 file:font-medium",
+} as const;
+
+/** What a picture shows; for anything else, and until it is read, a sign. */
+function FilePreview({ file }: { readonly file: File }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (!address) return <Icon name="file" size="small" className="text-ink-soft" />;
+  return (
+    <img src={address} alt="" className="size-12 rounded-sm object-cover" onError={() => setAddress(null)} />
+  );
+}
+
+function isSame(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}

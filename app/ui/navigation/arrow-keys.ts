@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from "react";
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  ArrowRight: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The keys that move along a list, by its direction. */
+export const verticalKeys = ["ArrowDown", "ArrowUp", "Home", "End"] as const;
+export const horizontalKeys = ["ArrowRight", "ArrowLeft", "Home", "End"] as const;
+
+/** Where a key leads in a list of `count`, going round at its ends; null when the key is not one of `keys`. */
+export function indexAfterKey(
+  key: string,
+  at: number,
+  count: number,
+  keys: readonly string[],
+): number | null {
+  const step = keys.includes(key) ? steps[key] : undefined;
+  return step && count > 0 ? step(at, count - 1) : null;
+}
+
+/** Moves the focus among the links and buttons inside the element that heard the key. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, keys: readonly string[]): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not([disabled])")];
+  const at = stops.findIndex((stop) => stop.matches(":focus"));
+  const next = indexAfterKey(event.key, at, stops.length, keys);
+  if (next === null) return;
+  event.preventDefault();
+  stops[next]?.focus();
+}

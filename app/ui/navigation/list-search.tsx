@@ -1,0 +1,63 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../button";
+import { classNames } from "../class-names";
+import { controlClassNames } from "../fields/field";
+import { useKeyedState } from "../runtime/use-keyed-state";
+
+type ListSearchProps = {
+  /** The list's own address: the words go to it as `?query=`. */
+  readonly path: string;
+  readonly placeholder: string;
+  /** What is searched for now. */
+  readonly query?: string;
+  readonly className?: string;
+};
+
+/**
+ * The search box of a list page (SRCH-008, SRCH-009): words lead to the same page with ?query= without scrolling, empty
+ * ones nowhere. Without script it is a plain form.
+ */
+export function ListSearch({ path, placeholder, query = "", className }: ListSearchProps) {
+  const [text, setText] = useKeyedState(query, query);
+  const [isAlive, setIsAlive] = useState(false);
+  const navigate = useNavigate();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the script came stands in the box and nowhere else.
+    if (box.current) setText(box.current.value);
+    setIsAlive(true);
+  }, [setText]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    // What stands in the box, not in `text`: a press may come before the effect.
+    const words = box.current?.value.trim();
+    if (words) navigate(`${path}?${new URLSearchParams({ query: words })}`, { preventScrollReset: true });
+  };
+  return (
+    <search className={className}>
+      <Form method="get" action={path} noValidate onSubmit={search} className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          {placeholder}
+        </label>
+        <input
+          ref={box}
+          id={id}
+          type="search"
+          name="query"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={placeholder}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          className={classNames(controlClassNames, "min-w-0 flex-1")}
+        />
+        <Button type="submit" variant="secondary" disabled={isAlive && text.trim() === ""}>
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}

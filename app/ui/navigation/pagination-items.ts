@@ -1,0 +1,17 @@
+export type PaginationItem = number | "gap";
+
+/**
+ * CAT-026: every page when there are 3 or fewer; otherwise the first, the last, the current one with its neighbors,
+ * and a gap for what is left out; nothing for a single page.
+ */
+export function getPaginationItems(current: number, total: number): readonly PaginationItem[] {
+  if (total <= 1) return [];
+  if (total <= 3) return Array.from({ length: total }, (_, index) => index + 1);
+  const near = [1, current - 1, current, current + 1, total];
+  const pages = [...new Set(near.filter((page) => page >= 1 && page <= total))].sort((a, b) => a - b);
+  return pages.flatMap((page, index): PaginationItem[] => {
+    const skipped = page - (pages[index - 1] ?? page) - 1;
+    if (skipped <= 0) return [page];
+    return skipped === 1 ? [page - 1, page] : ["gap", page];
+  });
+}

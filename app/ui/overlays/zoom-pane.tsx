@@ -1,0 +1,96 @@
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
+
+/** PAGE-036: image zoom uses a default max pixel ratio of 2. */
+export const maxPixelRatio = 2;
+
+/** A picture that a press enlarges around the pointer, and another makes small again; two fingers spread it. */
+export function ZoomPane({ children }: { readonly children: ReactNode }) {
+  const { scale, origin, isPinched, handlers } = useZoom();
+  const style: CSSProperties = {
+    transform: scale > 1 ? `scale(${scale})` : "none",
+    transformOrigin: origin,
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={scale > 1}
+      aria-label={scale > 1 ? "Show the whole picture" : "Enlarge the picture"}
+      {...handlers}
+      className={`zoom-pane ${scale > 1 ? "cursor-zoom-out" : "cursor-zoom-in"}`}
+    >
+      <span
+        style={style}
+        className={`grid h-full grid-rows-1 place-items-center [&_img]:max-h-full [&_img]:w-auto ${isPinched ? "" : "transition-transform"}`}
+      >
+        {children}
+      </span>
+    </button>
+  );
+}
+
+type Point = { readonly x: number; readonly y: number };
+/** How far apart two fingers were at first, and how large the picture was then. */
+type Pinch = { readonly startDistance: number; readonly startScale: number };
+
+function useZoom() {
+  const [scale, setScale] = useState(1);
+  const [origin, setOrigin] = useState("50% 50%");
+  const [pinch, setPinch] = useState<Pinch | null>(null);
+  const fingers = useRef(new Map<number, Point>());
+  /** The click that some browsers send after two fingers is no press. */
+  const wasPinched = useRef(false);
+
+  const enlargeAround = (pane: HTMLElement, { x, y }: Point) => {
+    const box = pane.getBoundingClientRect();
+    const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    setOrigin(`${percent(x - box.left, box.width)} ${percent(y - box.top, box.height)}`);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (fingers.current.size === 0) wasPinched.current = false;
+    fingers.current.set(event.pointerId, toPoint(event));
+    const [first, second] = [...fingers.current.values()];
+    if (!first || !second) return enlargeAround(event.currentTarget, toPoint(event));
+    wasPinched.current = true;
+    setPinch({ startDistance: distance(first, second), startScale: scale });
+    if (scale === 1) enlargeAround(event.currentTarget, midpoint(first, second));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (fingers.current.has(event.pointerId)) fingers.current.set(event.pointerId, toPoint(event));
+    const [first, second] = [...fingers.current.values()];
+    if (pinch && first && second) {
+      const spread = (pinch.startScale * distance(first, second)) / pinch.startDistance;
+      setScale(Math.min(Math.max(spread, 1), maxPixelRatio));
+    } else if (scale > 1 && !wasPinched.current) enlargeAround(event.currentTarget, toPoint(event));
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    if (fingers.current.size < 2) setPinch(null);
+  };
+  const onClick = (event: MouseEvent) => {
+    // A key's click counts no presses.
+    if (wasPinched.current && event.detail > 0) return;
+    setScale(scale > 1 ? 1 : maxPixelRatio);
+  };
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClick };
+  return { scale, origin, isPinched: pinch !== null, handlers };
+}
+
+function toPoint({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+/** Never nothing: it is divided by. */
+function distance(a: Point, b: Point): number {
+  return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
+}
+
+function midpoint(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

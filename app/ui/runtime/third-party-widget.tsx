@@ -1,0 +1,53 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Spinner } from "../feedback/spinner";
+
+/** The loading sign shows for 1200 ms. */
+const loadingMs = 1_200;
+
+type ThirdPartyWidgetProps = {
+  readonly scriptUrl: string;
+  readonly elementClass?: string | undefined;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  /** How large its place is. */
+  readonly style: CSSProperties;
+  readonly onFail: () => void;
+};
+
+/** The element a service looks for, and its script, which fills it. */
+export function ThirdPartyWidget({
+  scriptUrl,
+  elementClass,
+  attributes,
+  style,
+  onFail,
+}: ThirdPartyWidgetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.async = true;
+    script.addEventListener("error", onFail);
+    place.current?.append(script);
+    const timer = setTimeout(() => setLoading(false), loadingMs);
+    return () => {
+      clearTimeout(timer);
+      script.removeEventListener("error", onFail);
+      script.remove();
+    };
+  }, [scriptUrl, onFail]);
+  return (
+    <div ref={place} className="relative bg-white" aria-busy={isLoading}>
+      {isLoading ? (
+        <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-ink-soft">
+          <Spinner /> Loading …
+        </p>
+      ) : null}
+      <div
+        className={elementClass}
+        style={style}
+        {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
+      />
+    </div>
+  );
+}
