@@ -4,8 +4,8 @@ import { access } from "./access-table";
 
 const personal = siteMap.filter(({ audience }) => audience === "personal").map(({ path }) => path);
 
-describe("the table of who may see what", () => {
-  it("has a line for every personal route, and none for a route that is gone", () => {
+describe("access table", () => {
+  it("lists every personal route and no removed one", () => {
     expect(Object.keys(access).toSorted()).toEqual(personal.toSorted());
   });
 });

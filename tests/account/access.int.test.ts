@@ -74,8 +74,8 @@ function ask(visitor: Visitor, method: string, path: string): Promise<Answer> {
   return method === "GET" ? visitor.get(path) : visitor.send(method, path, {});
 }
 
-describe("every route of the account", () => {
-  it("shows its things to their owner", async () => {
+describe("account routes", () => {
+  it("show data to their owner", async () => {
     const things = await adasThings();
     const told = async (path: string) => {
       const { status, body } = await things.ada.get(addressOf(path, things));
@@ -97,7 +97,7 @@ describe("every route of the account", () => {
     }
   });
 
-  it("tells nothing of them to any wrong identity, by any method [ACCT-001]", async () => {
+  it("reveal nothing to a wrong identity by any method [ACCT-001]", async () => {
     const things = await adasThings();
     for (const [name, visitor] of await strangers(things))
       for (const path of guarded)
@@ -112,7 +112,7 @@ describe("every route of the account", () => {
     expect(body.customer.firstName).toBe("Ada");
   });
 
-  it("sends a guest to sign in from a page, and answers an endpoint with 401 [ACCT-001]", async () => {
+  it("redirect a guest from a page to the sign-in and answer an endpoint with 401 [ACCT-001]", async () => {
     const things = await adasThings();
     const outside = (await strangers(things)).filter(([name]) => name !== "another customer");
     for (const [name, visitor] of outside)
@@ -127,7 +127,7 @@ describe("every route of the account", () => {
       }
   });
 
-  it("answers another customer as if the things were not there", async () => {
+  it("respond to another customer as if the data did not exist", async () => {
     const things = await adasThings();
     const eve = await signInAs(site, "eve@example.com");
     for (const path of guarded.filter((one) => one.includes(":id"))) {
@@ -140,7 +140,7 @@ describe("every route of the account", () => {
   });
 });
 
-describe("every other personal route", () => {
+describe("other personal routes", () => {
   const open = siteMap.flatMap(({ path }) =>
     access[path] === "anybody" || access[path] === "browser" ? [path] : [],
   );
@@ -201,7 +201,7 @@ describe("every other personal route", () => {
   const madeUp = "a".repeat(43);
   const usual = ["GET", "POST"];
 
-  it("tells nothing of an order or a quote to who has its id and no proof, by any method", async () => {
+  it("reveal no order or quote to a client with the id but without proof", async () => {
     const things = await adasThings();
     const eve = await signInAs(site, "eve@example.com");
     const session = [["account_session", eve.cookie("account_session") ?? ""]] as const;
@@ -209,7 +209,7 @@ describe("every other personal route", () => {
     await tellsNothing(things, { name: "a customer", token: madeUp, carries: session, asks: usual }, 2);
   });
 
-  it("tells nothing to another browser's order, to another quote's token, and to one that expired", async () => {
+  it("reveal nothing to another browser's order, another quote's token or an expired one", async () => {
     const things = await adasThings();
     const carries = await otherOrder();
     await tellsNothing(things, { name: "another order", token: madeUp, carries, asks: methods }, 1);

@@ -5,8 +5,8 @@ import { createSignInEmail } from "~/domains/account/emails/create-sign-in-email
 import { toSignInEmailText } from "~/domains/email/sign-in-email";
 import { createStaffSignInEmail } from "~/domains/team/emails/create-team-email";
 
-describe("what the account says", () => {
-  it("of addresses and requests stands in these words [ACCT-010] [ACCT-011] [ACCT-012]", () => {
+describe("account texts", () => {
+  it("match the specified texts of addresses and requests [ACCT-010] [ACCT-011] [ACCT-012]", () => {
     expect(accountMessages).toEqual({
       noAddresses: "No addresses saved yet.",
       addressNotFound: "Address not found.",
@@ -23,7 +23,7 @@ describe("what the account says", () => {
     });
   });
 
-  it("of signing in stands in these words", () => {
+  it("match the specified texts of the sign-in", () => {
     const { wrongCode, ...fixed } = signInMessages;
     expect(wrongCode(1)).toBe("This is not the code of the mail. 1 try is left.");
     expect(wrongCode(4)).toBe("This is not the code of the mail. 4 tries are left.");
@@ -38,8 +38,8 @@ describe("what the account says", () => {
   });
 });
 
-describe("the mail that signs in", () => {
-  it("stands in these words, here and for staff", () => {
+describe("sign-in email", () => {
+  it("has the specified texts for customers and staff", () => {
     const site = emailSite;
     const parts = { site, link: "https://shop.example/in", code: "12345678" };
     expect(createSignInEmail(parts)).toEqual({

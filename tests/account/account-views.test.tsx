@@ -32,8 +32,8 @@ function textOf(element: JSX.Element): string {
 const orderText = (change: Partial<Order> = {}) =>
   textOf(<OrderView order={toOrderJson({ ...sampleOrder, ...change })} />);
 
-describe("the account's order view", () => {
-  it("shows number, date, status, products, totals, addresses, methods [ORD-015]", () => {
+describe("order view of the account", () => {
+  it("shows number, date, status, products, totals, addresses and methods [ORD-015]", () => {
     const text = orderText({
       status: "ordered",
       payments: [{ ...createPayment(2357, "completed"), additionalData: { brand: "visa", last4: "4242" } }],
@@ -52,11 +52,11 @@ describe("the account's order view", () => {
       expect(text).toContain(words);
   });
 
-  it("shows no method where no payment is recorded [ORD-015]", () => {
+  it("shows no payment method without a recorded payment [ORD-015]", () => {
     expect(orderText({ payments: [] })).toContain("Payment method Not paid ");
   });
 
-  it("says that an order was refunded, or how much of it", () => {
+  it("shows that an order was refunded, or how much of it", () => {
     const paid = createPayment(2357, "completed");
     const refunded = orderText({ status: "ordered", payments: [paid, createPayment(-2357, "completed")] });
     expect(refunded).toContain("Order 000000007 March 2, 2026 Refunded");
@@ -66,13 +66,13 @@ describe("the account's order view", () => {
     expect(partly).toContain("Payment method Credit card, card XXXX4242, paid, $3.57 refunded ");
   });
 
-  it("says that an order has no items, and that an address is not there [ORD-018] [ACCT-012]", () => {
+  it("shows that an order has no items or no address [ORD-018] [ACCT-012]", () => {
     const text = orderText({ items: [] });
     expect(text).toContain("No order items found.");
     expect(text).toContain("Shipping address Address not available");
   });
 
-  it("changes nothing of an order [ORD-017]", () => {
+  it("offers no change of an order [ORD-017]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <OrderView order={toOrderJson(sampleOrder)} />
@@ -81,7 +81,7 @@ describe("the account's order view", () => {
     expect(html).not.toMatch(/<(form|input|button|select|textarea)/);
   });
 
-  it("offers to pay what is left of an order paid in parts, and of no other [SPLT-019]", () => {
+  it("offers to pay the balance of an order in installments only [SPLT-019]", () => {
     const balance = (change: Partial<Order>) =>
       renderToStaticMarkup(
         <MemoryRouter>
@@ -96,7 +96,7 @@ describe("the account's order view", () => {
   });
 });
 
-describe("the page of an order", () => {
+describe("order page of the account", () => {
   const textOfPage = (props: Parameters<typeof OrderPage>[0]) => {
     const router = createMemoryRouter([{ path: "*", element: <OrderPage {...props} /> }]);
     return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, " ");
@@ -105,7 +105,7 @@ describe("the page of an order", () => {
   const pageWith = (items: Order["items"]) =>
     textOfPage({ order: toOrderJson({ ...sampleOrder, items }), problem: null });
 
-  it("offers its samples again; cabinets of a quote are none", () => {
+  it("offers to reorder samples but not cabinets", () => {
     const [line] = sampleOrder.items;
     if (!line) throw new Error("the order has no line");
     const cabinet = { ...line, sku: "B30-TRNV", name: "Base cabinet 30 in", customOptions: [] };
@@ -120,22 +120,22 @@ describe("the page of an order", () => {
     expect([cabinet, work].map(isSampleLine)).toEqual([false, false]);
   });
 
-  it("says that there is no such order [ORD-016]", () => {
+  it("shows that an order does not exist [ORD-016]", () => {
     expect(pageText(null)).toContain("Order not found.");
   });
 
-  it("says why, where something failed [ORD-019] [ORD-020]", () => {
+  it("shows the reason of a failure [ORD-019] [ORD-020]", () => {
     expect(pageText("Order ID is required")).toMatch(/Order ID is required.*Order not found\./);
     expect(pageText("Failed to fetch order")).toMatch(/Failed to fetch order.*Order not found\./);
   });
 });
 
 describe("addresses of the account", () => {
-  it("are none at first [ACCT-011]", () => {
+  it("shows an empty address book [ACCT-011]", () => {
     expect(textOf(<AddressList addresses={[]} />)).toContain("No addresses saved yet.");
   });
 
-  it("say what is missing of them [ACCT-012]", () => {
+  it("shows which details of an address are missing [ACCT-012]", () => {
     expect(textOf(<AddressCard title="Default billing" address={null} />)).toBe(
       "Default billing No address set",
     );
@@ -144,7 +144,7 @@ describe("addresses of the account", () => {
     expect(textOf(<AddressCard title="Home" address={saved} />)).toContain("Phone: Not provided");
   });
 
-  it("are primary where orders start from them, and bear no status elsewhere [STAT-005]", () => {
+  it("marks default addresses as primary and shows no other status [STAT-005]", () => {
     const textWith = (change: Partial<SavedAddress>) =>
       textOf(<AddressList addresses={[{ ...saved, ...change }]} />);
     expect(textWith({})).toContain("Primary Default shipping Edit");
@@ -154,7 +154,7 @@ describe("addresses of the account", () => {
     expect(textWith({ isDefaultShipping: false })).not.toContain("Primary");
   });
 
-  it("link to their own page, and the overview to a new one [ACCT-006] [ACCT-007]", () => {
+  it("links to an address and to a new one [ACCT-006] [ACCT-007]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <AddressList addresses={[saved]} />
@@ -173,14 +173,14 @@ describe("addresses of the account", () => {
   });
 });
 
-describe("the frame of the account", () => {
+describe("account layout", () => {
   const frameAt = (path: string, content: JSX.Element = <p>Content</p>) => {
     const element = <AccountFrame title="Here">{content}</AccountFrame>;
     const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
     return renderToStaticMarkup(<RouterProvider router={router} />);
   };
 
-  it("marks where somebody is: the page itself, or the list that what they look at belongs to", () => {
+  it("marks the current page, or the list that the current page belongs to", () => {
     const currentAt = (path: string) => /aria-current="(\w+)"[^>]*>([^<]+)</.exec(frameAt(path))?.slice(1);
     for (const [path, current] of [
       ["/my-account", ["page", "Overview"]],
@@ -196,7 +196,7 @@ describe("the frame of the account", () => {
       expect(currentAt(path), path).toEqual(current);
   });
 
-  it("says once that a field may stay empty", () => {
+  it("marks an optional field once", () => {
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
     const form = (
       <AddressForm

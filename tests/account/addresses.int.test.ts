@@ -28,8 +28,8 @@ const home = {
 const book = async () => (await ada.get("/my-account/addresses")).body.addresses;
 const me = async () => (await ada.get("/api/my-account/me")).body.data.customer;
 
-describe("the address book", () => {
-  it("is empty at first, and takes an address under both links [ACCT-005] [ACCT-007]", async () => {
+describe("address book", () => {
+  it("starts empty and accepts an address at both URLs [ACCT-005] [ACCT-007]", async () => {
     expect(await book()).toEqual([]);
     for (const path of ["/my-account/address/new", "/my-account/addresses/add"]) {
       expect((await ada.get(path)).body.start).toMatchObject({ email: "ada@example.com", country: "US" });
@@ -55,7 +55,7 @@ describe("the address book", () => {
     });
   });
 
-  it("makes its first address the default, and has one default of each kind at most [ACCT-004]", async () => {
+  it("makes the first address the default and keeps one default of each kind [ACCT-004]", async () => {
     await ada.post("/my-account/address/new", home);
     site.services.clock.advance(1);
     await ada.post("/my-account/address/new", { ...home, city: "Sidney", isDefaultShipping: "on" });
@@ -80,7 +80,7 @@ describe("the address book", () => {
     expect(defaults).toHaveLength(1);
   });
 
-  it("checks a form by the checkout's rules and keeps what was typed", async () => {
+  it("validates by the checkout's rules and keeps the typed values", async () => {
     const { status, body } = await ada.post("/my-account/address/new", {
       ...home,
       first_name: "A",
@@ -101,7 +101,7 @@ describe("the address book", () => {
     expect(await book()).toEqual([]);
   });
 
-  it("is edited under its own link [ACCT-006]", async () => {
+  it("edits an address at its own URL [ACCT-006]", async () => {
     await ada.post("/my-account/address/new", home);
     const [{ id }] = await book();
     expect((await ada.get(`/my-account/address/edit/${id}`)).body.address.city).toBe("Fargo");
@@ -109,7 +109,7 @@ describe("the address book", () => {
     expect(await book()).toMatchObject([{ id, city: "Sidney" }]);
   });
 
-  it("has no address of somebody else: reading, editing and deleting find nothing [ACCT-012]", async () => {
+  it("finds no address of another customer [ACCT-012]", async () => {
     await ada.post("/my-account/address/new", home);
     const [{ id }] = await book();
     const eve = await signInAs(site, "eve@example.com");
@@ -131,14 +131,14 @@ describe("the address book", () => {
     expect(await book()).toEqual(before);
   });
 
-  it("takes no address of somebody whose account was deleted meanwhile", async () => {
+  it("rejects an address when the account was deleted meanwhile", async () => {
     const gone = "0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21";
     const defaults = { isDefaultShipping: false, isDefaultBilling: false };
     const saved = await saveAddress(site.services, gone, { id: null, values: home, defaults });
     expect(saved).toEqual({ ok: false, failure: { code: "not-found" } });
   });
 
-  it("ends at fifty addresses", async () => {
+  it("accepts at most fifty addresses", async () => {
     for (let n = 0; n < 50; n += 1) {
       site.services.clock.advance(1);
       await ada.post("/my-account/address/new", home);
@@ -165,8 +165,8 @@ const words = {
   countryId: "US",
 };
 
-describe("the endpoints of the address book", () => {
-  it("add, change and delete, in the words of an order's address [ACCT-008] [API-025]", async () => {
+describe("address book endpoints", () => {
+  it("add, change and delete addresses with an order's field names [ACCT-008] [API-025]", async () => {
     const added = await ada.send("POST", "/api/my-account/address", words);
     expect([added.status, added.body.message]).toEqual([200, "Address saved."]);
     const { id } = added.body.data;
@@ -177,7 +177,7 @@ describe("the endpoints of the address book", () => {
     expect(await book()).toEqual([]);
   });
 
-  it("say what is wrong by field, and refuse what no page sends", async () => {
+  it("return errors by field and reject malformed requests", async () => {
     const wrong = await ada.send("POST", "/api/my-account/address", { ...words, zipCode: "5" });
     expect([wrong.status, wrong.body.errors]).toEqual([422, { zip: "ZIP/Postal code seems too short" }]);
     for (const body of [undefined, [], { ...words, firstName: 7 }])

@@ -25,8 +25,8 @@ const home = {
 const prefill = async (visitor: ReturnType<TestSite["visitor"]>) =>
   (await visitor.get("/checkout")).body.data.prefill;
 
-describe("the checkout of a signed-in customer", () => {
-  it("is filled in from the default addresses, with the proven mailbox and the customer's id [CHK-008] [API-027]", async () => {
+describe("checkout of a signed-in customer", () => {
+  it("is filled in from the default addresses with the verified email address [CHK-008] [API-027]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const { id } = (await ada.get("/api/my-account/me")).body.data.user;
     await ada.post("/my-account/address/new", home);
@@ -65,7 +65,7 @@ describe("the checkout of a signed-in customer", () => {
     });
   });
 
-  it("without an address knows the profile, and a guest's is empty [CHK-008] [ACCT-002]", async () => {
+  it("is filled in from the profile without addresses, and empty for a guest [CHK-008] [ACCT-002]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     await ada.post("/my-account/profile", { first_name: "Ada", last_name: "Lovelace", phone: "" });
     expect((await prefill(ada)).values).toMatchObject({
@@ -78,7 +78,7 @@ describe("the checkout of a signed-in customer", () => {
     expect(await prefill(site.visitor())).toBeNull();
   });
 
-  it("places the order for the customer, to the proven mailbox whatever is posted [CHK-008]", async () => {
+  it("places the order for the customer with the verified email address whatever is posted [CHK-008]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const { id } = (await ada.get("/api/my-account/me")).body.data.user;
     const form = { ...checkoutForm, bill_email: "eve@example.com", customerId: "somebody-else" };
@@ -88,7 +88,7 @@ describe("the checkout of a signed-in customer", () => {
     expect(order.addresses.map(({ email }) => email)).toEqual(["ada@example.com", "ada@example.com"]);
   });
 
-  it("leaves a guest's order a guest's, whatever customerId is posted [CHK-008]", async () => {
+  it("ignores a posted customerId of a guest [CHK-008]", async () => {
     const placed = await site
       .visitor()
       .send("POST", "/api/order", { ...checkoutForm, customerId: "somebody-else" });

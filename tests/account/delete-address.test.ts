@@ -3,8 +3,8 @@ import { requestAddressDeletion } from "~/domains/account/addresses/delete-addre
 
 const answering = (status: number, body: string) => async () => new Response(body, { status });
 
-describe("deleting an address", () => {
-  it("asks DELETE /api/my-account/address/{id} as JSON without a body [ACCT-008] [API-025]", async () => {
+describe("deletion of an address", () => {
+  it("sends DELETE /api/my-account/address/{id} as JSON without a body [ACCT-008] [API-025]", async () => {
     const asked: unknown[] = [];
     const ask: typeof fetch = async (...args) => {
       asked.push(args);
@@ -16,7 +16,7 @@ describe("deleting an address", () => {
     ]);
   });
 
-  it("says what the server says, else that the error is unknown [ACCT-009]", async () => {
+  it("returns the server's message, else the default one [ACCT-009]", async () => {
     expect(await requestAddressDeletion("a", answering(404, '{"message":"Address not found."}'))).toBe(
       "Address not found.",
     );
@@ -24,7 +24,7 @@ describe("deleting an address", () => {
       expect(await requestAddressDeletion("a", answering(500, body))).toBe("Unknown error");
   });
 
-  it("says that the network failed [ACCT-010]", async () => {
+  it("reports a network failure [ACCT-010]", async () => {
     const broken: typeof fetch = async () => {
       throw new TypeError("Failed to fetch");
     };

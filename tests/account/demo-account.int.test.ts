@@ -7,8 +7,8 @@ import { demoQuoteLink, seedDemoQuotes } from "~/edge/demo/demo-quotes.server";
 
 const database = testDatabase();
 
-describe("the demo's customer", () => {
-  it("has addresses and orders, once however often the shop starts, and nobody is written to", async () => {
+describe("demo customer", () => {
+  it("gets addresses and orders once and no emails", async () => {
     const site = createTestSite(database);
     for (let start = 0; start < 2; start += 1) await seedDemoAccount(site.services);
     const robin = await signInAs(site, "robin.holt@example.com");

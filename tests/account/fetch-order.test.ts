@@ -5,8 +5,8 @@ import { toOrderJson } from "~/domains/orders/order.schema";
 
 const answering = (status: number, body: string) => async () => new Response(body, { status });
 
-describe("an order of the account, on its way to the page", () => {
-  it("is the data of GET /api/order/view/{id} [API-018]", async () => {
+describe("fetched order of the account", () => {
+  it("returns the data of GET /api/order/view/{id} [API-018]", async () => {
     const asked: string[] = [];
     const order = toOrderJson(sampleOrder);
     const ask: typeof fetch = async (url) => {
@@ -17,12 +17,12 @@ describe("an order of the account, on its way to the page", () => {
     expect(asked).toEqual(["/api/order/view/o-1"]);
   });
 
-  it("that is not there is no problem, and no order [ORD-016]", async () => {
+  it("returns no order and no problem for a missing order [ORD-016]", async () => {
     const missing = answering(404, '{"success":false,"message":"Order not found."}');
     expect(await fetchOrder("o-1", missing)).toEqual({ order: null, problem: null });
   });
 
-  it("that cannot be read says so, in the server's words or ours [ORD-020]", async () => {
+  it("returns the server's message or the default one for a failure [ORD-020]", async () => {
     const said = await fetchOrder("o-1", answering(503, '{"message":"Busy."}'));
     expect(said).toEqual({ order: null, problem: "Busy." });
     for (const body of ["", "<html>", "{}", '{"data":{"id":1}}'])
@@ -33,7 +33,7 @@ describe("an order of the account, on its way to the page", () => {
         });
   });
 
-  it("that the network lost says so [ORD-020]", async () => {
+  it("reports a network failure [ORD-020]", async () => {
     const broken: typeof fetch = async () => {
       throw new TypeError("Failed to fetch");
     };

@@ -23,8 +23,8 @@ async function placed(visitor: Visitor, email: string): Promise<string> {
 const listed = async (visitor: Visitor) =>
   (await visitor.get("/my-account/orders")).body.orders.map(({ id }: { id: string }) => id);
 
-describe("the orders of an account", () => {
-  it("are those of the proven mailbox, placed as a guest before or after, and nobody else's [ACCT-003]", async () => {
+describe("orders of an account", () => {
+  it("include guest orders with the verified email address and no others [ACCT-003]", async () => {
     const before = await placed(site.visitor(), "Ada@Example.com");
     await placed(site.visitor(), "eve@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -33,7 +33,7 @@ describe("the orders of an account", () => {
     expect((await ada.get("/my-account")).body.orders).toHaveLength(2);
   });
 
-  it("placed signed in are the customer's who placed them, whatever mailbox they were placed for [ACCT-003]", async () => {
+  it("belong to the signed-in customer who placed them whatever email was given [ACCT-003]", async () => {
     const eve = await signInAs(site, "eve@example.com");
     const id = await placed(eve, "ada@example.com");
     await database.db.update(orders).set({ email: "ada@example.com" });
@@ -43,14 +43,14 @@ describe("the orders of an account", () => {
     expect(await listed(eve)).toEqual([id]);
   });
 
-  it("are not joined before the mailbox is proven", async () => {
+  it("include no guest orders before the email address is verified", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     const eve = await signInAs(site, "eve@example.com");
     expect(await listed(eve)).toEqual([]);
     expect((await eve.get(`/my-account/order/view/${id}`)).body.order).toBeNull();
   });
 
-  it("come ten to a page", async () => {
+  it("are listed ten to a page", async () => {
     const guest = site.visitor();
     for (let n = 0; n < 11; n += 1) await placed(guest, "ada@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -60,8 +60,8 @@ describe("the orders of an account", () => {
   });
 });
 
-describe("one order of an account", () => {
-  it("is shown to its owner, by the page and by the endpoint [ORD-015] [API-018]", async () => {
+describe("order of an account", () => {
+  it("is shown to its owner by the page and the endpoint [ORD-015] [API-018]", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get(`/my-account/order/view/${id}`);
@@ -70,7 +70,7 @@ describe("one order of an account", () => {
     expect([status, body.success, body.status, body.data.id]).toEqual([200, true, 200, id]);
   });
 
-  it("of somebody else, and one that is not there, get the same answer [ORD-016]", async () => {
+  it("returns the same response for another customer's order and a missing one [ORD-016]", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     const eve = await signInAs(site, "eve@example.com");
     for (const unknown of [id, "nothing"]) {
@@ -84,7 +84,7 @@ describe("one order of an account", () => {
     }
   });
 
-  it("without an id says that it is required [ORD-019]", async () => {
+  it("reports a missing id [ORD-019]", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const page = await ada.get("/my-account/order/view");
     expect([page.status, page.body.problem]).toEqual([400, "Order ID is required"]);
@@ -93,8 +93,8 @@ describe("one order of an account", () => {
   });
 });
 
-describe("a customer's profile", () => {
-  it("is checked, kept and shown", async () => {
+describe("customer profile", () => {
+  it("is validated, stored and shown", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const wrong = await ada.post("/my-account/profile", { first_name: "A", last_name: "", phone: "1" });
     expect([wrong.status, wrong.body.error]).toEqual([
@@ -115,8 +115,8 @@ describe("a customer's profile", () => {
   });
 });
 
-describe("the sessions of a customer", () => {
-  it("are listed, ended one by one, and all at once", async () => {
+describe("customer sessions", () => {
+  it("are listed and ended one by one or all at once", async () => {
     const [one, two] = [await signInAs(site, "ada@example.com"), await signInAs(site, "ada@example.com")];
     const { sessions } = (await one.get("/my-account/security")).body;
     expect(sessions).toHaveLength(2);
@@ -138,8 +138,8 @@ describe("the sessions of a customer", () => {
   });
 });
 
-describe("a customer's data", () => {
-  it("are copied whole, and nobody else's", async () => {
+describe("customer data export", () => {
+  it("contains all data of the customer and no one else's", async () => {
     const id = await placed(site.visitor(), "ada@example.com");
     await placed(site.visitor(), "eve@example.com");
     const ada = await signInAs(site, "ada@example.com");
@@ -151,7 +151,7 @@ describe("a customer's data", () => {
     expect(JSON.stringify(body)).not.toContain("eve@example.com");
   });
 
-  it("hold quotes and forms that were sent, and how the mailbox stands with the newsletter", async () => {
+  it("contains quotes, submitted forms and the newsletter subscription", async () => {
     await createOpenQuote(site.services);
     await createOpenQuote(site.services, { email: "eve@example.com" });
     await createDraftQuote(site.services, { poNumber: "PO-DRAFT" });
@@ -188,7 +188,7 @@ describe("a customer's data", () => {
     expect(JSON.stringify(body)).not.toMatch(/eve@example.com|PO-DRAFT/);
   });
 
-  it("hold the estimates that were kept with this mailbox, whichever way it was given; they are erased with the account", async () => {
+  it("contains saved estimates, which are deleted with the account", async () => {
     const createdAt = site.services.clock.now();
     const basis = {
       id: "b-1",
@@ -239,7 +239,7 @@ describe("a customer's data", () => {
     expect([left, links]).toEqual([[{ id: "another" }], [{ of: "another" }]]);
   });
 
-  it("are deleted once the address was typed; orders stay, the sessions and links are over", async () => {
+  it("deletes the account after the typed confirmation and keeps orders", async () => {
     const ada = await signInAs(site, "ada@example.com");
     const id = await placed(ada, "ada@example.com");
     expect((await ada.post("/my-account/data", { email: "eve@example.com" })).status).toBe(422);

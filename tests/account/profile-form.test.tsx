@@ -35,8 +35,8 @@ const lastResult: SubmissionResult = {
 const profile = (openFields: readonly PunctuationField[] = []) =>
   render(<ProfileForm values={values} lastResult={lastResult} openFields={openFields} isSaved={false} />);
 
-describe("the profile form", () => {
-  it("says beside a refused field what to write instead [CHK-014]", () => {
+describe("profile form", () => {
+  it("shows a hint beside a rejected field [CHK-014]", () => {
     expect(descriptionOf(profile(), "first_name")).toEqual([
       "Use letters and spaces only: OBrien for O'Brien, Anne Marie for Anne-Marie.",
       "Only alphabets are allowed",
@@ -44,12 +44,12 @@ describe("the profile form", () => {
     expect(descriptionOf(profile(), "last_name")).toEqual([]);
   });
 
-  it("leaves the hint out where the checkout's template opens the field", () => {
+  it("shows no hint where punctuation is allowed", () => {
     expect(descriptionOf(profile(["first_name"]), "first_name")).toEqual(["Only alphabets are allowed"]);
   });
 });
 
-describe("the form of a saved address", () => {
+describe("address form", () => {
   const address = (openFields: readonly PunctuationField[]) =>
     render(
       <AddressForm
@@ -61,7 +61,7 @@ describe("the form of a saved address", () => {
       />,
     );
 
-  it("leaves the hint out where the checkout's template opens the field", () => {
+  it("shows no hint where punctuation is allowed", () => {
     expect(descriptionOf(address([]), "first_name")).toHaveLength(2);
     expect(descriptionOf(address(["first_name"]), "first_name")).toEqual(["Only alphabets are allowed"]);
   });

@@ -20,8 +20,8 @@ async function quoteFor(id: string, email: string, status: "draft" | "ready_to_o
   });
 }
 
-describe("the quotes of an account", () => {
-  it("are asked for a new link by their customer alone [QUOT-008]", async () => {
+describe("quotes of an account", () => {
+  it("let only their customer request a new link [QUOT-008]", async () => {
     await quoteFor("q-own", "ada@example.com", "ready_to_order");
     const ada = await signInAs(site, "ada@example.com");
     const eve = await signInAs(site, "eve@example.com");
@@ -33,7 +33,7 @@ describe("the quotes of an account", () => {
     expect((await site.visitor().post("/my-account/quote/view/q-own", {})).status).toBe(303);
   });
 
-  it("stand on the first page of the account, two of them, the newest first", async () => {
+  it("appear on the overview, the two newest first", async () => {
     const ada = await signInAs(site, "ada@example.com");
     expect((await ada.get("/my-account")).body.quotes).toEqual([]);
     for (const id of ["q-1", "q-2", "q-3"]) {
@@ -44,7 +44,7 @@ describe("the quotes of an account", () => {
     expect(shown.map(({ id }: { id: string }) => id)).toEqual(["q-3", "q-2"]);
   });
 
-  it("are those written to the proven mailbox; drafts and other people's are not there [ACCT-003] [QUOT-023] [API-014]", async () => {
+  it("include those to the verified email address, without drafts [ACCT-003] [QUOT-023] [API-014]", async () => {
     await quoteFor("q-own", "Ada@Example.com", "ready_to_order");
     await quoteFor("q-draft", "ada@example.com", "draft");
     await quoteFor("q-eve", "eve@example.com", "ready_to_order");

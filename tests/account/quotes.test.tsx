@@ -20,8 +20,8 @@ function pageText(found: QuoteJson | null, problem: string | null, more: Shown =
     .replace(/\s+/g, " ");
 }
 
-describe("the account's quote view", () => {
-  it("shows number, status, items, totals and a card of the customer, whose phone may be missing [QUOT-021]", () => {
+describe("quote view of the account", () => {
+  it("shows number, status, items, totals and the customer, with or without a phone [QUOT-021]", () => {
     const text = pageText(quote, null);
     for (const words of [
       "Quote Q00000007 March 2, 2026 Ready to order",
@@ -35,7 +35,7 @@ describe("the account's quote view", () => {
     expect(pageText({ ...quote, phone: "" }, null)).toContain("ada@example.com What was ordered");
   });
 
-  it("says until when it is open, and of one whose time is over when that was", () => {
+  it("shows the expiry date, or when the quote expired", () => {
     expect(pageText({ ...quote, expiresAt: "2126-04-01T15:04:05.000Z" }, null)).toContain(
       "Valid until April 1, 2126",
     );
@@ -43,7 +43,7 @@ describe("the account's quote view", () => {
     expect(pageText({ ...quote, status: "ordered" }, null)).toContain("Valid until April 1, 2026");
   });
 
-  it("shows the notes of lines and of the whole, the PO number, and prints [QUOT-021]", () => {
+  it("shows notes and PO number, and prints [QUOT-021]", () => {
     const [item] = quote.items;
     if (!item) throw new Error("the quote has no line");
     const noted = { ...quote, items: [{ ...item, notes: "Hinged left" }], poNumber: "PO-7" };
@@ -58,7 +58,7 @@ describe("the account's quote view", () => {
     expect(pageText(quote, null)).not.toMatch(/PO number|Notes/);
   });
 
-  it("offers a new link to who cannot pay it any more, and says that staff were asked [QUOT-008]", () => {
+  it("offers a new link for an expired quote and confirms the request [QUOT-008]", () => {
     expect(pageText(quote, null)).toContain("Request a new link");
     const asked = pageText(quote, null, { linkAnswer: { isRequested: true } });
     expect(asked).toContain("our staff will send a new link to its email address");
@@ -66,7 +66,7 @@ describe("the account's quote view", () => {
     expect(pageText({ ...quote, status: "canceled" }, null)).not.toContain("Request a new link");
   });
 
-  it("that was ordered leads to its order, and to what is left to pay of it", () => {
+  it("links an ordered quote to its order and balance", () => {
     const order = {
       id: "o-1",
       number: "000000042",
@@ -84,20 +84,20 @@ describe("the account's quote view", () => {
     expect(paid).toContain("It is paid. See the order");
   });
 
-  it("says that there are no items [QUOT-024]", () => {
+  it("shows that there are no items [QUOT-024]", () => {
     expect(pageText({ ...quote, items: [] }, null)).toContain("No quote items found.");
   });
 
-  it("shows an error with its message and a way to try again [QUOT-022] [QUOT-025]", () => {
+  it("shows an error with its message and a retry button [QUOT-022] [QUOT-025]", () => {
     expect(pageText(null, "Failed to fetch quote")).toMatch(/Error Failed to fetch quote.*Try Again/);
     expect(pageText(null, "Quote ID is required")).toContain("Quote ID is required");
   });
 
-  it("says that there is no such quote [QUOT-023]", () => {
+  it("shows that a quote does not exist [QUOT-023]", () => {
     expect(pageText(null, null)).toContain("Quote not found.");
   });
 
-  it("comes from GET /api/quote/view/{id}, as data or as the body itself [API-014]", async () => {
+  it("fetches GET /api/quote/view/{id} as data or as the body [API-014]", async () => {
     const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
     for (const body of [{ success: true, data: quote }, quote])
       expect(await fetchQuote("q-1", answering(200, body))).toEqual({ quote, order: null, problem: null });
@@ -108,7 +108,7 @@ describe("the account's quote view", () => {
     expect(await fetchQuote("q-1", missing)).toEqual({ quote: null, order: null, problem: null });
   });
 
-  it("that cannot be had says so, in the server's words or ours, and so does the network [QUOT-026]", async () => {
+  it("shows the server's message, the default one, or a network failure [QUOT-026]", async () => {
     const answering = (status: number, body: unknown) => async () => Response.json(body, { status });
     expect((await fetchQuote("q-1", answering(503, { message: "Busy." }))).problem).toBe("Busy.");
     expect((await fetchQuote("q-1", answering(500, {}))).problem).toBe("Failed to fetch quote");

@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const ask = (email: string, visitor = site.visitor()) => visitor.post("/my-account/sign-in", { email });
 
-describe("what is kept", () => {
-  it("opens nothing: neither word, code nor link lies in the database, the log names nobody", async () => {
+describe("stored session data", () => {
+  it("stores no usable token, code or link and logs no names", async () => {
     const live = createTestSite(database, { RESEND_API_KEY: "re_tests" });
     const visitor = live.visitor();
     await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
@@ -32,7 +32,7 @@ describe("what is kept", () => {
     for (const word_ of ["ada", "example.com", word, token]) expect(live.getLogText()).not.toContain(word_);
   });
 
-  it("is a cookie of this host alone, over TLS, for no script", async () => {
+  it("uses a host-only, secure, HTTP-only cookie with TLS", async () => {
     const live = createTestSite(database, { PUBLIC_URL: "https://shop.example" });
     const visitor = live.visitor();
     const asked = await visitor.post("/my-account/sign-in", { email: "ada@example.com" });
@@ -48,7 +48,7 @@ describe("what is kept", () => {
 });
 
 describe("sessions", () => {
-  it("end with signing out: a copied cookie opens nothing any more", async () => {
+  it("end on sign-out, so that a copied cookie is useless", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const thief = site.visitor();
     thief.setCookie("account_session", visitor.cookie("account_session") ?? "");
@@ -58,7 +58,7 @@ describe("sessions", () => {
     expect(visitor.cookie("signed_in")).toBeUndefined();
   });
 
-  it("end after 14 days without a visit, and after 30 days", async () => {
+  it("end after 14 days without a visit and after 30 days", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const day = 24 * 60 * 60;
     site.services.clock.advance(13 * day);
@@ -72,7 +72,7 @@ describe("sessions", () => {
     expect((await idle.get("/my-account")).status).toBe(303);
   });
 
-  it("begin anew with each sign-in: the one of before is over", async () => {
+  it("are replaced by each new sign-in", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const before = visitor.cookie("account_session") ?? "";
     await ask("ada@example.com", visitor);
@@ -84,19 +84,19 @@ describe("sessions", () => {
   });
 });
 
-describe("limits where mails leave the shop", () => {
+describe("email rate limits", () => {
   beforeEach(() => {
     site = createTestSite(database, { RESEND_API_KEY: "re_tests" });
   });
 
-  it("let six mails an hour go to one mailbox, under whatever spelling", async () => {
+  it("allow six sign-in emails an hour for one mailbox in any spelling", async () => {
     const replies = [];
     for (const email of ["v@example.com", "V@example.com", "v+1@example.com", "v+2@example.com"])
       for (let n = 0; n < 2; n += 1) replies.push((await ask(email)).status);
     expect(replies).toEqual([303, 303, 303, 303, 303, 303, 429, 429]);
   });
 
-  it("let one asker ask for twenty mails an hour", async () => {
+  it("allow twenty sign-in emails an hour for one client", async () => {
     const replies = [];
     for (let n = 0; n < 21; n += 1) replies.push((await ask(`reader${n}@example.com`)).status);
     expect(replies.filter((status) => status === 303)).toHaveLength(20);
@@ -105,7 +105,7 @@ describe("limits where mails leave the shop", () => {
 });
 
 describe("GET /api/my-account/me", () => {
-  it("answers success, data.user and data.customer to a signed-in customer [API-024] [ACCT-004]", async () => {
+  it("returns success, data.user and data.customer to a signed-in customer [API-024] [ACCT-004]", async () => {
     const visitor = await signInAs(site, "ada@example.com");
     const { status, body } = await visitor.get("/api/my-account/me");
     expect(status).toBe(200);
@@ -126,7 +126,7 @@ describe("GET /api/my-account/me", () => {
     });
   });
 
-  it("has nothing for a guest, nor for a made-up cookie [ACCT-001]", async () => {
+  it("returns nothing to a guest or for a made-up cookie [ACCT-001]", async () => {
     const forger = site.visitor();
     forger.setCookie("account_session", "made-up");
     for (const visitor of [site.visitor(), forger]) {

@@ -10,8 +10,8 @@ beforeEach(() => {
 
 const ask = (email: string, visitor = site.visitor()) => visitor.post("/my-account/sign-in", { email });
 
-describe("signing in", () => {
-  it("begins with a mail of a link and a code, and ends in the account [ACCT-001]", async () => {
+describe("sign-in", () => {
+  it("sends an email with link and code and opens the account [ACCT-001]", async () => {
     const visitor = site.visitor();
     const asked = await ask("Ada@Example.com", visitor);
     expect([asked.status, asked.location]).toEqual([303, "/my-account/sign-in/code?next=%2Fmy-account"]);
@@ -25,7 +25,7 @@ describe("signing in", () => {
     expect((await visitor.get("/my-account")).body.customer.email).toBe("ada@example.com");
   });
 
-  it("answers alike for an address with an account and one without", async () => {
+  it("responds the same for addresses with and without an account", async () => {
     await signInAs(site, "ada@example.com");
     const [known, unknown] = [await ask("ada@example.com"), await ask("nobody@example.com")];
     expect([known.status, known.location, known.body]).toEqual([
@@ -35,18 +35,18 @@ describe("signing in", () => {
     ]);
   });
 
-  it("refuses what is no address, with the words of every form", async () => {
+  it("rejects an invalid email address with the common message", async () => {
     const { status, body } = await ask("ada@");
     expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
   });
 
-  it("ignores posted names that stand for a path or an intent of conform", async () => {
+  it("ignores posted names that look like a path or an intent of conform", async () => {
     const hostile = { "a[999999999].b": "x", "__proto__.x": "y", __intent__: "{", __state__: "{" };
     const { status, body } = await site.visitor().post("/my-account/sign-in", { email: "ada@", ...hostile });
     expect([status, body.error]).toEqual([422, { email: ["Invalid email address"] }]);
   });
 
-  it("goes back to where it was asked for, and never to another site", async () => {
+  it("returns to the requested page and never to another site", async () => {
     const guest = await site.visitor().get("/my-account");
     expect([guest.status, guest.location]).toEqual([303, "/my-account/sign-in"]);
     for (const [next, place] of [
@@ -65,8 +65,8 @@ describe("signing in", () => {
   });
 });
 
-describe("the code", () => {
-  it("is taken with or without its space", async () => {
+describe("sign-in code", () => {
+  it("is accepted with or without its space", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -75,7 +75,7 @@ describe("the code", () => {
     );
   });
 
-  it("may be tried five times, also at once, and is over then", async () => {
+  it("allows five attempts, even at the same time", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -97,7 +97,7 @@ describe("the code", () => {
     expect((await visitor.get("/my-account")).location).toBe("/my-account/sign-in");
   });
 
-  it("of another browser's mail opens nothing", async () => {
+  it("is rejected for another browser's email", async () => {
     const [own, stranger] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", own);
     const { code } = await site.readNewestEmail();
@@ -105,7 +105,7 @@ describe("the code", () => {
     expect((await stranger.post("/my-account/sign-in/code", { code })).status).toBe(422);
   });
 
-  it("works for 15 minutes, and a mail that would come later is not sent", async () => {
+  it("is valid for 15 minutes, and a later email is not sent", async () => {
     const visitor = site.visitor();
     await ask("ada@example.com", visitor);
     const { code } = await site.readNewestEmail();
@@ -117,8 +117,8 @@ describe("the code", () => {
   });
 });
 
-describe("the link", () => {
-  it("signs in in any browser, by a press: opening it alone does not", async () => {
+describe("sign-in link", () => {
+  it("signs in any browser after a click, not on opening", async () => {
     await ask("ada@example.com");
     const { link } = await site.readNewestEmail();
     const phone = site.visitor();
@@ -133,7 +133,7 @@ describe("the link", () => {
     expect((await phone.get("/my-account")).status).toBe(200);
   });
 
-  it("works once, and its use ends the code and every older mail to that mailbox", async () => {
+  it("works once and ends the code and every older email", async () => {
     const [desk, phone] = [site.visitor(), site.visitor()];
     await ask("ada@example.com", desk);
     const older = await site.readNewestEmail();
@@ -150,7 +150,7 @@ describe("the link", () => {
     expect((await desk.post("/my-account/sign-in/code", { code: older.code })).status).toBe(422);
   });
 
-  it("that was changed, or made up, is told to be over", async () => {
+  it("is rejected when changed or invented", async () => {
     await ask("ada@example.com");
     const { link } = await site.readNewestEmail();
     for (const forged of [`${link}x`, link.replace(/\w$/, "_"), "/my-account/sign-in/link?token=a.b"]) {

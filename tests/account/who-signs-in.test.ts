@@ -31,15 +31,15 @@ const saved = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean
 });
 const me = (...addresses: ReturnType<typeof saved>[]) => toMe(customer, addresses).data;
 
-describe("a customer", () => {
-  it("is called by name where one is known", () => {
+describe("customer", () => {
+  it("is shown by name if one is known", () => {
     expect(getCustomerName({ firstName: "Ada", lastName: "Lovelace" })).toBe("Ada Lovelace");
     expect(getCustomerName({ firstName: "", lastName: "Lovelace" })).toBe("Lovelace");
     expect(getCustomerName({ firstName: "", lastName: "" })).toBe("");
     expect(toOrderOwner(customer)).toEqual({ customerId: "c-1", email: "ada@example.com" });
   });
 
-  it("is told apart from everybody by its own rows alone, with the default addresses [API-024]", () => {
+  it("is returned with own data and default addresses only [API-024]", () => {
     const told = me(saved("a", false, false), saved("b", true, false), saved("c", false, true));
     expect(told.user).toEqual({
       id: "c-1",
@@ -56,7 +56,7 @@ describe("a customer", () => {
     expect([me().customer.defaultShipping, me().customer.defaultBilling]).toEqual([null, null]);
   });
 
-  it("finds the default addresses in the checkout, else the first, else the profile [CHK-008]", () => {
+  it("prefills the checkout from default addresses, else the first, else the profile [CHK-008]", () => {
     const names = (...addresses: ReturnType<typeof saved>[]) => {
       const values: Readonly<Record<string, string>> = getCheckoutPrefill(me(...addresses)).values;
       return [values.bill_first_name, values.ship_first_name, values.same_as_billing];
@@ -76,7 +76,7 @@ describe("a customer", () => {
     });
   });
 
-  it("may leave out a phone number, and no name", () => {
+  it("may omit a phone number but not a name", () => {
     expect(validateProfile({ first_name: "Ada", last_name: "Lovelace", phone: "" })).toEqual({});
     expect(Object.keys(validateProfile({ first_name: "", last_name: "Lovelace", phone: "" }))).toEqual([
       "first_name",
@@ -87,7 +87,7 @@ describe("a customer", () => {
   });
 });
 
-describe("an address as it is typed", () => {
+describe("typed address", () => {
   const typed = {
     ...{ first_name: " Ada ", last_name: "Lovelace", email: "ada@example.com", phone: "4065550100" },
     ...{ address_1: "12 Main St", address_2: "Unit 2", country: "US", state: "ND", city: "Fargo" },
@@ -100,7 +100,7 @@ describe("an address as it is typed", () => {
   };
   const read = () => normalizeAddressValues((field) => typed[field]);
 
-  it("is stored under an order's words without the space around, and comes back as it was", () => {
+  it("is stored trimmed and converted back unchanged", () => {
     expect(toAddressDetails(read())).toEqual(stored);
     expect(toAddressValues(stored)).toEqual({ ...typed, first_name: "Ada" });
     expect(toAddressDetails({ ...read(), address_2: "", company: "" })).toMatchObject({
@@ -113,7 +113,7 @@ describe("an address as it is typed", () => {
     });
   });
 
-  it("is at home until another country is known", () => {
+  it("starts with the home country", () => {
     expect(createEmptyAddressValues()).toMatchObject({ country: "US", first_name: "", zip: "", company: "" });
     expect(createEmptyAddressValues({ country: "CA", city: "Fargo" })).toMatchObject({
       country: "CA",
@@ -121,7 +121,7 @@ describe("an address as it is typed", () => {
     });
   });
 
-  it("is complained about field by field", () => {
+  it("is validated field by field", () => {
     expect(validateAddress(read())).toEqual({});
     expect(Object.keys(validateAddress({ ...read(), zip: "1", company: "<b>" }))).toEqual(["zip", "company"]);
     expect(Object.keys(validateAddress({ ...read(), state: "Nowhere" }))).toEqual(["state"]);
@@ -132,7 +132,7 @@ describe("an address as it is typed", () => {
   });
 });
 
-describe("a browser", () => {
+describe("browser name", () => {
   it.each([
     [
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/120 Safari/537.36 Edg/120",
@@ -148,7 +148,7 @@ describe("a browser", () => {
     ["Mozilla/5.0 (iPad; CPU OS 17_2 like Mac OS X) AppleWebKit/605 Safari/604", "Safari on iOS"],
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605 Safari/605", "Safari on macOS"],
     ["curl/8.0", "A browser"],
-  ])("is called as people call it: %s", (userAgent, name) => {
+  ])("names the browser %s", (userAgent, name) => {
     expect(getBrowserName(userAgent)).toBe(name);
   });
 });

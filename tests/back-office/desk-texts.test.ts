@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orderPaymentStatus, orderPaymentTexts } from "~/domains/back-office/record-order-payment.server";
 
-describe("a check or a wire that cannot be recorded for an order", () => {
+describe("rejected manual payment of an order", () => {
   it.each([
     ["no-such-order", 404, "There is no such order."],
     [
@@ -12,7 +12,7 @@ describe("a check or a wire that cannot be recorded for an order", () => {
     ["not-payable", 409, "This order was canceled; it takes no payment."],
     ["above-balance", 422, "That is more than is due."],
     ["recorded-before", 409, "This payment was recorded before."],
-  ] as const)("is told: %s", (code, status, text) => {
+  ] as const)("shows the message: %s", (code, status, text) => {
     expect([orderPaymentStatus[code], orderPaymentTexts[code]]).toEqual([status, text]);
   });
 });

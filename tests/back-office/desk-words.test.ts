@@ -7,8 +7,8 @@ import {
   poWords,
 } from "../../studio/tools/desk/desk-words";
 
-describe("a status at the desk", () => {
-  it("is called as the shop calls it, raw ones as words, in the tone of its class", () => {
+describe("status in the back office", () => {
+  it("is shown with the shop's label and the tone of its class", () => {
     expect(
       ["complete", "completed", "holded", "fraud", "processing", "teleported"].map(orderStatusOf),
     ).toEqual([
@@ -27,7 +27,7 @@ describe("a status at the desk", () => {
     ]);
   });
 
-  it("can be looked for, whichever it is", () => {
+  it("can be filtered by, whichever it is", () => {
     expect(orderChoices.map(({ title }) => title)).toEqual([
       ...["Pending", "Pending payment", "Ordered", "Canceled", "Closed", "Fraud"],
       ...["Paypal canceled reversal", "Paypal reversed", "Completed", "On Hold", "Payment review"],
@@ -43,7 +43,7 @@ describe("a status at the desk", () => {
   });
 });
 
-describe("the number of a purchase order at the desk", () => {
+describe("purchase order number in the back office", () => {
   it.each([
     ["RH-2211", "PO RH-2211"],
     ["77", "PO 77"],
@@ -53,7 +53,7 @@ describe("the number of a purchase order at the desk", () => {
     ["P.O. 77", "P.O. 77"],
     ["PORCH-1", "PO PORCH-1"],
     [null, ""],
-  ])("%j is shown as '%s'", (number, shown) => {
+  ])("shows %j as '%s'", (number, shown) => {
     expect(poWords(number)).toBe(shown);
   });
 });

@@ -37,10 +37,10 @@ const island: Post = {
 };
 const read = { post: island, categories: [], recent: [], next: [] };
 
-describe("the head of a post", () => {
+describe("meta tags of a post", () => {
   const head = createPostMeta({ ...around, read });
 
-  it("falls back to its own title, description and picture", () => {
+  it("fall back to its own title, description and picture", () => {
     expect(head).toContainEqual({ title: "Planning an Island | Stile & Rail" });
     expect(head).toContainEqual({ name: "description", content: "About cabinets." });
     expect(head).toContainEqual({ property: "og:image:alt", content: "An island" });
@@ -51,7 +51,7 @@ describe("the head of a post", () => {
     });
   });
 
-  it("says that it is an article, of which day and by whom", () => {
+  it("declare an article with date and author", () => {
     expect(head).toContainEqual({ property: "og:type", content: "article" });
     expect(head).toContainEqual({ property: "article:published_time", content: "2026-04-07" });
     expect(head).toContainEqual({
@@ -60,7 +60,7 @@ describe("the head of a post", () => {
     });
   });
 
-  it("describes the article to search engines", () => {
+  it("contain Article structured data", () => {
     expect(head).toContainEqual({
       "script:ld+json": {
         "@context": "https://schema.org",
@@ -86,14 +86,14 @@ describe("the head of a post", () => {
     });
   });
 
-  it("stands under Home > Blogs [SEO-002]", () => {
+  it("have a breadcrumb under Home > Blogs [SEO-002]", () => {
     expect(JSON.stringify(head)).toContain(
       '"itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"https://shop.example/"},{"@type":"ListItem","position":2,"name":"Blogs","item":"https://shop.example/blogs"},{"@type":"ListItem","position":3,"name":"Planning an Island"',
     );
   });
 });
 
-describe("the head of a list", () => {
+describe("meta tags of a post list", () => {
   const page = {
     title: "Blog",
     seo: {
@@ -105,7 +105,7 @@ describe("the head of a list", () => {
     },
   };
 
-  it("gives each page its own address and title", () => {
+  it("give each page its own URL and title", () => {
     const head = createBlogListMeta({ ...around, page, shelf: { query: "", page: 2 } });
     expect(head).toContainEqual({ title: "Advice (page 2)" });
     expect(head).toContainEqual({
@@ -115,7 +115,7 @@ describe("the head of a list", () => {
     });
   });
 
-  it("takes trail and switches from the document of its page [SEO-001] [SEO-011]", () => {
+  it("use breadcrumb and switches of the page document [SEO-001] [SEO-011]", () => {
     const breadcrumb = [
       { text: "Start", url: "/" },
       { text: "Notes", url: "/blogs" },
@@ -133,7 +133,7 @@ describe("the head of a list", () => {
     expect(headOf(false)).toContainEqual({ name: "google-site-verification", content: "proof-1" });
   });
 
-  it("hides a search from search engines", () => {
+  it("exclude a search from search engines", () => {
     const head = createBlogListMeta({ ...around, page, shelf: { query: "oak", page: 1 } });
     expect(head).toContainEqual({ name: "robots", content: "noindex" });
     expect(createBlogListMeta({ ...around, page, shelf: { query: "", page: 1 } })).not.toContainEqual({
@@ -142,7 +142,7 @@ describe("the head of a list", () => {
     });
   });
 
-  it("of a category without words of its own is named after it", () => {
+  it("use the title of a category without SEO settings", () => {
     const head = createCategoryMeta({
       ...around,
       category: category("planning", "Planning"),

@@ -11,7 +11,7 @@ const htmlOf = (code: BlogProblemCode) =>
     </MemoryRouter>,
   );
 
-describe("a page of the blog that cannot be shown", () => {
+describe("blog error page", () => {
   it.each<[string, BlogProblemCode, string, string]>([
     ["BLOG-003", "blog-not-found", "Blog not found", "It may have been moved"],
     [
@@ -40,14 +40,14 @@ describe("a page of the blog that cannot be shown", () => {
       "Invalid author data",
       "There was an error loading the blog data. Please try again later.",
     ],
-  ])("[%s] says what is wrong: %s", (_row, code, title, text) => {
+  ])("shows for [%s] the message: %s", (_row, code, title, text) => {
     expect(htmlOf(code)).toContain(`<h1>${title}</h1>`);
     expect(htmlOf(code)).toContain(text);
   });
 });
 
-describe("the address of a post", () => {
-  it("is one word below the blog", () => {
+describe("path of a post", () => {
+  it("is one segment below the blog", () => {
     expect(["/blogs/planning-an-island", "/blogs/authors-we-like"].filter(isPostPath)).toHaveLength(2);
     expect(
       [

@@ -23,15 +23,15 @@ const shown = (query = "") =>
     params: { blogCategoryId: "counters" },
   });
 
-describe("a category of the blog without posts", () => {
-  it("says so, and how [BLOG-010] [BLOG-012]", async () => {
+describe("blog category without posts", () => {
+  it("shows the empty message [BLOG-010] [BLOG-012]", async () => {
     const page = await shown();
     expect(page).toContain("Counters");
     expect(page).toContain("No Blogs Found");
     expect(page).toContain("No blogs found in this category.");
   });
 
-  it("says of a search in it that nothing fits [BLOG-008] [BLOG-010]", async () => {
+  it("shows that a search found nothing [BLOG-008] [BLOG-010]", async () => {
     const page = await shown("?query=quartz");
     expect(page).toContain("Showing results for: &quot;quartz&quot;");
     expect(page).toContain("No Blogs Found");

@@ -6,8 +6,8 @@ const site = { name: "Stile & Rail", tagline: "Kitchen cabinets", ogImage: undef
 const feed = (posts: Parameters<typeof renderFeed>[0]["posts"]) =>
   renderFeed({ posts, site, publicUrl: "https://shop.example" });
 
-describe("the feed of the blog", () => {
-  it("names the blog, its address and its own", () => {
+describe("blog feed", () => {
+  it("contains name, URL and its own URL", () => {
     const xml = feed([]);
     expect(xml).toContain("<title>Stile &amp; Rail: Blog</title>");
     expect(xml).toContain("<link>https://shop.example/blogs</link>");
@@ -15,7 +15,7 @@ describe("the feed of the blog", () => {
     expect(xml).not.toContain("<lastBuildDate>");
   });
 
-  it("tells of each post: title, address, day, author, category and what it is about", () => {
+  it("contains title, URL, date, author, category and description of each post", () => {
     const xml = feed([post("oak", { title: "Oak & ash", publishDate: "2026-04-07" })]);
     expect(xml).toContain(`<item>
 <title>Oak &amp; ash</title>
@@ -29,12 +29,12 @@ describe("the feed of the blog", () => {
     expect(xml).toContain("<lastBuildDate>Tue, 07 Apr 2026 12:00:00 GMT</lastBuildDate>");
   });
 
-  it("writes whatever an editor wrote so that it stays XML", () => {
+  it("escapes texts so that it stays valid XML", () => {
     const xml = feed([post("x", { title: "</title><script>'\"\u0007\u0000" })]);
     expect(xml).toContain("<title>&lt;/title&gt;&lt;script&gt;&#39;&quot;</title>");
   });
 
-  it("tells of the twenty newest", () => {
+  it("contains the twenty newest posts", () => {
     const many = Array.from({ length: 25 }, (_, index) => post(`p${index}`));
     expect(feed(many).match(/<item>/g)).toHaveLength(20);
   });

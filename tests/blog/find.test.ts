@@ -16,10 +16,10 @@ function blogWith(id?: string, change: object = {}) {
   return { sources: { content: contentOf(documents), log: log.log }, log };
 }
 
-describe("the demo blog, read from the content", () => {
+describe("demo blog", () => {
   const { sources } = blogWith();
 
-  it("[BLOG-001] has title, description, author, category, date, popularity and address", async () => {
+  it("has title, description, author, category, date, popularity and path of each post [BLOG-001]", async () => {
     const found = await findPost(sources, "planning-an-island");
     expect(found).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe("the demo blog, read from the content", () => {
     });
   });
 
-  it("[BLOG-002] brings counts, four recent articles and what to read next", async () => {
+  it("returns category counts, four recent posts and posts to read next [BLOG-002]", async () => {
     const found = await findPost(sources, "choosing-a-white");
     if (!found.ok) throw new Error("not found");
     expect(found.value.categories.map(({ title, count }) => `${title} (${count})`)).toEqual([
@@ -60,14 +60,14 @@ describe("the demo blog, read from the content", () => {
     expect(found.value.next.length).toBe(3);
   });
 
-  it("counts the words of a text for its reading time", async () => {
+  it("counts the words of a post for its reading time", async () => {
     const found = await findPost(sources, "measuring-a-kitchen");
     if (!found.ok) throw new Error("not found");
     expect(found.value.post.words).toBeGreaterThan(700);
     expect(found.value.post.words).toBeLessThan(1500);
   });
 
-  it("[BLOG-004] lists the posts of one author alone", async () => {
+  it("lists the posts of one author only [BLOG-004]", async () => {
     const found = await listAuthorPosts(sources, "walt-brennan", all);
     if (!found.ok) throw new Error("not found");
     expect(found.value.shelf.posts.map(({ author }) => author.name)).toEqual([
@@ -77,7 +77,7 @@ describe("the demo blog, read from the content", () => {
     ]);
   });
 
-  it("[BLOG-008] lists the posts of one category alone, and searches in it", async () => {
+  it("lists and searches the posts of one category only [BLOG-008]", async () => {
     const found = await listCategoryPosts(sources, "doors-and-finishes", all);
     if (!found.ok) throw new Error("not found");
     expect(found.value.shelf.posts).toHaveLength(5);
@@ -86,7 +86,7 @@ describe("the demo blog, read from the content", () => {
     expect(searched.value.shelf.posts.map(({ action }) => action.path)).toEqual(["/blogs/shaker-or-slab"]);
   });
 
-  it("knows what is not there", async () => {
+  it("reports missing posts, authors and categories", async () => {
     expect(await findPost(sources, "nope")).toEqual({ ok: false, failure: { code: "blog-not-found" } });
     expect(await findPost(sources, "category")).toEqual({
       ok: false,
@@ -107,8 +107,8 @@ describe("the demo blog, read from the content", () => {
   });
 });
 
-describe("content that does not fit", () => {
-  it("[BLOG-012] makes a post's own page say so, and its lists go without it", async () => {
+describe("invalid blog content", () => {
+  it("shows an error on the page of an invalid post and omits it from lists [BLOG-012]", async () => {
     const { sources, log } = blogWith("blogPost-lead-times", { title: undefined });
     expect(await findPost(sources, "lead-times")).toEqual({ ok: false, failure: { code: "invalid-blog" } });
     const { posts } = await listPosts(sources, all);
@@ -117,7 +117,7 @@ describe("content that does not fit", () => {
     expect(log.errors.length).toBeGreaterThan(0);
   });
 
-  it("[BLOG-012] makes an author's page say so", async () => {
+  it("shows an error on the page of an invalid author [BLOG-012]", async () => {
     const { sources } = blogWith("blogAuthor-ray-ostrander", { name: undefined });
     expect(await listAuthorPosts(sources, "ray-ostrander", all)).toEqual({
       ok: false,

@@ -10,7 +10,7 @@ import { category, post } from "./posts";
 
 const slugs = (posts: readonly { readonly title: string }[]) => posts.map(({ title }) => title);
 
-describe("a search in the blog", () => {
+describe("blog search", () => {
   const island = post("island", {
     title: "Planning an Island",
     description: "Aisle widths and seating.",
@@ -18,13 +18,13 @@ describe("a search in the blog", () => {
   });
 
   it.each(["planning an", "ISLAND", "aisle", "Seating.", "halvorsen", "grid h"])(
-    "[BLOG-006] finds '%s' in title, description or author name, whatever the case",
+    "finds '%s' in title, description or author name in any case [BLOG-006]",
     (query) => {
       expect(matchesQuery(island, query)).toBe(true);
     },
   );
 
-  it.each(["drawer", "planning island", "island."])("[BLOG-006] does not find '%s'", (query) => {
+  it.each(["drawer", "planning island", "island."])("does not find '%s' [BLOG-006]", (query) => {
     expect(matchesQuery(island, query)).toBe(false);
   });
 });
@@ -37,17 +37,17 @@ describe("popular posts", () => {
     post("middle", { isPopular: true, publishDate: "2026-03-10" }),
   ];
 
-  it("[BLOG-013] stand newest first", () => {
+  it("are sorted newest first [BLOG-013]", () => {
     expect(slugs(getPopularPosts(posts))).toEqual(["new", "middle", "old"]);
   });
 
-  it("[BLOG-013] are no more than a count, where there is one", () => {
+  it("are limited by a maximum [BLOG-013]", () => {
     expect(slugs(getPopularPosts(posts, 2))).toEqual(["new", "middle"]);
   });
 });
 
-describe("recent articles", () => {
-  it("[BLOG-002] are the newest ones beside the one that is read", () => {
+describe("recent posts", () => {
+  it("are the newest ones without the current post [BLOG-002]", () => {
     const posts = [
       post("a", { publishDate: "2026-01-01" }),
       post("b", { publishDate: "2026-03-01" }),
@@ -58,8 +58,8 @@ describe("recent articles", () => {
   });
 });
 
-describe("the categories", () => {
-  it("[BLOG-002, BLOG-008] say how many posts they have; an empty one is not offered", () => {
+describe("blog categories", () => {
+  it("have post counts, and empty ones are omitted [BLOG-002] [BLOG-008]", () => {
     const categories = [
       category("buying", "Buying"),
       category("planning", "Planning"),
@@ -73,14 +73,14 @@ describe("the categories", () => {
   });
 });
 
-describe("the reading time", () => {
+describe("reading time", () => {
   it.each([
     [0, 1],
     [220, 1],
     [329, 1],
     [330, 2],
     [1100, 5],
-  ])("of %i words is %i minutes", (words, minutes) => {
+  ])("is for %i words %i minutes", (words, minutes) => {
     expect(getReadingMinutes({ words })).toBe(minutes);
   });
 });

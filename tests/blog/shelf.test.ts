@@ -6,8 +6,8 @@ import { post } from "./posts";
 const fourteen = Array.from({ length: 14 }, (_, index) => post(`post-${index + 1}`));
 const blog = { posts: fourteen, categories: [] };
 
-describe("a list of posts", () => {
-  it("[BLOG-014] shows nine to a page: three rows of three", () => {
+describe("post list", () => {
+  it("shows nine posts a page in three rows of three [BLOG-014]", () => {
     const first = createPostList(blog, { query: "", page: 1 });
     expect([first.posts.length, first.page, first.pages]).toEqual([9, 1, 2]);
     expect(createPostList(blog, { query: "", page: 2 }).posts.map(({ title }) => title)).toEqual([
@@ -19,18 +19,18 @@ describe("a list of posts", () => {
     ]);
   });
 
-  it("has the nearest page where another was asked for", () => {
+  it("shows the nearest page when the requested one does not exist", () => {
     expect(createPostList(blog, { query: "", page: 99 }).page).toBe(2);
     expect(createPostList(blog, { query: "", page: 0 }).page).toBe(1);
     expect(createPostList(blog, { query: "", page: -3 }).page).toBe(1);
   });
 
-  it("counts the pages of what was found", () => {
+  it("counts the pages of search results", () => {
     const found = createPostList(blog, { query: "POST-1", page: 1 });
     expect([found.posts.length, found.pages]).toEqual([6, 1]);
   });
 
-  it("without a post has one empty page", () => {
+  it("has one empty page without posts", () => {
     expect(createPostList(blog, { query: "nothing of the kind", page: 1 })).toMatchObject({
       posts: [],
       page: 1,
@@ -39,7 +39,7 @@ describe("a list of posts", () => {
   });
 });
 
-describe("the address of a list", () => {
+describe("path of a post list", () => {
   const asked = (query: string) => parseListRequest(`http://shop.example/blogs${query}`);
 
   it.each([
@@ -49,15 +49,15 @@ describe("the address of a list", () => {
     ["?page=two", { query: "", page: 0 }],
     ["?page=1.5", { query: "", page: 0 }],
     ["?page=", { query: "", page: 0 }],
-  ])("asks by %s", (query, expected) => {
+  ])("is parsed from %s", (query, expected) => {
     expect(asked(query)).toEqual(expected);
   });
 
-  it("keeps 100 characters of what was searched for", () => {
+  it("keeps 100 characters of a search text", () => {
     expect(asked(`?query=${"x".repeat(150)}`).query).toHaveLength(100);
   });
 
-  it("names the query first, and no first page", () => {
+  it("has the query first and omits the first page's number", () => {
     expect(getListPath("/blogs", { query: "", page: 1 })).toBe("/blogs");
     expect(getListPath("/blogs", { query: "oak & ash", page: 1 })).toBe("/blogs?query=oak+%26+ash");
     expect(getListPath("/blogs", { query: "oak", page: 3 })).toBe("/blogs?query=oak&page=3");

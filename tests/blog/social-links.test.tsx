@@ -10,8 +10,8 @@ const htmlOf = (socials: readonly { type: string; url: string }[]) =>
     </MemoryRouter>,
   );
 
-describe("where else an author can be found", () => {
-  it("is a link for each network, named after the person and the network, with its drawing or a link sign", () => {
+describe("social links of an author", () => {
+  it("name author and network, with the network's icon or a link icon", () => {
     const html = htmlOf([
       { type: "pinterest", url: "https://www.pinterest.com/walt" },
       { type: "houzz", url: "https://www.houzz.com/pro/walt" },
@@ -25,7 +25,7 @@ describe("where else an author can be found", () => {
     expect(html).toContain('d="M10 14 20 4');
   });
 
-  it("is no empty list", () => {
+  it("render nothing without profiles", () => {
     expect(htmlOf([])).toBe("");
   });
 });

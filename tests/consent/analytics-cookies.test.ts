@@ -6,8 +6,8 @@ const namesIn = (cookies: string) => [
   ...new Set(getAnalyticsCookieDeletions(cookies, "localhost").map((line) => line.split("=")[0])),
 ];
 
-describe("deletionsOfAnalyticsCookies", () => {
-  it("deletes a cookie for the host and for every domain a tag may have set it on [CONS-002]", () => {
+describe("getAnalyticsCookieDeletions", () => {
+  it("deletes a cookie for the host and every parent domain [CONS-002]", () => {
     expect(getAnalyticsCookieDeletions("_ga=GA1.1.1", "www.shop.example.com")).toEqual([
       `_ga=; Path=/; ${past}`,
       `_ga=; Path=/; ${past}; Domain=www.shop.example.com`,
@@ -24,7 +24,7 @@ describe("deletionsOfAnalyticsCookies", () => {
     expect(namesIn(set.map((name) => `${name}=1`).join("; "))).toEqual(set);
   });
 
-  it("leaves the shop's own cookies and those of others", () => {
+  it("keeps the shop's own and other cookies", () => {
     expect(namesIn("cookie_consent=rejected; popup_welcome=1; _gallery=1; my_ga=1; ga=1; _gatsby=1")).toEqual(
       [],
     );

@@ -11,7 +11,7 @@ async function storeIn(cookie: string, navigator: object, protocol = "http:") {
   return { document, ...(await import("~/domains/consent/consent-store")) };
 }
 
-it("asks who has not chosen, and takes nothing for allowed until then [CONS-001]", async () => {
+it("asks for consent and allows nothing before the visitor chose [CONS-001]", async () => {
   for (const navigator of [{}, { doNotTrack: null }, { doNotTrack: "0", globalPrivacyControl: false }]) {
     vi.resetModules();
     const { readConsent } = await storeIn("", navigator);
@@ -19,7 +19,7 @@ it("asks who has not chosen, and takes nothing for allowed until then [CONS-001]
   }
 });
 
-it("takes Do Not Track and Global Privacy Control for a no that nobody has to repeat", async () => {
+it("treats Do Not Track and Global Privacy Control as a rejection", async () => {
   for (const navigator of [{ doNotTrack: "1" }, { globalPrivacyControl: true }]) {
     vi.resetModules();
     const { readConsent } = await storeIn("", navigator);
@@ -27,12 +27,12 @@ it("takes Do Not Track and Global Privacy Control for a no that nobody has to re
   }
 });
 
-it("lets what a visitor chose here overrule the browser's signal", async () => {
+it("lets the visitor's choice override the browser's signal", async () => {
   const { readConsent } = await storeIn("cookie_consent=analytics", { globalPrivacyControl: true });
   expect(readConsent()).toEqual({ state: "chosen", choice: ["analytics"] });
 });
 
-it("keeps a choice in the cookie, for 180 days, and knows it from then on [CONS-002] [CONS-004]", async () => {
+it("stores the choice in a cookie for 180 days [CONS-002] [CONS-004]", async () => {
   const { readConsent, saveConsent: choose, document } = await storeIn("", { doNotTrack: "1" }, "https:");
   expect(readConsent().state).toBe("signal");
   choose(["marketing"]);
@@ -56,7 +56,7 @@ function cookieJar(cookie: string) {
   };
 }
 
-it("deletes the cookies of analytics when consent to it is withdrawn, and only then [CONS-002]", async () => {
+it("deletes analytics cookies only when consent is withdrawn [CONS-002]", async () => {
   const { saveConsent: choose } = await storeIn("", {});
   const document = cookieJar("cookie_consent=accepted; _ga=GA1.1.1; _ga_ABC=1; cart=2");
   vi.stubGlobal("document", document);

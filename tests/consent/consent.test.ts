@@ -7,27 +7,27 @@ import {
   toConsentCookieValue,
 } from "~/domains/consent/consent";
 
-describe("the choice about cookies", () => {
-  it("is stored as accepted, rejected, or the list of what is allowed", () => {
+describe("consent cookie", () => {
+  it("stores accepted, rejected or the allowed categories", () => {
     expect(toConsentCookieValue(["analytics", "marketing"])).toBe("accepted");
     expect(toConsentCookieValue([])).toBe("rejected");
     expect(toConsentCookieValue(["marketing"])).toBe("marketing");
   });
 
-  it("is read back as it was stored", () => {
+  it("reads the stored choice back", () => {
     expect(parseConsentCookieValue("accepted")).toEqual(["analytics", "marketing"]);
     expect(parseConsentCookieValue("rejected")).toEqual([]);
     expect(parseConsentCookieValue("analytics")).toEqual(["analytics"]);
   });
 
-  it("is asked for again where the cookie is missing or holds what we never wrote [CONS-001]", () => {
+  it("counts as no choice when the cookie is missing or invalid [CONS-001]", () => {
     for (const value of [undefined, "", "yes", "analytics+spying"])
       expect(parseConsentCookieValue(value)).toBeUndefined();
     expect(readConsentChoice("a=b; c=d")).toBeUndefined();
     expect(readConsentChoice("a=b; cookie_consent=analytics")).toEqual(["analytics"]);
   });
 
-  it("stays 180 days, on every page [CONS-004]", () => {
+  it("is stored for 180 days on every path [CONS-004]", () => {
     expect(createConsentCookie([], { isSecure: false })).toBe(
       "cookie_consent=rejected; Path=/; Max-Age=15552000; SameSite=Lax",
     );
@@ -36,7 +36,7 @@ describe("the choice about cookies", () => {
   });
 });
 
-describe("the links that are counted", () => {
+describe("tracked links", () => {
   it.each([
     ["/free-kitchen-design", "free_kitchen_design_click"],
     ["/order-samples?color=blue", "order_sample_click"],
@@ -44,7 +44,7 @@ describe("the links that are counted", () => {
     ["tel:+14065550142", "get_in_touch_click"],
     ["/products", undefined],
     ["https://other.example/order-samples", undefined],
-  ])("%s is %s [SEO-017]", (href, event) => {
+  ])("sends for the link %s the event %s [SEO-017]", (href, event) => {
     expect(getClickEvent(href)).toBe(event);
   });
 });

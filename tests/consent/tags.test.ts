@@ -38,14 +38,14 @@ function pressSamples() {
 }
 const counted = () => (Reflect.get(window, "dataLayer") ?? []).map(({ event }: { event: string }) => event);
 
-it("without a yes to analytics nothing loads and nothing is counted, whatever else was allowed", () => {
+it("loads no tags and tracks nothing without consent to analytics", () => {
   for (const choice of [[], ["marketing"]] as const) startAnalyticsTags({ choice, gtmId: "GTM-TEST1" });
   pressSamples();
   expect(added).toEqual([]);
   expect(Reflect.get(window, "dataLayer")).toBeUndefined();
 });
 
-it("with a yes the tag manager loads once, and presses are counted until the yes is taken back [SEO-017]", () => {
+it("loads the tag manager once with consent and tracks clicks until it is withdrawn [SEO-017]", () => {
   const stop = startAnalyticsTags({ choice: ["analytics"], gtmId: "GTM-TEST1" });
   pressSamples();
   stop();
@@ -55,7 +55,7 @@ it("with a yes the tag manager loads once, and presses are counted until the yes
   expect(counted()).toEqual(["gtm.js", "order_sample_click"]);
 });
 
-it("where no tag manager is set up, presses are counted for whoever reads the layer", () => {
+it("tracks clicks in the data layer without a tag manager", () => {
   startAnalyticsTags({ choice: ["analytics"], gtmId: undefined });
   pressSamples();
   expect(added).toEqual([]);

@@ -22,10 +22,10 @@ function shopInDisorder() {
   return { sources, told: () => errors.map(({ message }) => message), publish };
 }
 
-describe("trouble with the content", () => {
+describe("content log", () => {
   const missing = "Module not found: no page document for /not-found";
 
-  it("is told once, however many missing addresses are asked for, and again after a publish", async () => {
+  it("logs a problem once however many pages are requested, and again after a publish", async () => {
     const { sources, told, publish } = shopInDisorder();
     for (let n = 0; n < 5; n += 1) await loadPage(sources, "/not-found");
     expect(told()).toEqual([missing]);
@@ -34,7 +34,7 @@ describe("trouble with the content", () => {
     expect(told()).toEqual([missing, missing]);
   });
 
-  it("is told of each address, and of each document left out of a list, once", async () => {
+  it("logs each path and each invalid document once", async () => {
     const { sources, told } = shopInDisorder();
     const doors = () =>
       fetchLeniently(sources, `*[_type == "door"]`, {}, z.array(z.object({ name: z.string() })));
@@ -50,7 +50,7 @@ describe("trouble with the content", () => {
     ]);
   });
 
-  it("of another shop is told as well", async () => {
+  it("logs problems of another shop, too", async () => {
     for (const { sources, told } of [shopInDisorder(), shopInDisorder()]) {
       await loadPage(sources, "/not-found");
       expect(told()).toEqual([missing]);

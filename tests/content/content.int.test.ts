@@ -13,7 +13,7 @@ const styleShape = z.object({
   picture: z.object({ url: z.string(), lqip: z.string(), width: z.number() }),
 });
 
-describe("the shop's content on the embedded lake", () => {
+describe("content of the embedded lake", () => {
   let shop: TestLake;
   let content: ReturnType<typeof createContent>;
 
@@ -30,7 +30,7 @@ describe("the shop's content on the embedded lake", () => {
     await shop.close();
   });
 
-  it("reads an imported style with its brand and picture [PAGE-003]", async () => {
+  it("returns an imported style with its brand and picture [PAGE-003]", async () => {
     const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
     expect(style.name).toBe("Trenton Recessed Navy");
     expect(style.brand).toBe("JSI Cabinetry");
@@ -39,11 +39,11 @@ describe("the shop's content on the embedded lake", () => {
     expect(style.picture.lqip).toMatch(/^data:image\/jpeg;base64,/);
   });
 
-  it("shows no draft", async () => {
+  it("returns no drafts", async () => {
     expect(await content.fetch(styleQuery, { code: "trwh" }, z.null())).toBeNull();
   });
 
-  it("shows a published change to the next reader, and tells the page cache before the editor has an answer", async () => {
+  it("returns a published change and invalidates the page cache before the editor gets a response", async () => {
     const before = content.version();
     const heard: string[] = [];
     const stop = content.onPublish((change) => heard.push(...change.documentIds));
@@ -59,7 +59,7 @@ describe("the shop's content on the embedded lake", () => {
     stop();
   });
 
-  it("keeps its pages when only a draft changes", async () => {
+  it("keeps cached pages when only a draft changes", async () => {
     const before = content.version();
     await shop.lake.core.commit({
       mutations: [{ patch: { id: "drafts.style-trwh", set: { name: "Another word" } } }],
@@ -68,7 +68,7 @@ describe("the shop's content on the embedded lake", () => {
     expect(content.version()).toBe(before);
   });
 
-  it("serves a published picture to anybody, cut to size, and not one that only a draft shows", async () => {
+  it("serves published pictures in any size but none that only a draft uses", async () => {
     const style = await content.fetch(styleQuery, { code: "trnv" }, styleShape);
     const answer = await fetch(`${shop.url}${style.picture.url}?w=320&h=320&fit=crop&auto=format`, {
       headers: { Accept: "image/webp" },

@@ -8,8 +8,8 @@ import { createRecordingLog } from "../support/shop/recording-log";
 const door = z.object({ name: z.string(), colors: list(z.object({ value: z.string() })) });
 const showroom = z.object({ title: z.string(), doors: z.array(door).min(1) });
 
-describe("content with a bad member in a list", () => {
-  it("is read without it, whatever the others hold", () => {
+describe("content with an invalid list item", () => {
+  it("is parsed without the item", () => {
     const { result, invalidMembers } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy" }, { name: null }, null, { name: "Sage" }],
@@ -18,7 +18,7 @@ describe("content with a bad member in a list", () => {
     expect(invalidMembers.map(({ member }) => member)).toEqual(["doors.1", "doors.2"]);
   });
 
-  it("loses the innermost member alone", () => {
+  it("loses the innermost item only", () => {
     const { result } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy", colors: [{ value: "navy" }, { value: 7 }] }],
@@ -26,7 +26,7 @@ describe("content with a bad member in a list", () => {
     expect(result.data?.doors).toEqual([{ name: "Navy", colors: [{ value: "navy" }] }]);
   });
 
-  it("tells in which document it stands and what is wrong", async () => {
+  it("reports the document and the issues of the item", async () => {
     const { log, errors } = createRecordingLog();
     const content = contentOf([
       { _id: "door-navy", _type: "door", name: "Navy" },
@@ -46,7 +46,7 @@ describe("content with a bad member in a list", () => {
     ]);
   });
 
-  it("names the document around it where the member has none", () => {
+  it("reports the surrounding document of an item without an id", () => {
     const { invalidMembers } = parseLeniently(showroom, {
       _id: "page-showroom",
       title: "Showroom",
@@ -55,7 +55,7 @@ describe("content with a bad member in a list", () => {
     expect(invalidMembers[0]?.documentId).toBe("page-showroom");
   });
 
-  it("fails as a whole when a list that must not be empty would be, and for what is wrong outside of lists", () => {
+  it("fails when a required list would be empty and for issues outside of lists", () => {
     expect(parseLeniently(showroom, { title: "Showroom", doors: [null] }).result.success).toBe(false);
     expect(parseLeniently(showroom, { title: 7, doors: [{ name: "Navy" }] }).result.success).toBe(false);
   });

@@ -15,7 +15,7 @@ function signed(body: string, at: Date, key: string): string {
 }
 
 // The lake stands for hosted Sanity here: same client, same listener, another host.
-describe("content on a hosted project", () => {
+describe("content of hosted Sanity", () => {
   let shop: TestLake;
   let news: HostedPublishEvents;
   let content: ReturnType<typeof createContent>;
@@ -40,7 +40,7 @@ describe("content on a hosted project", () => {
       });
     });
 
-  it("shows a published change as soon as the listener hears of it", async () => {
+  it("returns a published change after the listener's event", async () => {
     expect(await nameOf("brand-jsi-cabinetry")).toBe("JSI Cabinetry");
     const heard = nextPublish();
     const rename = { patch: { id: "brand-jsi-cabinetry", set: { name: "JSI" } } };
@@ -49,7 +49,7 @@ describe("content on a hosted project", () => {
     expect(await nameOf("brand-jsi-cabinetry")).toBe("JSI");
   });
 
-  it("empties its cache for a webhook signed with the secret", async () => {
+  it("clears its cache for a webhook signed with the secret", async () => {
     const heard = nextPublish();
     const body = '{"_id":"style-trnv"}';
     expect(news.receiveWebhook(body, signed(body, now, secret), now)).toBe(true);

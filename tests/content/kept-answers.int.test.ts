@@ -56,7 +56,7 @@ async function afterPublishing(
 
 const styles = `*[_type == "style"] | order(_id asc){"code": code.current, "brand": brand->name}`;
 
-describe("an answer is kept over a publish that cannot touch it", () => {
+describe("query cache after an unrelated publish", () => {
   it.each([
     ["of another type", styles, { patch: { id: "faq-1", set: { question: "How?" } } }],
     ["of a document nobody refers to", styles, { patch: { id: "brand-b", set: { name: "Bee" } } }],
@@ -66,12 +66,12 @@ describe("an answer is kept over a publish that cannot touch it", () => {
       `*[_id == "settings"][0].name`,
       { patch: { id: "faq-1", set: { question: "Where?" } } },
     ],
-  ])("%s", async (_, query, mutation) => {
+  ])("keeps the result: %s", async (_, query, mutation) => {
     expect((await afterPublishing(query, mutation)).isAskedAnew).toBe(false);
   });
 });
 
-it("answers are kept up to 8,388,608 characters of them, and the longest unused goes first", async () => {
+it("keeps up to 8,388,608 characters and removes the least recently used results first", async () => {
   await write({ createOrReplace: { _id: "long", _type: "note", text: "x".repeat(3_000_000) } });
   const askFor = (part: number) => content.fetch(`*[_id == "long"]{"part": ${part}, text}`, {}, z.unknown());
   for (const part of [1, 2, 3]) await askFor(part);
@@ -85,8 +85,8 @@ it("answers are kept up to 8,388,608 characters of them, and the longest unused 
   await write({ delete: { id: "long" } });
 });
 
-describe("an answer is asked for anew after a publish that may touch it", () => {
-  it("of a new document of the type it looked through", async () => {
+describe("query cache after a related publish", () => {
+  it("refreshes after a new document of the queried type", async () => {
     const { answer } = await afterPublishing(styles, { createOrReplace: style("three", "brand-b") });
     expect(answer).toEqual([
       { code: "one", brand: "A" },
@@ -94,12 +94,12 @@ describe("an answer is asked for anew after a publish that may touch it", () => 
     ]);
   });
 
-  it("of a document that it reached by a reference", async () => {
+  it("refreshes after a change of a referenced document", async () => {
     const { answer } = await afterPublishing(styles, { patch: { id: "brand-b", set: { name: "Bear" } } });
     expect(answer).toContainEqual({ code: "three", brand: "Bear" });
   });
 
-  it("of a document that a reference led to before it was there", async () => {
+  it("refreshes after a missing referenced document is created", async () => {
     await write({ createOrReplace: style("four", "brand-late") });
     const { answer } = await afterPublishing(styles, {
       createOrReplace: { _id: "brand-late", _type: "brand", name: "Late" },
@@ -107,12 +107,12 @@ describe("an answer is asked for anew after a publish that may touch it", () => 
     expect(answer).toContainEqual({ code: "four", brand: "Late" });
   });
 
-  it("of a document that goes", async () => {
+  it("refreshes after a document is deleted", async () => {
     const { answer } = await afterPublishing(styles, { delete: { id: "style-four" } });
     expect(answer).not.toContainEqual(expect.objectContaining({ code: "four" }));
   });
 
-  it("of a document that becomes another type", async () => {
+  it("refreshes after a document changes its type", async () => {
     const { answer } = await afterPublishing(
       `count(*[_type == "style"])`,
       { delete: { id: "faq-1" } },
@@ -121,7 +121,7 @@ describe("an answer is asked for anew after a publish that may touch it", () => 
     expect(answer).toBe(3);
   });
 
-  it("of the document that it names", async () => {
+  it("refreshes after a change of the document in the query", async () => {
     const named = await afterPublishing(`*[_id == "settings"][0].name`, {
       patch: { id: "settings", set: { name: "Another" } },
     });
@@ -132,14 +132,14 @@ describe("an answer is asked for anew after a publish that may touch it", () => 
     expect(missing.answer).toEqual(["soon"]);
   });
 
-  it("of any document, where it looks through all", async () => {
+  it("refreshes after any change for a query over all documents", async () => {
     const { answer } = await afterPublishing(`count(*[defined(question)])`, {
       createOrReplace: { _id: "faq-7", _type: "faq", question: "What?" },
     });
     expect(answer).toBe(1);
   });
 
-  it("of a hundred documents of a type that it reached by references, each of them", async () => {
+  it("refreshes after a change of any of a hundred referenced documents", async () => {
     const many = Array.from({ length: 100 }, (_, number) => `brand-${number}`);
     await write(
       ...many.map((id) => ({ createOrReplace: { _id: id, _type: "brand", name: id } })),
@@ -154,8 +154,8 @@ describe("an answer is asked for anew after a publish that may touch it", () => 
   });
 });
 
-describe("who records what is read", () => {
-  it("hears of answers that were kept, of documents in memory, and of one inside the other", async () => {
+describe("recorded content reads", () => {
+  it("include cached results, cached documents and nested recordings", async () => {
     const kept = createDocumentCache(
       { content, log: silentLog },
       {
@@ -175,7 +175,7 @@ describe("who records what is read", () => {
     }
   });
 
-  it("hears that nobody knows, where the content could not be reached", async () => {
+  it("are unknown when the content is unreachable", async () => {
     const { reads } = await recordContentReads(() =>
       content.fetch("*[", {}, z.unknown()).catch(() => undefined),
     );

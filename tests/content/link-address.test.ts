@@ -3,8 +3,8 @@ import { z } from "zod";
 import { projectPortableText } from "~/content/groq-fragments.server";
 import { contentOf } from "../support/shop/content";
 
-describe("a link an editor chose", () => {
-  it("stands in the words of a text with its address", async () => {
+describe("link in a rich text", () => {
+  it("is rendered with its URL", async () => {
     const link = { _type: "link", kind: "document", document: { _type: "reference", _ref: "post" } };
     const text = [
       {

@@ -30,8 +30,8 @@ async function ask(query: string): Promise<unknown> {
   return (await evaluate(tree, { dataset: [withOrigins(page)] })).get();
 }
 
-describe("words on the embedded lake", () => {
-  it("carry document, type and path behind them, through whatever a query makes of them", async () => {
+describe("stega on the embedded lake", () => {
+  it("encodes document, type and path into texts of any projection", async () => {
     const title = await ask('*[_type == "page"][0].blocks[_key == "a1"][0]{"words": title}.words');
     expect(parted(String(title)).words).toBe("Cabinets that last");
     expect(vercelStegaDecode(String(title))).toEqual({
@@ -43,7 +43,7 @@ describe("words on the embedded lake", () => {
     });
   });
 
-  it("of a picture open the picture", async () => {
+  it("of a picture opens the picture field", async () => {
     const alt = await ask("*[0].blocks[0].image.alt");
     expect(originOf(String(alt))).toEqual({
       id: "page-home",
@@ -52,7 +52,7 @@ describe("words on the embedded lake", () => {
     });
   });
 
-  it("are no words where code compares them: ids, types, addresses, options, keys", async () => {
+  it("is not added to ids, types, URLs, options and keys", async () => {
     expect(
       await ask(
         "*[0]{_id, _type, path, 'block': blocks[0]{_key, _type, bannerLayout, 'picture': image.asset._ref}}",
@@ -74,12 +74,12 @@ describe("words on the embedded lake", () => {
     ["*[0].blocks[]|order(title asc)._key", ["b2", "a1"]],
     ["length(*[0].title)", 8],
     ['string::startsWith(*[0].title, "Kit")', true],
-  ])("never decide an answer by their mark: %s", async (query, answer) => {
+  ])("does not affect the result of a query: %s", async (query, answer) => {
     expect(await ask(query)).toEqual(answer);
   });
 });
 
-describe("words on hosted Sanity", () => {
+describe("stega on hosted Sanity", () => {
   const client = createSanityClient({ projectId: "abc", dataset: "production" }, "drafts");
   const { stega } = client.config();
   const toPaymentSource = (path: string) => ({
@@ -104,13 +104,13 @@ describe("words on hosted Sanity", () => {
     stega,
   );
 
-  it("are marked by the client's source maps, by the same rule", () => {
+  it("is added by the client's source maps with the same rule", () => {
     expect(originOf(encoded.title)).toEqual({ id: "page-home", type: "page", path: "title" });
     expect(originOf(encoded.first)?.path).toBe("blocks[0].title");
     expect(encoded.path).toBe("/");
   });
 
-  it("are asked for with drafts, and published ones without a mark", () => {
+  it("is used for drafts and not for published content", () => {
     expect(client.config().perspective).toBe("drafts");
     expect(stega.enabled).toBe(true);
     expect(createSanityClient({ projectId: "abc", dataset: "production" }).config().stega.enabled).toBe(

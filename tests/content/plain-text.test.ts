@@ -3,7 +3,7 @@ import { toPlainText } from "~/content/plain-text";
 
 const span = (text: string) => ({ _type: "span" as const, _key: text, text, marks: [] });
 
-test("the words of rich text keep their blocks apart and lose what is no text", () => {
+test("converts rich text to plain text with separate blocks", () => {
   expect(
     toPlainText([
       { _type: "block", _key: "a", children: [span("Painted samples are "), span("free"), span(".")] },

@@ -18,8 +18,8 @@ const htmlOf = (parts: readonly (string | typeof sizes)[], sectioned = false) =>
     <RichText value={portableTextSchema.parse(article(...parts))} sectioned={sectioned} />,
   );
 
-describe("a table inside a text", () => {
-  it("names itself, its columns and its rows", () => {
+describe("table in a rich text", () => {
+  it("has a caption, columns and rows", () => {
     const html = htmlOf([sizes]);
     expect(html).toContain("<figcaption>Heights of a counter</figcaption>");
     expect(html).toContain('<table aria-label="Heights of a counter">');
@@ -28,24 +28,24 @@ describe("a table inside a text", () => {
     expect(html).toContain("<td>36</td>");
   });
 
-  it("follows the links in its cells, and none that runs a script", () => {
+  it("renders links in cells, except those that run a script", () => {
     const html = htmlOf([sizes]);
     expect(html).toContain('<a href="/blogs/planning-an-island">Island</a>');
     expect(html).toContain("<td>30, or less</td>");
   });
 
-  it("scrolls in a frame that the keyboard reaches", () => {
+  it("scrolls in a frame that the keyboard can reach", () => {
     expect(htmlOf([sizes])).toContain('<section aria-label="Heights of a counter" tabindex="0"');
   });
 
-  it("is left out while it is half written", () => {
+  it("is omitted while it is incomplete", () => {
     const value = portableTextSchema.parse([{ _type: "table", _key: "t", columns: ["One"] }]);
     expect(renderToStaticMarkup(<RichText value={value} />)).toBe('<div class="prose "></div>');
   });
 });
 
-describe("a text in sections", () => {
-  it("gives each of its headings an address", () => {
+describe("sectioned rich text", () => {
+  it("gives each heading an id", () => {
     const html = htmlOf(["Before.", "## What a table of contents leads to", "Words."], true);
     expect(html).toContain('<section id="what-a-table-of-contents-leads-to"');
     expect(html).toContain("<h2>What a table of contents leads to</h2><p>Words.</p></section>");

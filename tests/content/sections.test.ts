@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { rich } from "#tests/support/content/rich-text";
 import { splitIntoSections } from "~/content/sections";
 
-describe("a long text", () => {
-  it("is taken apart at its large headings; small ones stay inside", () => {
+describe("sections of a long text", () => {
+  it("start at large headings and contain small ones", () => {
     const { lead, sections } = splitIntoSections([
       ...rich("Before.", "## First steps", "A line.", "### A detail", "More.", "## What next?", "The end."),
     ]);
@@ -14,12 +14,12 @@ describe("a long text", () => {
     ]);
   });
 
-  it("gives each section a name of its own, and none that the page uses itself", () => {
+  it("have unique ids that the page layout does not use", () => {
     const { sections } = splitIntoSections([...rich("## Care", "## Care", "## Main", "## …", "## Care 2")]);
     expect(sections.map(({ id }) => id)).toEqual(["care", "care-2", "main-2", "section", "care-2-2"]);
   });
 
-  it("without headings is all lead", () => {
+  it("are absent without headings", () => {
     expect(splitIntoSections([...rich("One.", "Two.")])).toMatchObject({ lead: [{}, {}], sections: [] });
   });
 });

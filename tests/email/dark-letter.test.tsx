@@ -12,8 +12,8 @@ const html = () =>
     </EmailLayout>,
   );
 
-describe("a letter in a dark mail program [MAIL-005]", () => {
-  it("says that it knows both, and has a night color for each of its texts, sheets and lines", () => {
+describe("email in dark mode [MAIL-005]", () => {
+  it("declares both color schemes and has dark colors for every text, surface and line", () => {
     const head = html().split("</head>", 1)[0] ?? "";
     expect(head).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(head).toContain("@media (prefers-color-scheme:dark){");
@@ -24,7 +24,7 @@ describe("a letter in a dark mail program [MAIL-005]", () => {
     );
   });
 
-  it("keeps its day colors in its elements, for programs that know no rules in the head", () => {
+  it("keeps inline light colors for clients without head rules", () => {
     expect(html()).toMatch(/<p style="[^"]*;color:#424a45"/);
   });
 
@@ -32,11 +32,11 @@ describe("a letter in a dark mail program [MAIL-005]", () => {
   const pairs = Object.entries(text).flatMap(([name, color]) =>
     [surface.paper, surface.sheet].map((ground) => [name, ground, color] as const),
   );
-  it.each(pairs)("%s reads on %s", (_, ground, color) => {
+  it.each(pairs)("shows %s with enough contrast on %s", (_, ground, color) => {
     expect(contrastOfHex(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("has a button whose words read, too", () => {
+  it("has a readable button in dark mode", () => {
     expect(contrastOfHex(emailPalette.sheet, surface.pine)).toBeGreaterThanOrEqual(4.5);
   });
 });

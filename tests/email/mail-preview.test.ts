@@ -14,8 +14,8 @@ import { silentLog } from "../support/shop/silent-log";
 const sources = { content: contentOf(importedDataset()), log: silentLog };
 const around = { publicUrl: "http://127.0.0.1:4000" };
 
-describe("a mail an editor looks at", () => {
-  it("about the newsletter says what is on the screen, ours where nothing is, and opens nothing", async () => {
+describe("email preview", () => {
+  it("shows the newsletter's copy from the screen or the default, with inactive links", async () => {
     const words = previewedNewsletterCopySchema.parse({
       type: "newsletter-confirmation",
       heading: "Shall <{site-name}> write?",
@@ -26,7 +26,7 @@ describe("a mail an editor looks at", () => {
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, write to me</);
   });
 
-  it("about an estimate stands around made-up figures", async () => {
+  it("shows an estimate's email with invented figures", async () => {
     const words = previewedEstimateWordsShape.parse({ type: "estimate-copy", subject: "It is {total}" });
     const { subject, html } = await previewEstimateLetter(sources, words, around);
     expect(subject).toBe("It is $14,100.00 - $19,300.00");

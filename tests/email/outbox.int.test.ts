@@ -45,8 +45,8 @@ async function shopWithOrder(changes: Readonly<Record<string, unknown>> = {}) {
   return { shop, post, orderId: placed.value.order.id, services, run, send: async () => (await run()).sent };
 }
 
-describe("the mails of an order", () => {
-  it("go to the billing email, and to the first admin address with the rest as cc [MAIL-001] [MAIL-002]", async () => {
+describe("order emails", () => {
+  it("go to the billing email and to the first admin address with copies to the rest [MAIL-001] [MAIL-002]", async () => {
     const { post, send } = await shopWithOrder();
     expect(await send()).toBe(2);
     expect(post.sent.map(({ mail: { to, cc } }) => ({ to, cc }))).toEqual([
@@ -55,7 +55,7 @@ describe("the mails of an order", () => {
     ]);
   });
 
-  it("tell items, totals, addresses, phones, shipping and payment [MAIL-005]", async () => {
+  it("contain items, totals, addresses, phones, shipping and payment [MAIL-005]", async () => {
     const { post, send } = await shopWithOrder({ additionalNotes: "Ring <twice>" });
     await send();
     const mail = post.sent[0]?.mail;
@@ -79,7 +79,7 @@ describe("the mails of an order", () => {
     expect(post.sent[1]?.mail.html).toContain("Ring &lt;twice&gt;");
   });
 
-  it("mark the order and its history only when the sending succeeded [MAIL-007] [MAIL-003]", async () => {
+  it("mark the order and its history only after a successful sending [MAIL-007] [MAIL-003]", async () => {
     const { shop, post, orderId, send } = await shopWithOrder();
     post.failNext(2);
     expect(await send()).toBe(0);
@@ -107,7 +107,7 @@ describe("the mails of an order", () => {
     expect(await send()).toBe(2);
   });
 
-  it("put their subject on one line of 150 characters, whoever's words stand in it", async () => {
+  it("have a subject of one line and at most 150 characters", async () => {
     const { shop, post } = await shopWithOrder();
     const words = { to: "ada@example.com", cc: [], html: "<p>Hello</p>", text: "Hello" };
     const subject = `Your quote, Ada\r\nBcc: everybody@example.com ${"x".repeat(200)}`;
@@ -118,14 +118,14 @@ describe("the mails of an order", () => {
     expect(post.sent[0]?.mail.subject).toBe(`Your quote, Ada Bcc: everybody@example.com ${"x".repeat(107)}`);
   });
 
-  it("go out once when several senders work at the same time [MAIL-007]", async () => {
+  it("are sent once by several senders at the same time [MAIL-007]", async () => {
     const { post, send } = await shopWithOrder();
     const counts = await Promise.all([send(), send(), send()]);
     expect(counts.reduce((total, sent) => total + sent, 0)).toBe(2);
     expect(post.sent).toHaveLength(2);
   });
 
-  it("are noted once, though a sender that hung sends them again after another has [MAIL-007]", async () => {
+  it("are marked as sent once even if a hanging sender sends them again [MAIL-007]", async () => {
     const { shop, orderId, post } = await shopWithOrder();
     const writers = mailWriters({ ...shop, publicUrl: "https://shop.example", sessionSecret: testSecret });
     let letGo = () => {};
@@ -157,7 +157,7 @@ describe("the mails of an order", () => {
     ]);
   });
 
-  it("carry a key that says which mail it is, the same after a crash between sending and noting [MAIL-007]", async () => {
+  it("carry the same idempotency key after a crash between sending and storing [MAIL-007]", async () => {
     const { shop, post, orderId, send } = await shopWithOrder();
     await send();
     await database.db.update(outbox).set({ sentAt: null, notBefore: shop.clock.now() });
@@ -167,7 +167,7 @@ describe("the mails of an order", () => {
     );
   });
 
-  it("leave a run of 20 after another while more are due, and rest where one failed", async () => {
+  it("are sent in runs of 20 while more are due, and pause after a failure", async () => {
     const { shop, post, orderId, run } = await shopWithOrder();
     await manyDue(shop, orderId, 40);
     expect(await run()).toEqual({ sent: 20, isFull: true });
@@ -176,7 +176,7 @@ describe("the mails of an order", () => {
     expect(await run()).toEqual({ sent: 2, isFull: false });
   });
 
-  it("are sent by the jobs without a pause as long as there are more, and by none that was stopped", async () => {
+  it("are sent by the jobs without a pause until none is left or the job stops", async () => {
     const { shop, post, orderId, services } = await shopWithOrder();
     await manyDue(shop, orderId, 60);
     // Time stands still: only what begins at once comes about.

@@ -33,8 +33,8 @@ async function sent(mail: object, answer = Response.json({ id: "m1" })) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a mail by Resend", () => {
-  it("goes once by its key, in the shop's name", async () => {
+describe("Resend mailer", () => {
+  it("sends an email once by its idempotency key in the shop's name", async () => {
     const { outcome, url, headers, body } = await sent({ cc: ["bo@example.com"] });
     expect(outcome).toEqual({ ok: true, value: null });
     expect(url).toBe("https://api.resend.com/emails");
@@ -51,11 +51,11 @@ describe("a mail by Resend", () => {
     expect(body.headers).toBeUndefined();
   });
 
-  it("follows no redirect", async () => {
+  it("follows no redirects", async () => {
     expect((await sent({})).redirect).toBe("error");
   });
 
-  it("that can be left says so to the mail program, which leaves by one click", async () => {
+  it("sets one-click unsubscribe headers", async () => {
     const { body } = await sent({ unsubscribe: "https://shop.example/newsletter/unsubscribe/abc" });
     expect(body.headers).toEqual({
       "List-Unsubscribe": "<https://shop.example/newsletter/unsubscribe/abc>",
@@ -63,7 +63,7 @@ describe("a mail by Resend", () => {
     });
   });
 
-  it("carries its files, and says why it was not taken", async () => {
+  it("sends attachments and returns the reason of a rejection", async () => {
     const pdf = { name: "estimate.pdf", type: "application/pdf", content: "JVBERi0=" };
     const refused = Response.json(
       { name: "validation_error", message: "No such domain.", statusCode: 403 },

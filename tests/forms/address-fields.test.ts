@@ -6,7 +6,7 @@ import {
   validateState,
 } from "~/domains/forms/validation/address-rules";
 
-describe("an address field", () => {
+describe("address field rules", () => {
   it.each([
     ["country", "", "This field is required"],
     ["country", "XX", "This field is required"],
@@ -21,16 +21,19 @@ describe("an address field", () => {
     ["phone", "555 123 456", "Phone number must be at least 10 digits"],
     ["phone", "+44 555 123 4567", "Phone number can't exceed 10 digits"],
     ["phone", "555x1234567", "Phone number is invalid"],
-  ] as const)("%s as %j: %j [CHK-016] [CHK-017] [CHK-018] [CHK-019] [CHK-020]", (field, value, complaint) => {
-    expect(validateAddressField(field, value)).toBe(complaint);
-  });
+  ] as const)(
+    "validates %s as %j with the result %j [CHK-016] [CHK-017] [CHK-018] [CHK-019] [CHK-020]",
+    (field, value, complaint) => {
+      expect(validateAddressField(field, value)).toBe(complaint);
+    },
+  );
 
-  it("is one by its own name alone", () => {
+  it("recognizes address fields by their own names only", () => {
     expect(["zip", "bill_zip", "toString"].map(isAddressField)).toEqual([true, false, false]);
   });
 });
 
-describe("an address field as phones and copied text have it", () => {
+describe("address fields with text from phones and copied text", () => {
   it.each([
     ["address_1", "12 O\u2019Hare Ave"],
     ["address_1", "12\u00a0Main St"],
@@ -44,17 +47,20 @@ describe("an address field as phones and copied text have it", () => {
     ["first_name", "Jose\u0301\u00a0Luis"],
     ["email", "\u2066ada@example.com\u2069"],
     ["city", "Ｓｉｄｎｅｙ"],
-  ] as const)("%s %j is right [CHK-012] [CHK-014] [CHK-016] [CHK-019] [CHK-020]", (field, value) => {
-    expect(validateAddressField(field, value, { country: "US" })).toBeNull();
-  });
+  ] as const)(
+    "accepts %s %j after normalization [CHK-012] [CHK-014] [CHK-016] [CHK-019] [CHK-020]",
+    (field, value) => {
+      expect(validateAddressField(field, value, { country: "US" })).toBeNull();
+    },
+  );
 
-  it("keeps the rules of the specification for characters that somebody typed [CHK-014] [CHK-018]", () => {
+  it("rejects typed characters that the specification forbids [CHK-014] [CHK-018]", () => {
     expect(validateAddressField("last_name", "O\u2019Brien")).toBe("Only alphabets are allowed");
     expect(validateAddressField("city", "Winston\u2011Salem")).toBe("Special characters are not allowed");
   });
 });
 
-describe("a ZIP code of the United States", () => {
+describe("US ZIP codes", () => {
   it.each([
     ["544", "ZIP/Postal code seems too short"],
     ["5927", "ZIP/Postal code seems too short"],
@@ -65,18 +71,18 @@ describe("a ZIP code of the United States", () => {
     ["592701234", null],
     ["5927012345", "ZIP/Postal code seems too long"],
     ["59270-123", "Only numbers are allowed"],
-  ])("%s is answered %j [CHK-012] [CHK-013]", (zip, error) => {
+  ])("validates the US ZIP code %s with the result %j [CHK-012] [CHK-013]", (zip, error) => {
     expect(validateAddressField("zip", zip, { country: "US" })).toBe(error);
   });
 
-  it("has other bounds abroad: three to ten digits [CHK-013]", () => {
+  it("accepts postal codes of three to ten digits in other countries [CHK-013]", () => {
     expect(validateAddressField("zip", "101", { country: "IS" })).toBeNull();
     expect(validateAddressField("zip", "5927", { country: "CH" })).toBeNull();
     expect(validateAddressField("zip", "12", { country: "IS" })).toBe("ZIP/Postal code seems too short");
   });
 });
 
-describe("an address field that the checkout's template opens for text as people write it", () => {
+describe("address fields with allowed punctuation", () => {
   const openFields = ["first_name", "last_name", "address_1", "address_2", "city"] as const;
 
   it.each([
@@ -94,7 +100,7 @@ describe("an address field that the checkout's template opens for text as people
     ["address_1", "5th & Main"],
     ["address_2", "Apt 4/B"],
     ["address_1", "12-B Main St., O'Neill, Rd"],
-  ] as const)("%s %s is right [CHK-014] [CHK-016] [CHK-018]", (field, value) => {
+  ] as const)("accepts punctuation in %s %s [CHK-014] [CHK-016] [CHK-018]", (field, value) => {
     expect(validateAddressField(field, value, { fieldsWithPunctuation: openFields })).toBeNull();
   });
 
@@ -109,32 +115,35 @@ describe("an address field that the checkout's template opens for text as people
     ["city", "St. Louis\n<b>", "Special characters are not allowed"],
     ["city", "x".repeat(101), "This text is too long"],
     ["state", "M#T", "Special characters are not allowed"],
-  ] as const)("%s %j is answered %j [CHK-014] [CHK-015] [CHK-016] [CHK-018]", (field, value, error) => {
-    expect(validateAddressField(field, value, { fieldsWithPunctuation: openFields })).toBe(error);
-  });
+  ] as const)(
+    "validates %s %j with the result %j when punctuation is allowed [CHK-014] [CHK-015] [CHK-016] [CHK-018]",
+    (field, value, error) => {
+      expect(validateAddressField(field, value, { fieldsWithPunctuation: openFields })).toBe(error);
+    },
+  );
 
-  it("opens no other field", () => {
+  it("allows punctuation in the configured fields only", () => {
     expect(validateAddressField("city", "St. Louis", { fieldsWithPunctuation: ["last_name"] })).toBe(
       "Special characters are not allowed",
     );
   });
 });
 
-describe("a state", () => {
-  it("is one of its country's, or of the armed forces'", () => {
+describe("state validation", () => {
+  it("accepts a state of the country and the armed forces states", () => {
     expect(validateState("US", "WA")).toBeNull();
     expect(validateState("US", "AE")).toBeNull();
     expect(validateState("US", "Bavaria")).toBe("This field is required");
   });
 
-  it("is any where its country's states are on no list", () => {
+  it("accepts any state of a country without a list", () => {
     expect(validateState("DE", "Bavaria")).toBeNull();
   });
 });
 
-describe("a country that has the name of what every object has", () => {
+describe("countries named like an object property", () => {
   it.each(["constructor", "__proto__", "toString"])(
-    "%s is no choice, and asks for no state of its own",
+    "rejects the country %s and requires no state for it",
     (country) => {
       expect(validateAddressField("country", country)).toBe("This field is required");
       expect(validateState(country, "Bavaria")).toBeNull();
@@ -142,8 +151,8 @@ describe("a country that has the name of what every object has", () => {
   );
 });
 
-describe("an address field of which no editor said anything", () => {
-  it("has its own name, and hangs on nothing", () => {
+describe("address fields without an editor's settings", () => {
+  it("creates a field with its own name and no dependencies", () => {
     expect(createAddressField("zip")).toMatchObject({
       name: "zip",
       label: "ZIP code",
@@ -152,7 +161,7 @@ describe("an address field of which no editor said anything", () => {
     });
   });
 
-  it("of the state hangs on the country of the same address", () => {
+  it("makes the state depend on the country of the same address", () => {
     expect(createAddressField("state")).toMatchObject({ name: "state", dependsOn: "country" });
     expect(createAddressField("state", "bill_")).toMatchObject({
       name: "bill_state",
@@ -160,7 +169,7 @@ describe("an address field of which no editor said anything", () => {
     });
   });
 
-  it("of the second line may stay empty", () => {
+  it("makes the second address line optional", () => {
     expect(createAddressField("address_2").required).toBe(false);
   });
 });

@@ -54,8 +54,8 @@ async function shop({ secretKey = keys.secretKey, verifyUrl = "" } = {}) {
 const kept = async () => (await database.db.select().from(formSubmissions))[0];
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).sort();
 
-describe("a form that asks the reCAPTCHA", () => {
-  it("[FORM-020] is refused without a completed challenge, in words", async () => {
+describe("forms with a reCAPTCHA", () => {
+  it("rejects a form without a completed challenge and shows a message [FORM-020]", async () => {
     const { services } = await shop();
     const sent = await submitForm(services, createPostedForm());
     expect(sent).toEqual({ ok: false, failure: { code: "no-challenge" } });
@@ -66,7 +66,7 @@ describe("a form that asks the reCAPTCHA", () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it("[FORM-020] takes a token that its provider vouches for", async () => {
+  it("accepts a form whose token the provider verifies [FORM-020]", async () => {
     const { services, token } = await shop();
     expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
       ok: true,
@@ -78,7 +78,7 @@ describe("a form that asks the reCAPTCHA", () => {
   it.each([
     ["a token of its own making", async () => "03A-invented"],
     ["the token of a program", (token: (as: "program") => Promise<string>) => token("program")],
-  ])("keeps and flags who sends %s, and writes to nobody", async (_what, given) => {
+  ])("stores a form from a sender who sends %s as spam and sends no email", async (_what, given) => {
     const { services, token } = await shop();
     const sent = await submitForm(services, createPostedForm({ recaptchaToken: await given(token) }));
     expect(sent).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ describe("a form that asks the reCAPTCHA", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("[FORM-021] takes a token once, and for two minutes", async () => {
+  it("accepts a token once and within two minutes [FORM-021]", async () => {
     const { services, token, clock } = await shop();
     const used = await token();
     await submitForm(services, createPostedForm({ recaptchaToken: used }));
@@ -98,7 +98,7 @@ describe("a form that asks the reCAPTCHA", () => {
     expect(rows.map(({ status }) => status).sort()).toEqual(["new", "spam", "spam"]);
   });
 
-  it("does not use a token up for a form with a mistake in it", async () => {
+  it("does not use up the token of a form with an invalid field", async () => {
     const { services, token } = await shop();
     const recaptchaToken = await token();
     const wrong = await submitForm(services, createPostedForm({ recaptchaToken, values: { name: "Ada" } }));
@@ -110,28 +110,31 @@ describe("a form that asks the reCAPTCHA", () => {
   it.each([
     ["nobody answers", { verifyUrl: "http://127.0.0.1:1/siteverify" }],
     ["our own key is refused", { secretKey: "another" }],
-  ])("loses nothing when %s: staff gets it with a note, and no stranger a mail", async (_what, access) => {
-    const { services, token } = await shop(access);
-    expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
-      ok: true,
-    });
-    expect(await kept()).toMatchObject({
-      status: "new",
-      spamReasons: ["the reCAPTCHA could not be asked"],
-    });
-    expect(await due()).toEqual(["form-staff"]);
-  });
+  ])(
+    "accepts a form when %s, notes it for staff, and sends no email to the visitor",
+    async (_what, access) => {
+      const { services, token } = await shop(access);
+      expect(await submitForm(services, createPostedForm({ recaptchaToken: await token() }))).toMatchObject({
+        ok: true,
+      });
+      expect(await kept()).toMatchObject({
+        status: "new",
+        spamReasons: ["the reCAPTCHA could not be asked"],
+      });
+      expect(await due()).toEqual(["form-staff"]);
+    },
+  );
 
   it.each([
     ["without script", { isWithoutScript: true }],
     ["from a browser that could not load it", { recaptchaToken: "not-loaded" }],
-  ])("is taken %s, and looked at as suspected", async (_how, changes) => {
+  ])("accepts a form %s and marks it as suspected", async (_how, changes) => {
     const { services } = await shop();
     expect(await submitForm(services, createPostedForm(changes))).toMatchObject({ ok: true });
     expect(await kept()).toMatchObject({ status: "spam", spamReasons: ["sent without the reCAPTCHA"] });
   });
 
-  it("asks at the last of several steps", async () => {
+  it("asks for the challenge at the last step", async () => {
     const { services, token } = await shop();
     const plan = (changes: Partial<PostedForm>) =>
       submitForm(services, createPostedForm({ formName: "plan", ...changes }));
@@ -142,7 +145,7 @@ describe("a form that asks the reCAPTCHA", () => {
     expect(await plan({ ...last, recaptchaToken: await token() })).toMatchObject({ ok: true });
   });
 
-  it("asks nothing where the shop has no reCAPTCHA", async () => {
+  it("asks for no challenge when the shop has no reCAPTCHA", async () => {
     const { services } = await shop();
     expect(await submitForm({ ...services, challenge: null }, createPostedForm())).toMatchObject({
       ok: true,
@@ -150,8 +153,8 @@ describe("a form that asks the reCAPTCHA", () => {
   });
 });
 
-describe("the stand-in of reCAPTCHA", () => {
-  it("answers as Google's siteverify does", async () => {
+describe("local reCAPTCHA sandbox", () => {
+  it("answers like Google's siteverify endpoint", async () => {
     const { sandbox, token } = await shop();
     const verify = async (asked: Record<string, string>) => {
       const body = new URLSearchParams(asked);
@@ -169,7 +172,7 @@ describe("the stand-in of reCAPTCHA", () => {
     });
   });
 
-  it("shows its challenge in pages of the shop alone, for the shop's own key", async () => {
+  it("shows its challenge only on the shop's pages and with the shop's key", async () => {
     const sandbox = await startSandbox({
       port: 0,
       stateFile: null,

@@ -22,7 +22,7 @@ const complaint = (one: FormField, value: string | string[], files: object[] = [
   validateFields([one], { it: value }, { it: files as never }).it ?? null;
 const file = (size: number, type = "image/png") => ({ name: "a.png", size, type });
 
-describe("what a form says about a field", () => {
+describe("field validation", () => {
   it.each([
     ["an empty required text", field("text", { required: true }), " ", "This field is required"],
     ["a malformed address", field("email"), "ada@", "Invalid email address"],
@@ -43,35 +43,38 @@ describe("what a form says about a field", () => {
       ["a", "b"],
       "Invalid selection",
     ],
-  ])("[FORM-008] [FORM-010] [FORM-011] [FORM-013] [FORM-014] of %s", (_what, one, value, message) => {
-    expect(complaint(one, value)).toBe(message);
-  });
+  ])(
+    "validates a field of %s [FORM-008] [FORM-010] [FORM-011] [FORM-013] [FORM-014]",
+    (_what, one, value, message) => {
+      expect(complaint(one, value)).toBe(message);
+    },
+  );
 
-  it("[FORM-014] nothing of an empty text that may stay empty", () => {
+  it("accepts an empty optional text [FORM-014]", () => {
     expect(complaint(field("text", { minLength: 5 }), "")).toBeNull();
   });
 
-  it("[FORM-014] nothing of a text as long as its limits, or of 5,000 characters where none is set", () => {
+  it("accepts a text at its limits, and 5,000 characters without a limit [FORM-014]", () => {
     expect(complaint(field("text", { minLength: 5, maxLength: 5 }), "Hello")).toBeNull();
     expect(complaint(field("textarea"), "x".repeat(5_000))).toBeNull();
     expect(complaint(field("textarea"), "x".repeat(5_001))).toBe("Message seems too long");
   });
 
   it.each([["12"], ["1.25"], ["0"], ["1."], [".5"], [""]])(
-    "[FORM-011] [FORM-012] nothing of the number %j",
+    "accepts the number %j [FORM-011] [FORM-012]",
     (value) => {
       expect(complaint(field("number"), value)).toBeNull();
     },
   );
 
   it.each([["12 ft"], ["no 12"], ["1.2.5"], ["1.x"], ["."], ["-5"], ["--5"]])(
-    "[FORM-011] [FORM-012] that %j is no number",
+    "rejects %j as a number [FORM-011] [FORM-012]",
     (value) => {
       expect(complaint(field("number"), value)).toBe("Must be a number");
     },
   );
 
-  it("[FORM-012] that a text of digits has other characters", () => {
+  it("rejects other characters in a field for digits [FORM-012]", () => {
     const code = field("text", { onlyNumbers: true });
     expect(["", "7", "1204", "a12", "12a", "1a2"].map((value) => complaint(code, value))).toEqual([
       null,
@@ -83,7 +86,7 @@ describe("what a form says about a field", () => {
     ]);
   });
 
-  it("[FORM-013] nothing of choices that are offered, or of none where none is asked for", () => {
+  it("accepts available choices, and no choice in an optional field [FORM-013]", () => {
     const options = [option("a"), option("b"), option("c")];
     expect(complaint(field("radio", { options }), "b")).toBeNull();
     expect(complaint(field("radio", { options }), "")).toBeNull();
@@ -92,7 +95,7 @@ describe("what a form says about a field", () => {
     expect(complaint(field("select", { options: [option("a")], multiSelect: true }), ["a"])).toBeNull();
   });
 
-  it("[FORM-013] that a choice in sight is not to be chosen now", () => {
+  it("rejects a visible choice that is disabled [FORM-013]", () => {
     const options = [option("a"), option("b", { dependencies: [{ field: "line", values: ["framed"] }] })];
     expect(complaint(field("radio", { options, filter: false }), "b")).toBe("Invalid selection");
     expect(complaint(field("checkbox-group", { options, filter: false }), ["a", "b"])).toBe(
@@ -100,13 +103,13 @@ describe("what a form says about a field", () => {
     );
   });
 
-  it("[FORM-013] that several are chosen where nothing is offered", () => {
+  it("rejects several choices in a field without options [FORM-013]", () => {
     expect(complaint(field("select", { multiSelect: true, dynamicOptions: "cities" }), ["a"])).toBe(
       "Invalid selection",
     );
   });
 
-  it("[FORM-015] [FORM-016] [FORM-017] what is wrong with its files", () => {
+  it("reports invalid files of a field [FORM-015] [FORM-016] [FORM-017]", () => {
     expect(complaint(field("file", { required: true }), "")).toBe("At least one file is required");
     expect(complaint(field("file"), "", [file(2_097_153)])).toBe(
       "File is too large, maximum allowed size is 2MB",
@@ -122,7 +125,7 @@ describe("what a form says about a field", () => {
     });
   });
 
-  it("[FORM-012] lets digits alone be typed, or digits and one point", () => {
+  it("lets only digits, or digits and one point, be typed [FORM-012]", () => {
     expect(filterTypedText({ type: "text", onlyNumbers: true }, "12a.5")).toBe("125");
     expect(filterTypedText({ type: "number", onlyNumbers: undefined }, "1.2.5 ft")).toBe("1.25");
     expect(filterTypedText({ type: "number", onlyNumbers: undefined }, "12 ft")).toBe("12");
@@ -131,7 +134,7 @@ describe("what a form says about a field", () => {
   });
 });
 
-describe("a field that another one hides", () => {
+describe("hidden fields", () => {
   const fields = [
     createFormField({ name: "topic", type: "text", label: "Topic" }),
     createFormField({
@@ -151,21 +154,21 @@ describe("a field that another one hides", () => {
   ];
   const settled = (entries: FormEntries) => clearHiddenEntries(fields, entries);
 
-  it("[FORM-009] holds nothing, is not asked for, and is said to nobody", () => {
+  it("empties a hidden field, does not validate it, and leaves it out of the summary [FORM-009]", () => {
     const entries = settled({ topic: "kitchen", order: "12" });
     expect(entries.order).toBe("");
     expect(validateFields(fields, entries, {})).toEqual({});
     expect(summarizeAnswers(fields, entries)).toEqual([{ name: "topic", label: "Topic", value: "kitchen" }]);
   });
 
-  it("[FORM-009] is required again when it is shown", () => {
+  it("requires a field again when it is shown [FORM-009]", () => {
     expect(validateFields(fields, settled({ topic: "claim", order: "" }), {})).toMatchObject({
       order: "This field is required",
     });
   });
 });
 
-describe("an option that depends on another field", () => {
+describe("dependent options", () => {
   const fields = [
     createFormField({
       name: "line",
@@ -184,12 +187,12 @@ describe("an option that depends on another field", () => {
     }),
   ];
 
-  it("[FORM-019] goes with what it depends on, and takes the choice with it", () => {
+  it("removes an option and its choice when the other field changes [FORM-019]", () => {
     expect(clearHiddenEntries(fields, { line: "frameless", color: "walnut" }).color).toBe("walnut");
     expect(clearHiddenEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
   });
 
-  it("[API-001] is understood by its label as by its value", () => {
+  it("accepts an option by its label or its value [API-001]", () => {
     expect(parsePostedEntries(fields, { line: "FRAMELESS", color: "walnut", evil: "x" })).toEqual({
       line: "frameless",
       color: "walnut",

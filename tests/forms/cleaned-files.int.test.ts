@@ -59,18 +59,18 @@ const box = (type: string, content: Uint8Array | string) => {
   return Buffer.concat([head, body]);
 };
 
-describe("an empty file", () => {
+describe("empty files", () => {
   const empty = { name: "zero-bytes.jpg", bytes: new Uint8Array() };
   const message = "The file zero-bytes.jpg is empty. Please choose it again, or another one.";
 
-  it("is refused with a sentence at its field, and nothing of the form is stored", async () => {
+  it("rejects an empty file with a message at its field and stores nothing", async () => {
     const { send, incoming } = roomForm();
     const { status, reply } = await send([empty]);
     expect([status, reply.errors]).toEqual([400, { photos: message }]);
     expect([await submissions(), incoming()]).toEqual([[], []]);
   });
 
-  it("is refused between others that are not", async () => {
+  it("rejects an empty file among valid ones", async () => {
     const { send, stored, incoming } = roomForm();
     const { status, reply } = await send([
       { name: "a.png", bytes: onePixelPng },
@@ -81,7 +81,7 @@ describe("an empty file", () => {
     expect([await stored(), incoming()]).toEqual([[], []]);
   });
 
-  it("is none where nothing was chosen: a browser sends an empty part without a name", async () => {
+  it("ignores the empty unnamed part that browsers send without a file", async () => {
     const { post } = roomForm();
     const part =
       'Content-Disposition: form-data; name="photos"; filename=""\r\nContent-Type: application/octet-stream';
@@ -92,8 +92,8 @@ describe("an empty file", () => {
   });
 });
 
-describe("a file that is not stored", () => {
-  it("is never thanked for where its question is not asked", async () => {
+describe("files that are not stored", () => {
+  it("rejects a file for a hidden field instead of losing it", async () => {
     const { send } = roomForm();
     const sent = [{ name: "plan.png", bytes: onePixelPng, field: "plans" }];
     const { status, reply } = await send(sent, { note: "none" });
@@ -104,7 +104,7 @@ describe("a file that is not stored", () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it("is never thanked for where its name came alone", async () => {
+  it("rejects a file name without content", async () => {
     const { post } = roomForm();
     const body = JSON.stringify({ formData: { photos: "plan.png" } });
     const { status, reply } = await post("room", body, { "Content-Type": "application/json" });
@@ -115,21 +115,21 @@ describe("a file that is not stored", () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it("is stored where its part has a type and no name", async () => {
+  it("stores a file whose part has a type but no name", async () => {
     const { post, stored } = roomForm();
     const answer = await post("room", ...namelessFile("Content-Type: application/octet-stream\r\n"));
     expect([answer.status, (await stored()).map(({ name }) => name)]).toEqual([200, ["file.png"]]);
   });
 
-  it("is refused, not dropped, where its part has neither type nor name", async () => {
+  it("rejects a file whose part has neither type nor name", async () => {
     const { post } = roomForm();
     expect((await post("room", ...namelessFile(""))).status).toBe(400);
     expect(await submissions()).toEqual([]);
   });
 });
 
-describe("a picture that is sent", () => {
-  it("loses where it was taken, and stands upright", async () => {
+describe("uploaded pictures", () => {
+  it("removes the location and rotates a picture upright", async () => {
     const jpeg = await sharp(red)
       .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 44/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -150,7 +150,7 @@ describe("a picture that is sent", () => {
     expect([file?.size, file?.receivedSize]).toEqual([file?.bytes.length, jpeg.length]);
   });
 
-  it.each(["png", "jpeg"] as const)("loses what stands behind its end (%s)", async (format) => {
+  it.each(["png", "jpeg"] as const)("removes bytes behind the end of a picture (%s)", async (format) => {
     const bytes = Buffer.concat([
       await sharp(red).toFormat(format).toBuffer(),
       Buffer.from("<script>alert(1)</script>"),
@@ -162,7 +162,7 @@ describe("a picture that is sent", () => {
     expect((await sharp(file?.bytes).metadata()).width).toBe(40);
   });
 
-  it("loses what stands behind its end where it is HEIC, which cannot be decoded here", async () => {
+  it("removes bytes behind the end of a HEIC picture, which cannot be decoded", async () => {
     const heic = Buffer.concat([box("ftyp", "heic\0\0\0\0mif1heic"), box("meta", "x"), box("mdat", "dots")]);
     const { send, stored } = roomForm();
     const bytes = Buffer.concat([heic, Buffer.from("<script>alert(1)</script>")]);
@@ -171,7 +171,7 @@ describe("a picture that is sent", () => {
     expect([file?.name, file?.bytes.equals(heic)]).toEqual(["IMG_0042.heic", true]);
   });
 
-  it("is refused where it cannot be read to its end", async () => {
+  it("rejects a picture that cannot be decoded", async () => {
     const { send, stored, incoming } = roomForm();
     const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
     const whole = await sharp({ create: { ...red.create, width: 200, height: 200, noise } })
@@ -186,19 +186,19 @@ describe("a picture that is sent", () => {
   });
 });
 
-describe("the name of a stored file", () => {
+describe("names of stored files", () => {
   it.each([
     ["kitchen-plan.hta", "kitchen-plan.png"],
     ["photo.jpg.exe", "photo-jpg.png"],
     ["a.pdf", "a.png"],
     ["none", "none.png"],
-  ])("ends in the extension of its content: %s is stored as %s", async (name, storedName) => {
+  ])("gives a file named %s the name %s by its content", async (name, storedName) => {
     const { send, stored } = roomForm();
     expect((await send([{ name, bytes: onePixelPng }])).status).toBe(200);
     expect((await stored()).map((file) => [file.name, file.type])).toEqual([[storedName, "image/png"]]);
   });
 
-  it("is the one of a PDF, whose bytes stay as they are", async () => {
+  it("keeps name and bytes of a PDF", async () => {
     const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");
     const { send, stored } = roomForm();
     expect((await send([{ name: "plan.html", bytes: pdf }])).status).toBe(200);
@@ -207,7 +207,7 @@ describe("the name of a stored file", () => {
   });
 });
 
-describe("the quota of uploads", () => {
+describe("upload quota", () => {
   const uploads = (dailyBytes: number, totalBytes: number) => ({ uploadQuota: { dailyBytes, totalBytes } });
   const sentence =
     "We cannot take more files at the moment. Please send the form without files, or try again tomorrow.";
@@ -216,20 +216,17 @@ describe("the quota of uploads", () => {
   it.each([
     ["of a day", uploads(1_000, 1_000_000)],
     ["of all days", uploads(1_000_000, 1_000)],
-  ])(
-    "%s refuses files with a sentence at their field, and takes the form without them",
-    async (_of, more) => {
-      const { send, stored } = roomForm(more);
-      expect((await send([{ name: "a.pdf", bytes: pdf(600) }])).status).toBe(200);
-      const { status, reply } = await send([{ name: "b.pdf", bytes: pdf(600) }]);
-      expect([status, reply.message, reply.errors]).toEqual([503, sentence, { photos: sentence }]);
-      expect((await stored()).map(({ name }) => name)).toEqual(["a.pdf"]);
-      expect(await submissions()).toHaveLength(1);
-      expect((await send([], { note: "Please call." })).status).toBe(200);
-    },
-  );
+  ])("rejects files above the quota of %s and accepts the form without them", async (_of, more) => {
+    const { send, stored } = roomForm(more);
+    expect((await send([{ name: "a.pdf", bytes: pdf(600) }])).status).toBe(200);
+    const { status, reply } = await send([{ name: "b.pdf", bytes: pdf(600) }]);
+    expect([status, reply.message, reply.errors]).toEqual([503, sentence, { photos: sentence }]);
+    expect((await stored()).map(({ name }) => name)).toEqual(["a.pdf"]);
+    expect(await submissions()).toHaveLength(1);
+    expect((await send([], { note: "Please call." })).status).toBe(200);
+  });
 
-  it("counts a day anew, and all days together", async () => {
+  it("counts the daily quota anew each day and the total quota over all days", async () => {
     const now = { date: new Date("2026-03-02T23:59:00Z") };
     const { send } = roomForm({ ...uploads(1_000, 1_500), clock: { now: () => now.date } });
     const statusOf = async () => (await send([{ name: "a.pdf", bytes: pdf(600) }])).status;
@@ -240,7 +237,7 @@ describe("the quota of uploads", () => {
     expect(await statusOf()).toBe(503);
   });
 
-  it("is kept by several forms that are sent at once", async () => {
+  it("keeps the quota when several forms are sent at once", async () => {
     const { send, stored } = roomForm(uploads(1_000, 1_000_000));
     const names = ["a.pdf", "b.pdf", "c.pdf"];
     const answers = await Promise.all(names.map((name) => send([{ name, bytes: pdf(600) }])));
@@ -248,7 +245,7 @@ describe("the quota of uploads", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("is warned about in the log before it is used up, once at 80 and once at 95 percent", async () => {
+  it("logs a warning once at 80 and once at 95 percent", async () => {
     const warned: object[] = [];
     const log = { ...silentLog, warn: (facts: object) => void warned.push(facts) };
     const { send } = roomForm(uploads(10_000, 1_000_000), log);
@@ -261,7 +258,7 @@ describe("the quota of uploads", () => {
   });
 });
 
-describe("the log of an operator", () => {
+describe("security log of forms", () => {
   const told = async (send: (form: ReturnType<typeof roomForm>) => Promise<unknown>) => {
     const lines: object[] = [];
     const note = (facts: object) => void lines.push(facts);
@@ -270,20 +267,20 @@ describe("the log of an operator", () => {
   };
   const mark = expect.stringMatching(/^[0-9a-f]{12}$/);
 
-  it("names a file whose content fits no type that the form takes", async () => {
+  it("logs a file whose content does not fit the allowed types", async () => {
     const program = Buffer.from("MZ this is a program");
     expect(await told(({ send }) => send([{ name: "plan.png", bytes: program }]))).toEqual([
       { event: "upload-refused", form: "room", reason: "content-type", asker: mark },
     ]);
   });
 
-  it("names a file for a question that the form does not ask", async () => {
+  it("logs a file for a field that the form does not show", async () => {
     expect(
       await told(({ send }) => send([{ name: "plan.png", bytes: onePixelPng, field: "elsewhere" }])),
     ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", asker: mark }]);
   });
 
-  it("names a form that is stored as suspected spam", async () => {
+  it("logs a form that is stored as suspected spam", async () => {
     const body = new FormData();
     body.set("formData", "{}");
     body.set(honeypotName, "https://spam.example");

@@ -5,18 +5,18 @@ import { findFirstError } from "~/domains/forms/validation/field-rules";
 const complaint = (value: string) => findFirstError(emailRules, value);
 const label = "x".repeat(61);
 
-describe("an e-mail address", () => {
-  it("is asked for, in the words of every field [FORM-008]", () => {
+describe("email rules", () => {
+  it("reports a missing email address with the common message [FORM-008]", () => {
     expect(complaint(" ")).toBe("This field is required");
     expect(emailRules.map((rule) => rule(""))).toEqual(["This field is required", null]);
   });
 
-  it("has at most 64 characters before its @", () => {
+  it("accepts at most 64 characters before the @", () => {
     expect(complaint(`${"a".repeat(64)}@example.com`)).toBeNull();
     expect(complaint(`${"a".repeat(65)}@example.com`)).toBe("Invalid email address");
   });
 
-  it("has at most 254 characters", () => {
+  it("accepts at most 254 characters", () => {
     expect(complaint(`${"a".repeat(64)}@${label}.${label}.${label}.com`)).toBeNull();
     expect(complaint(`${"a".repeat(64)}@${label}.${label}.x${label}.com`)).toBe("Invalid email address");
   });
@@ -38,7 +38,7 @@ describe("an e-mail address", () => {
     ["a da@example.com"],
     ["Ada <ada@example.com>"],
     ["ada@example.com, bo@example.com"],
-  ])("is malformed as %s [FORM-010]", (value) => {
+  ])("rejects the email address %s [FORM-010]", (value) => {
     expect(complaint(value)).toBe("Invalid email address");
   });
 
@@ -49,7 +49,7 @@ describe("an e-mail address", () => {
     ["ada@example.xn--p1ai"],
     [" ada@example.com "],
     [`ada@${"x".repeat(63)}.com`],
-  ])("is well as %s [FORM-010]", (value) => {
+  ])("accepts the email address %s [FORM-010]", (value) => {
     expect(complaint(value)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getFieldHelp } from "~/domains/forms/fields/field-hint";
 import { createAddressField } from "~/domains/forms/template/create-address-field";
 
-describe("the help beside an address error", () => {
+describe("hints for address errors", () => {
   it.each([
     [
       "last_name",
@@ -21,12 +21,12 @@ describe("the help beside an address error", () => {
     ],
     ["phone", "Phone number can't exceed 10 digits", "Enter the ten digits of a US number: (406) 555-0101."],
     ["zip", "ZIP/Postal code seems too long", "A US ZIP code has five digits: 59270."],
-  ] as const)("of %s names what to write instead [CHK-014] [CHK-016] [CHK-018]", (field, error, help) => {
+  ] as const)("suggests another spelling for %s [CHK-014] [CHK-016] [CHK-018]", (field, error, help) => {
     expect(getFieldHelp(createAddressField(field, "bill_"), error)).toBe(help);
     expect(getFieldHelp(createAddressField(field, "ship_"), undefined)).toBeUndefined();
   });
 
-  it("follows the editor's own help, and is left out where the field is open", () => {
+  it("appends the hint to the editor's help and omits it where punctuation is allowed", () => {
     const field = { ...createAddressField("city", "bill_"), helpText: "Where you live." };
     const error = "Special characters are not allowed";
     expect(getFieldHelp(field, error)).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getKeyboardProps } from "~/domains/forms/fields/keyboard-props";
 
-describe("the keyboard and the autofill of an address field", () => {
+describe("keyboard and autofill of address fields", () => {
   it.each([
     ["first_name", { autoComplete: "given-name", autoCapitalize: "words" }],
     ["last_name", { autoComplete: "family-name", autoCapitalize: "words" }],
@@ -13,11 +13,11 @@ describe("the keyboard and the autofill of an address field", () => {
     ["state", { autoComplete: "address-level1" }],
     ["city", { autoComplete: "address-level2", autoCapitalize: "words" }],
     ["zip", { autoComplete: "postal-code", inputMode: "numeric" }],
-  ])("of %s are %j", (name, keyboard) => {
+  ])("gives the field %s the attributes %j", (name, keyboard) => {
     expect(getKeyboardProps(name)).toEqual(keyboard);
   });
 
-  it("name the address where a form holds two", () => {
+  it("names the section in a form with two addresses", () => {
     expect(getKeyboardProps("bill_zip")).toEqual({
       autoComplete: "billing postal-code",
       inputMode: "numeric",
@@ -26,7 +26,7 @@ describe("the keyboard and the autofill of an address field", () => {
   });
 
   it.each([[""], ["topic"], ["bill_"], ["bill_topic"], ["my_zip"], ["zip_code"], ["toString"]])(
-    "are those of any text for a field named %j",
+    "sets no attributes for a field named %j",
     (name) => {
       expect(getKeyboardProps(name)).toEqual({});
     },

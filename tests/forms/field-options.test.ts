@@ -8,15 +8,15 @@ const field = (more: Partial<Record<keyof FormField, unknown>>) =>
 const values = (more: Partial<Record<keyof FormField, unknown>>, entries: FormEntries = {}) =>
   getFieldOptions(field(more), entries)?.map(({ value }) => value) ?? null;
 
-describe("the choices of a field of places", () => {
-  it("are the countries, our own before all", () => {
+describe("options of places", () => {
+  it("lists the countries with the home country first", () => {
     expect(getFieldOptions(field({ dynamicOptions: "countries" }), {})?.slice(0, 2)).toEqual([
       { value: "US", label: "United States" },
       { value: "AF", label: "Afghanistan" },
     ]);
   });
 
-  it("are the states of the country that was chosen, or of our own", () => {
+  it("lists the states of the chosen country, or of the home country", () => {
     const state = field({ dynamicOptions: "states", dependsOn: "country" });
     expect(getFieldOptions(state, { country: "US" })?.[0]).toEqual({ value: "AL", label: "Alabama" });
     expect(getFieldOptions(field({ dynamicOptions: "states" }), { country: "DE" })?.[0]).toEqual({
@@ -25,31 +25,31 @@ describe("the choices of a field of places", () => {
     });
   });
 
-  it("are none before a country is chosen, or where it has no list of states", () => {
+  it("lists no states without a country or for a country without a list", () => {
     const state = field({ dynamicOptions: "states", dependsOn: "country" });
     expect(getFieldOptions(state, {})).toBeNull();
     expect(getFieldOptions(state, { country: "DE" })).toBeNull();
   });
 
-  it("are none for a city, which is free text", () => {
+  it("treats a city as free text", () => {
     expect(values({ dynamicOptions: "cities", options: [{ label: "Reno", value: "reno" }] })).toBeNull();
   });
 });
 
-describe("the choices an editor wrote", () => {
+describe("options of an editor", () => {
   const options = [{ label: "Oak", value: "oak" }];
 
-  it.each([["select"], ["radio"], ["checkbox-group"]])("stand in a field of the type %s", (type) => {
+  it.each([["select"], ["radio"], ["checkbox-group"]])("offers options in a field of the type %s", (type) => {
     expect(values({ type, options })).toEqual(["oak"]);
   });
 
-  it("are no choices of a text, and a list without any is a text", () => {
+  it("offers no options in a text field or in a select without options", () => {
     expect(values({ type: "text", options })).toBeNull();
     expect(values({ type: "select" })).toBeNull();
     expect(values({ type: "radio" })).toEqual([]);
   });
 
-  it("say what their editor wrote, in their editor's own wording", () => {
+  it("shows options in the editor's wording", () => {
     const worded = [
       { label: "Oak", customLabel: "Red oak", value: "oak", description: "From Ohio" },
       { label: "Ash", value: "ash" },
@@ -61,7 +61,7 @@ describe("the choices an editor wrote", () => {
   });
 });
 
-describe("a choice that hangs on another field", () => {
+describe("dependent options", () => {
   const options = [
     { label: "White", value: "white" },
     {
@@ -74,14 +74,14 @@ describe("a choice that hangs on another field", () => {
     },
   ];
 
-  it("is offered while each of those fields holds one of its values [FORM-019]", () => {
+  it("offers an option while each of the other fields holds one of its values [FORM-019]", () => {
     expect(values({ options }, { line: "inset", rooms: ["bath", "kitchen"] })).toEqual(["white", "walnut"]);
     expect(values({ options }, { line: "inset", rooms: ["bath"] })).toEqual(["white"]);
     expect(values({ options }, { line: "framed", rooms: ["kitchen"] })).toEqual(["white"]);
     expect(values({ options }, {})).toEqual(["white"]);
   });
 
-  it("stays in sight, not to be chosen, where the field does not filter", () => {
+  it("disables an option instead of hiding it when the field does not filter", () => {
     const shown = getFieldOptions(field({ options, filter: false }), {});
     expect(shown?.map(({ value, disabled }) => [value, disabled])).toEqual([
       ["white", false],
@@ -90,7 +90,7 @@ describe("a choice that hangs on another field", () => {
     expect(values({ options, filter: true }, {})).toEqual(["white"]);
   });
 
-  it("is not offered while another field's value hides it", () => {
+  it("does not offer an option while another field's value hides it", () => {
     const hidden = [{ label: "Oak", value: "oak", hideWhen: { field: "line", equals: ["framed"] } }];
     expect(values({ options: hidden }, { line: "framed" })).toEqual([]);
     expect(values({ options: hidden }, { line: "inset" })).toEqual(["oak"]);

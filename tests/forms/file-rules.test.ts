@@ -11,8 +11,8 @@ const field = (more: object = {}) =>
   createFormField({ name: "photo", type: "file", label: "Photo", ...more });
 const file = (size = 10, type = "image/png") => ({ name: "a", size, type });
 
-describe("the types of files a field takes", () => {
-  it("are photographs and papers where its editor named none", () => {
+describe("allowed file types", () => {
+  it("allows pictures and PDF without an editor's setting", () => {
     const types = ["image/jpeg", "image/png", "image/webp", "application/pdf", "image/gif", "text/html"];
     expect(types.filter((type) => isAllowedFileType(field(), type))).toEqual([
       "image/jpeg",
@@ -22,13 +22,13 @@ describe("the types of files a field takes", () => {
     ]);
   });
 
-  it("are those its editor named, each by its whole name [FORM-016]", () => {
+  it("allows the configured types by their full name [FORM-016]", () => {
     const pdf = field({ fileTypes: ["application/pdf"] });
     const types = ["application/pdf", "application/pdx", "application/pdf2", "image/png"];
     expect(types.filter((type) => isAllowedFileType(pdf, type))).toEqual(["application/pdf"]);
   });
 
-  it("are all of a kind where its editor said so", () => {
+  it("allows all types of a kind with a wildcard", () => {
     const pictures = field({ fileTypes: ["application/pdf", "image/*"] });
     const types = ["image/png", "image/svg+xml", "imagery/png", "x/image/", "application/pdf", "text/html"];
     expect(types.filter((type) => isAllowedFileType(pictures, type))).toEqual([
@@ -39,10 +39,10 @@ describe("the types of files a field takes", () => {
   });
 });
 
-describe("pictures of an iPhone [FORM-016]", () => {
+describe("iPhone pictures [FORM-016]", () => {
   const photos = field({ fileTypes: ["image/jpeg", "image/heic"] });
 
-  it("are told by their ending where the browser knows no type for them", () => {
+  it("detects the type by extension when the browser knows none", () => {
     expect(getFileType({ name: "IMG_0042.HEIC", type: "" })).toBe("image/heic");
     expect(getFileType({ name: "plan.pdf", type: "" })).toBe("application/pdf");
     expect(getFileType({ name: "notes.txt", type: "" })).toBe("");
@@ -50,7 +50,7 @@ describe("pictures of an iPhone [FORM-016]", () => {
     expect(getFileType({ name: "page.heic", type: "text/html" })).toBe("text/html");
   });
 
-  it("are taken in every member of their family, and offered by the picker by their ending too", () => {
+  it("accepts every HEIC type and lists its extensions in the file picker", () => {
     const taken = ["image/heic", "image/heif", "image/heif-sequence", "image/avif"];
     expect(taken.filter((type) => isAllowedFileType(photos, type))).toEqual(taken.slice(0, 3));
     expect(isAllowedFileType(field({ fileTypes: ["image/png"] }), "image/heif")).toBe(false);
@@ -59,26 +59,26 @@ describe("pictures of an iPhone [FORM-016]", () => {
   });
 });
 
-describe("what is wrong with the files of a field", () => {
-  it("is nothing where none are asked for", () => {
+describe("file validation", () => {
+  it("accepts no files in an optional field", () => {
     expect(validateFiles(field(), [])).toBeNull();
     expect(validateFiles(field({ required: true }), [])).toBe("At least one file is required");
   });
 
-  it("is that there are too many", () => {
+  it("rejects too many files", () => {
     expect(validateFiles(field(), [file(), file()])).toBe("Only 1 file is allowed");
     expect(validateFiles(field({ maxFiles: 2 }), [file(), file()])).toBeNull();
     expect(validateFiles(field({ maxFiles: 2 }), [file(), file(), file()])).toBe("Only 2 files are allowed");
   });
 
-  it("is that one of them is empty, by its name", () => {
+  it("rejects an empty file by its name", () => {
     const empty = { name: "zero-bytes.jpg", size: 0, type: "image/jpeg" };
     const message = "The file zero-bytes.jpg is empty. Please choose it again, or another one.";
     expect(validateFiles(field(), [empty])).toBe(message);
     expect(validateFiles(field({ maxFiles: 2 }), [file(), empty])).toBe(message);
   });
 
-  it("is that one of them is too large [FORM-015]", () => {
+  it("rejects a file that is too large [FORM-015]", () => {
     const two = field({ maxFiles: 2, maxFileSize: 3 });
     expect(validateFiles(two, [file(3_145_728), file(10)])).toBeNull();
     expect(validateFiles(two, [file(10), file(3_145_729)])).toBe(
@@ -86,7 +86,7 @@ describe("what is wrong with the files of a field", () => {
     );
   });
 
-  it("is that one of them is of another type [FORM-016]", () => {
+  it("rejects a file of another type [FORM-016]", () => {
     expect(validateFiles(field({ maxFiles: 2 }), [file(), file(10, "text/html")])).toBe(
       "Unsupported file format",
     );

@@ -6,8 +6,8 @@ const form = (messages?: object) => formTemplateSchema.parse({ name: "contact", 
 
 const whole = { id: "s1", isComplete: true };
 
-describe("the answer to a form that was taken", () => {
-  it("says that it was sent, and by which id it is kept [API-002] [FORM-027]", () => {
+describe("response to an accepted form", () => {
+  it("returns the success message and the id of the submission [API-002] [FORM-027]", () => {
     expect(toSubmittedResponse(form(), whole)).toEqual({
       status: 200,
       body: {
@@ -22,21 +22,21 @@ describe("the answer to a form that was taken", () => {
     );
   });
 
-  it("says of a step that more is to come [API-002] [FORM-028]", () => {
+  it("reports that a step is not the last one [API-002] [FORM-028]", () => {
     expect(toSubmittedResponse(form(), { id: "s1", isComplete: false }).body.data).toEqual({
       id: "s1",
       isComplete: false,
     });
   });
 
-  it("has the words of the form's editor", () => {
+  it("returns the message of the form's editor", () => {
     expect(toSubmittedResponse(form({ success: "We will call you" }), whole).body.message).toBe(
       "We will call you",
     );
   });
 });
 
-describe("the answer to a form that was not taken", () => {
+describe("response to a rejected form", () => {
   it.each([
     ["unknown-form", 404, "There is no such form."],
     ["not-understood", 400, "The form is not understood."],
@@ -45,7 +45,7 @@ describe("the answer to a form that was not taken", () => {
     ["no-challenge", 400, "Please complete the reCAPTCHA verification"],
     ["lost-steps", 409, "Something went wrong. Plase try again later."],
   ] as const)(
-    "for %s has the status %d and says so [API-002] [FORM-020] [FORM-031]",
+    "responds to %s with the status %d and a message [API-002] [FORM-020] [FORM-031]",
     (code, status, message) => {
       expect(toRejectedResponse({ code })).toEqual({
         status,
@@ -54,7 +54,7 @@ describe("the answer to a form that was not taken", () => {
     },
   );
 
-  it("names what is wrong with each field", () => {
+  it("returns the error of each field", () => {
     expect(toRejectedResponse({ code: "invalid", errors: { zip: "Only numbers are allowed" } })).toEqual({
       status: 400,
       body: {

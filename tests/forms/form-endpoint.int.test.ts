@@ -16,7 +16,7 @@ type How = Parameters<typeof createFormEndpoint> extends [unknown, ...infer Rest
 const endpoint = (...how: How) => createFormEndpoint(database, ...how);
 
 describe("POST /api/forms/{formName}", () => {
-  it("writes to one mailbox six times a day where mails leave the shop, and to the shop always", async () => {
+  it("sends six emails a day to one visitor's address and all emails to the shop", async () => {
     const { post } = endpoint({ resend: { apiKey: "re_tests" } });
     for (let n = 0; n < 8; n += 1) {
       const formData = { ...ada, email: `a.d.a+${n}@example.com` };
@@ -38,7 +38,7 @@ describe("POST /api/forms/{formName}", () => {
     ["multipart", () => createMultipartForm({ name: "contact", formData: JSON.stringify(ada) }), undefined],
     ["JSON", () => JSON.stringify({ name: "contact", formData: ada }), "application/json"],
     ["a serialized body", () => new URLSearchParams({ formData: JSON.stringify(ada) }), undefined],
-  ])("[API-001] [API-002] takes a form as %s and answers its id", async (_kind, body, type) => {
+  ])("accepts a form as %s and returns its id [API-001] [API-002]", async (_kind, body, type) => {
     const { post } = endpoint();
     const { status, reply } = await post("contact", body(), type ? { "Content-Type": type } : {});
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("POST /api/forms/{formName}", () => {
     });
   });
 
-  it("[API-002] [FORM-025] answers 400 with the messages of what is wrong", async () => {
+  it("responds with 400 and the validation errors [API-002] [FORM-025]", async () => {
     const { post } = endpoint();
     const { status, reply } = await post("contact", createMultipartForm({ formData: '{"email":"ada@"}' }));
     expect(status).toBe(400);
@@ -61,7 +61,7 @@ describe("POST /api/forms/{formName}", () => {
     });
   });
 
-  it("[API-001] believes nothing that is computed here: mails, totals and definitions are left aside", async () => {
+  it("ignores posted recipients, totals and form definitions [API-001]", async () => {
     const { post } = endpoint();
     const around = {
       emailNotifications: JSON.stringify({ recipients: ["eve@example.com"] }),
@@ -77,7 +77,7 @@ describe("POST /api/forms/{formName}", () => {
     ["no JSON", "{", "application/json"],
     ["no multipart", "garbage", "multipart/form-data; boundary=x"],
     ["values that are no values", '{"formData":{"name":{"$ne":1}}}', "application/json"],
-  ])("answers 400 to %s", async (_what, body, type) => {
+  ])("responds with 400 to %s", async (_what, body, type) => {
     const { status, reply } = await endpoint().post("contact", body, { "Content-Type": type });
     expect({ status, success: reply.success }).toEqual({ status: 400, success: false });
   });
@@ -86,7 +86,7 @@ describe("POST /api/forms/{formName}", () => {
     ["the words its editor wrote for it", { error: "Please call us." }, "Please call us."],
     ["ours", undefined, "Failed to send email"],
   ])(
-    "[FORM-025] [FORM-027] answers 500 where the shop fails, with %s, and keeps nothing half",
+    "responds with 500 when the shop fails with %s and stores nothing [FORM-025] [FORM-027]",
     async (_whose, messages, words) => {
       const full = {
         put: async () => Promise.reject(new Error("no space left")),
@@ -110,11 +110,11 @@ describe("POST /api/forms/{formName}", () => {
     },
   );
 
-  it("answers 404 where there is no such form", async () => {
+  it("responds with 404 to an unknown form", async () => {
     expect((await endpoint().post("nothing", "{}", { "Content-Type": "application/json" })).status).toBe(404);
   });
 
-  it("tells once of an address that sends a form too often", async () => {
+  it("logs once when a client exceeds the rate limit", async () => {
     const told: object[] = [];
     const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
     const { post } = endpoint({}, log);
@@ -125,7 +125,7 @@ describe("POST /api/forms/{formName}", () => {
     ]);
   });
 
-  it("counts nothing for longer than it matters: the first of a window sweeps out what is old", async () => {
+  it("deletes old rate limit windows with the first attempt of a new one", async () => {
     const { post } = endpoint();
     const long = new Date("2026-03-02T14:00:00.000Z");
     await database.db.insert(formTries).values({ asker: "somebody", windowStart: long, tries: 3 });
@@ -133,7 +133,7 @@ describe("POST /api/forms/{formName}", () => {
     expect((await database.db.select().from(formTries)).map(({ tries }) => tries)).toEqual([1]);
   });
 
-  it("reads nothing more from an address that sends a form too often; others go on", async () => {
+  it("rejects further posts of one client above the rate limit but accepts others", async () => {
     const { post } = endpoint();
     const json = { "Content-Type": "application/json" };
     for (let count = 0; count < 20; count += 1) expect((await post("contact", "{", json)).status).toBe(400);
@@ -156,7 +156,7 @@ describe("POST /api/forms/{formName}", () => {
     expect((await post("contact", "{", json, "203.0.113.8")).status).toBe(400);
   });
 
-  it("takes tries again ten minutes later, and not one before", async () => {
+  it("accepts posts again ten minutes later and not before", async () => {
     const clock = testClock("2026-03-02T15:00:00.000Z");
     const { post } = createFormEndpoint(database, {}, silentLog, { clock });
     const json = { "Content-Type": "application/json" };
@@ -167,7 +167,7 @@ describe("POST /api/forms/{formName}", () => {
     expect((await post("contact", "{", json)).status).toBe(400);
   });
 
-  it("takes twenty tries of each step of a form: forty of one of two steps", async () => {
+  it("allows twenty attempts for each step of a form", async () => {
     const { post } = endpoint();
     const json = { "Content-Type": "application/json" };
     for (let count = 0; count < 40; count += 1) expect((await post("plan", "{", json)).status).toBe(400);

@@ -34,7 +34,7 @@ const drawn = (field: Partial<FormField>, values: FormEntries = {}, stored: Stor
     />,
   );
 
-describe("a field of a form", () => {
+describe("form fields", () => {
   const options = [option("oak"), option("ash")];
 
   it.each([
@@ -51,11 +51,11 @@ describe("a field of a form", () => {
     ["radio", { options }, /(<input[^>]* type="radio"[^>]*>.*){2}/s],
     ["file", {}, /<input[^>]* type="file"/],
     ["password", {}, /<input[^>]* type="password"/],
-  ] as const)("[FORM-005] of the kind %s is that kind of control", (type, more, control) => {
+  ] as const)("renders the field type %s as its kind of control [FORM-005]", (type, more, control) => {
     expect(drawn({ type, ...more })).toMatch(control);
   });
 
-  it("[FORM-006] shows of an option its own label, its second line, and nothing of one that is hidden or depends", () => {
+  it("shows an option's custom label and description, and hides unavailable options [FORM-006]", () => {
     const html = drawn(
       {
         type: "radio",
@@ -74,7 +74,7 @@ describe("a field of a form", () => {
     expect(html).not.toMatch(/The oak|The ash|The pine/);
   });
 
-  it("[FORM-007] of one choice stands as a list, as buttons or as cards", () => {
+  it("renders a single choice as a list, as buttons or as cards [FORM-007]", () => {
     const looks = (["radio", "button", "card"] as const).map((layout) =>
       drawn({ type: "radio", layout, options }),
     );
@@ -83,7 +83,7 @@ describe("a field of a form", () => {
     expect(drawn({ type: "radio", options })).toBe(looks[0]);
   });
 
-  it("[FORM-007] of files is a place to drop them, or a button", () => {
+  it("renders a file field as a drop area or a button [FORM-007]", () => {
     expect(drawn({ type: "file", layout: "drag-and-drop" })).toContain(
       "Drop or paste a file here, or press to choose",
     );
@@ -93,7 +93,7 @@ describe("a field of a form", () => {
     expect(button).toContain('type="file"');
   });
 
-  it("[FORM-017] of files says whether it must hold any, and what we have already", () => {
+  it("shows whether a file is required and which files are stored [FORM-017]", () => {
     expect(drawn({ type: "file" })).toContain("Door<span");
     expect(drawn({ type: "file" })).toContain("(optional)");
     const needed = drawn({ type: "file", required: true });
@@ -105,14 +105,14 @@ describe("a field of a form", () => {
     );
   });
 
-  it("[FORM-007] has a label of 40 characters at most, of its own number, or the editor's other one whole", () => {
+  it("cuts a label at 40 characters or its own limit, and keeps a custom label whole [FORM-007]", () => {
     const label = "What would you like us to know about the walls of your room?";
     expect(drawn({ label })).toContain(">What would you like us to know about the...");
     expect(drawn({ label, labelLengthLimit: 16 })).toContain(">What would you...");
     expect(drawn({ label, customLabel: `${label} All of it.` })).toContain(`${label} All of it.`);
   });
 
-  it("[FORM-004] begins as its editor wrote, with an example inside, help below, and in files what is allowed", () => {
+  it("shows initial value, placeholder, help text and file limits [FORM-004]", () => {
     const html = drawn({ placeholder: "W3030", helpText: "On the carton.", required: true });
     expect(html).toContain('placeholder="W3030"');
     expect(html).toContain("On the carton.");
@@ -183,8 +183,8 @@ async function page(name: string, step = 0) {
   return { form, html };
 }
 
-describe("a form as its editor made it", () => {
-  it("[FORM-002] has its fields, buttons, layout, messages, challenge, mails, notes and other ways to go on", async () => {
+describe("editor's form", () => {
+  it("renders fields, buttons, layout, messages, challenge, emails, metadata and links [FORM-002]", async () => {
     const { form, html } = await page("terms");
     expect(html).toContain('name="company"');
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Send it/s);
@@ -201,7 +201,7 @@ describe("a form as its editor made it", () => {
     });
   });
 
-  it("[FORM-003] has steps with their words, look, buttons and small print", async () => {
+  it("renders steps with their texts, classes, buttons and disclaimer [FORM-003]", async () => {
     const { html } = await page("plan");
     for (const words of [
       "The room",
@@ -222,7 +222,7 @@ describe("a form as its editor made it", () => {
     expect(second).toMatch(/>.*Submit/s);
   });
 
-  it("answers a form that was taken with its own words, or with ours", async () => {
+  it("responds to an accepted form with its own message or the default", async () => {
     const { form } = await page("plan");
     expect(toSubmittedResponse(form, { id: "id", isComplete: true }).body.message).toBe(
       "Email sent successfully",

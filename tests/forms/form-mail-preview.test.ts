@@ -6,8 +6,8 @@ import { silentLog } from "../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };
 
-describe("a form's mail an editor looks at", () => {
-  it("says what its readers would be told, in the words on the screen, around made-up answers", async () => {
+describe("preview of a form's email", () => {
+  it("shows the copy from the screen around invented answers", async () => {
     const words = previewedFormEmailSchema.parse({
       _type: "formMail",
       subject: "{form}: thank you, {name}",
@@ -23,7 +23,7 @@ describe("a form's mail an editor looks at", () => {
     expect(html).toContain('src="http://127.0.0.1:4000/');
   });
 
-  it("is no mail about an order", () => {
+  it("refuses to preview an order's email", () => {
     expect(previewedFormEmailSchema.safeParse({ _type: "mailText" }).success).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ function tab(): Storage {
   };
 }
 
-describe("how far somebody came in a form of several steps", () => {
+describe("progress in a form with several steps", () => {
   let storage = tab();
   beforeEach(() => {
     storage = tab();
@@ -26,14 +26,14 @@ describe("how far somebody came in a form of several steps", () => {
     return loadFormProgress("claim", storage);
   };
 
-  it("is kept by the form's name [FORM-030]", () => {
+  it("stores the progress by form name [FORM-030]", () => {
     saveFormProgress("claim", { id: "s1", step: 1, entries: { topic: "doors" } }, storage);
     expect(storage.getItem("form-claim")).toBe('{"id":"s1","step":1,"entries":{"topic":"doors"}}');
     expect(loadFormProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: { topic: "doors" } });
     expect(loadFormProgress("dealer", storage)).toBeNull();
   });
 
-  it("knows which files were sent with a step [FORM-030]", () => {
+  it("stores which files were sent with a step [FORM-030]", () => {
     const stored = { photos: [{ name: "a.png", size: 4, type: "image/png" }] };
     saveFormProgress("claim", { id: "s1", step: 1, entries: {}, stored }, storage);
     expect(loadFormProgress("claim", storage)).toEqual({ id: "s1", step: 1, entries: {}, stored });
@@ -44,7 +44,7 @@ describe("how far somebody came in a form of several steps", () => {
     });
   });
 
-  it("is forgotten form by form", () => {
+  it("clears the progress of one form only", () => {
     saveFormProgress("claim", { id: "s1", step: 1, entries: {} }, storage);
     saveFormProgress("dealer", { id: "s2", step: 2, entries: {} }, storage);
     clearFormProgress("claim", storage);
@@ -52,7 +52,7 @@ describe("how far somebody came in a form of several steps", () => {
     expect(loadFormProgress("dealer", storage)).toEqual({ id: "s2", step: 2, entries: {} });
   });
 
-  it("has no id before its first step was sent", () => {
+  it("has no id before the first step was sent", () => {
     expect(kept('{"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
     expect(kept('{"id":7,"step":0,"entries":{}}')).toEqual({ id: null, step: 0, entries: {} });
   });
@@ -68,7 +68,7 @@ describe("how far somebody came in a form of several steps", () => {
     ['{"step":1}'],
     ['{"step":1,"entries":"all"}'],
     ['{"step":1,"entries":null}'],
-  ])("is unknown where something else is kept: %s", (text) => {
+  ])("ignores other stored data: %s", (text) => {
     expect(kept(text)).toBeNull();
   });
 });

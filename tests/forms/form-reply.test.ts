@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseFormReply } from "~/domains/forms/submissions/form-reply";
 
-describe("a reply to a form, as it came over the wire", () => {
-  it("is read with its message and the id of what was sent [API-002]", () => {
+describe("parsed reply to a form", () => {
+  it("reads the message and the id of the submission [API-002]", () => {
     const sent = { error: false, success: true, message: "Sent", data: { id: "s1", isComplete: true } };
     expect(parseFormReply(sent)).toEqual(sent);
   });
 
-  it("is no end of the form unless it says so [FORM-028]", () => {
+  it("treats a form as incomplete unless the reply says otherwise [FORM-028]", () => {
     const { data } = parseFormReply({ success: true, data: { id: "s1", isComplete: "yes" } }) ?? {};
     expect(data).toEqual({ id: "s1", isComplete: false });
     expect(parseFormReply({ success: true, data: { id: "s1" } })?.data).toEqual({
@@ -16,7 +16,7 @@ describe("a reply to a form, as it came over the wire", () => {
     });
   });
 
-  it("is read with what is wrong with each field", () => {
+  it("reads the errors by field", () => {
     expect(
       parseFormReply({
         error: true,
@@ -28,7 +28,7 @@ describe("a reply to a form, as it came over the wire", () => {
     ).toEqual({ error: true, success: false, message: "No", data: null, errors: { zip: "Too short" } });
   });
 
-  it("is no success unless it says so", () => {
+  it("treats a reply as failed unless it says otherwise", () => {
     expect(parseFormReply({ success: "yes", error: false })).toMatchObject({ error: true, success: false });
     expect(parseFormReply({ success: true, error: true })).toMatchObject({ error: false, success: true });
   });
@@ -40,12 +40,12 @@ describe("a reply to a form, as it came over the wire", () => {
     ["an id that is no text", { success: true, data: { id: 7 } }],
     ["complaints that are a text", { success: true, errors: "all wrong" }],
     ["complaints that are nothing", { success: true, errors: null }],
-  ])("loses %s", (_what, value) => {
+  ])("drops %s", (_what, value) => {
     expect(parseFormReply(value)).toEqual({ error: false, success: true, message: "", data: null });
   });
 
   it.each([[null], [undefined], ["<html>"], [502], [{}], [{ message: "Sent" }]])(
-    "is none where something else answered: %j",
+    "returns null for another response: %j",
     (value) => {
       expect(parseFormReply(value)).toBeNull();
     },

@@ -7,8 +7,8 @@ const field = (name: string, more: object = {}) => ({ name, type: "text", label:
 const group = (...fields: object[]) => ({ name: "group", fields });
 const form = (more: object) => formTemplateSchema.parse({ name: "claim", ...more });
 
-describe("the steps of a form", () => {
-  it("are those its editor made [FORM-003]", () => {
+describe("form steps", () => {
+  it("returns the editor's steps [FORM-003]", () => {
     const claim = form({
       groups: [group(field("unused"))],
       steps: [
@@ -20,7 +20,7 @@ describe("the steps of a form", () => {
     expect(getFormFields(claim).map(({ name }) => name)).toEqual(["name", "email", "phone", "damage"]);
   });
 
-  it("are one with the form's own buttons where it has a single page", () => {
+  it("returns one step with the form's buttons for a form without steps", () => {
     const contact = form({
       groups: [group(field("name"))],
       layout: "beside",
@@ -32,23 +32,23 @@ describe("the steps of a form", () => {
     expect(getFormFields(contact).map(({ name }) => name)).toEqual(["name"]);
   });
 
-  it("need no buttons of an editor", () => {
+  it("needs no buttons", () => {
     expect(getFormSteps(form({})).map(({ actions }) => actions)).toEqual([
       { back: undefined, next: undefined, submit: undefined, reset: undefined },
     ]);
   });
 });
 
-describe("how much a form takes in one post", () => {
-  it("is a megabyte for its texts", () => {
+describe("upload limit of a form", () => {
+  it("allows a megabyte for the texts", () => {
     expect(getMaxUploadBytes(form({ groups: [group(field("name"))] }))).toBe(1_048_576);
   });
 
-  it("is two more for a file of which its editor said nothing", () => {
+  it("adds two megabytes for a file field without settings", () => {
     expect(getMaxUploadBytes(form({ groups: [group(field("photo", { type: "file" }))] }))).toBe(3_145_728);
   });
 
-  it("is what its editor allowed for every file of every step", () => {
+  it("adds the allowed size of every file of every step", () => {
     const claim = form({
       steps: [
         { groups: [group(field("photos", { type: "file", maxFiles: 3, maxFileSize: 5 }))] },

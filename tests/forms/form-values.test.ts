@@ -12,22 +12,22 @@ import { type FormField, formFieldSchema } from "~/domains/forms/template/form-t
 const field = (name: string, type: string, more: Partial<Record<keyof FormField, unknown>> = {}) =>
   formFieldSchema.parse({ name, type, label: name, ...more });
 
-describe("a field that holds a list", () => {
+describe("multi-value fields", () => {
   it.each([
     ["checkbox-group", undefined, true],
     ["select", true, true],
     ["select", false, false],
     ["select", undefined, false],
     ["text", true, false],
-  ] as const)("%s, of which several may be chosen: %s, does: %s", (type, multiSelect, isList) => {
+  ] as const)("treats the type %s with several choices %s as a list: %s", (type, multiSelect, isList) => {
     expect(isMultiValueField({ type, multiSelect })).toBe(isList);
   });
 });
 
-describe("what was entered", () => {
+describe("entries", () => {
   const entries = { name: "Ada", rooms: ["kitchen", "bath"], none: [], empty: "" };
 
-  it("is a text, with commas between several", () => {
+  it("joins a list with commas as text", () => {
     expect(["name", "rooms", "none", "empty", "other"].map((name) => getEntryText(entries, name))).toEqual([
       "Ada",
       "kitchen, bath",
@@ -37,7 +37,7 @@ describe("what was entered", () => {
     ]);
   });
 
-  it("is a list, of one where it is a text, of none where it is empty", () => {
+  it("returns one entry as a list of one and an empty entry as an empty list", () => {
     expect(["name", "rooms", "none", "empty", "other"].map((name) => getEntryList(entries, name))).toEqual([
       ["Ada"],
       ["kitchen", "bath"],
@@ -48,18 +48,18 @@ describe("what was entered", () => {
   });
 });
 
-describe("a field hides something", () => {
+describe("hide conditions", () => {
   const hides = (when: object, entries: Record<string, string | string[]>) =>
     isHideConditionMet({ field: "topic", equals: ["claim"], orEmpty: undefined, ...when }, entries);
 
-  it("while it has one of the listed values, or one of several is listed [FORM-009]", () => {
+  it("hides a field while the other one has one of the values [FORM-009]", () => {
     expect(hides({}, { topic: "claim" })).toBe(true);
     expect(hides({}, { topic: "doors" })).toBe(false);
     expect(hides({}, { topic: ["doors", "claim"] })).toBe(true);
     expect(hides({}, { topic: ["doors"] })).toBe(false);
   });
 
-  it("while it is empty, only where its editor said so", () => {
+  it("hides a field while the other one is empty only if configured", () => {
     expect(hides({}, {})).toBe(false);
     expect(hides({ orEmpty: false }, { topic: "" })).toBe(false);
     expect(hides({ orEmpty: true }, { topic: [] })).toBe(true);
@@ -67,8 +67,8 @@ describe("a field hides something", () => {
   });
 });
 
-describe("how a form begins", () => {
-  it("is empty, but for what its editor wrote", () => {
+describe("initial entries", () => {
+  it("contains the editor's initial values", () => {
     expect(
       getInitialEntries([
         field("name", "text"),
@@ -80,13 +80,13 @@ describe("how a form begins", () => {
     ).toEqual({ name: "", source: "web", country: "US", rooms: ["kitchen", "bath"], colors: [] });
   });
 
-  it("has no files", () => {
+  it("contains no files", () => {
     expect(getInitialEntries([field("photo", "file")])).toEqual({});
   });
 });
 
-describe("what may be kept", () => {
-  it("is all but passwords", () => {
+describe("stored entries", () => {
+  it("omits passwords", () => {
     expect(
       omitPasswords([field("name", "text"), field("secret", "password")], { name: "Ada", secret: "pass" }),
     ).toEqual({ name: "Ada" });

@@ -12,7 +12,7 @@ const nested = (open: string, inner: string, close: string) =>
   open.repeat(100_000) + inner + close.repeat(100_000);
 const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`field-${n}`, "x"]));
 
-describe("what no page of ours posts to a form", () => {
+describe("hostile posts to a form", () => {
   it.each([
     ["lists in lists without end", `{"formData":{},"emailNotifications":${nested("[", "", "]")}}`],
     ["fields in fields without end", `{"formData":${nested('{"a":', "1", "}")}}`],
@@ -30,7 +30,7 @@ describe("what no page of ours posts to a form", () => {
     ["a step behind the last", JSON.stringify({ formData: ada, step: 7 })],
     ["an id that is none", JSON.stringify({ formData: ada, id: "1 or 1=1" })],
     ["a number of a press that is none", JSON.stringify({ formData: ada, postId: { $ne: 1 } })],
-  ])("is refused as not understood: %s", async (_what, body) => {
+  ])("rejects a post that is not understood: %s", async (_what, body) => {
     const { status, reply } = await createFormEndpoint(database).post("contact", body, json);
     expect({ status, message: reply.message }).toEqual({
       status: 400,
@@ -47,12 +47,12 @@ describe("what no page of ours posts to a form", () => {
     ["a way up", "../contact"],
     ["more than any name", "x".repeat(5_000)],
     ["half of a character", "\ud83d"],
-  ])("finds no form where there is none: %s", async (_what, name) => {
+  ])("finds no form for the name %s", async (_what, name) => {
     const { status } = await createFormEndpoint(database).post(name, "{}", json, "203.0.113.7", "contact");
     expect(status).toBe(404);
   });
 
-  it("leaves no trace of fields nobody asked for, were they a thousand or those of every object", async () => {
+  it("ignores a thousand unknown fields and names of object properties", async () => {
     const odd = '{"__proto__":{"status":"done"},"constructor":"x","toString":"y","status":"done","id":"z"}';
     const formData = { ...JSON.parse(odd), ...many, ...ada };
     const { status } = await createFormEndpoint(database).post("contact", JSON.stringify({ formData }), json);
@@ -63,7 +63,7 @@ describe("what no page of ours posts to a form", () => {
     expect(Object.keys((await rows())[0]?.entries ?? {}).sort()).toEqual(["email", "name", "order", "topic"]);
   });
 
-  it("takes no answer nobody offered, no longer one than anybody types, none of a question that is hidden", async () => {
+  it("rejects unavailable choices, too long texts and answers to hidden fields", async () => {
     const { post } = createFormEndpoint(database);
     const complaintsOf = async (more: object) =>
       (await post("contact", JSON.stringify({ formData: { ...ada, ...more } }), json)).reply.errors;
@@ -76,7 +76,7 @@ describe("what no page of ours posts to a form", () => {
     expect(await rows()).toMatchObject([{ entries: { topic: "kitchen", order: "" } }]);
   });
 
-  it("takes no step without the ones before, and none into what another form or somebody else began", async () => {
+  it("rejects a step without its earlier ones and a step of another submission", async () => {
     const { post } = createFormEndpoint(database);
     const step = (form: string, body: object) => post(form, JSON.stringify(body), json);
     const { data } = (await step("plan", { formData: { shape: "L" } })).reply;
@@ -93,7 +93,7 @@ describe("what no page of ours posts to a form", () => {
     ]);
   });
 
-  it("keeps no file of a field that asks for words, and takes no words for a file", async () => {
+  it("rejects a file in a text field and a text in a file field", async () => {
     const { post, incoming } = createFormEndpoint(database);
     const body = new FormData();
     body.set("formData", JSON.stringify(ada));
@@ -109,7 +109,7 @@ describe("what no page of ours posts to a form", () => {
     expect(words.reply.errors).toEqual({ photo: "At least one file is required" });
   });
 
-  it("reads no more files than any form has, and leaves none behind", async () => {
+  it("reads no more files than the form allows and deletes all of them", async () => {
     const { post, incoming } = createFormEndpoint(database);
     const body = new FormData();
     for (let n = 0; n < 500; n += 1) body.append("photo", new Blob(["x"]), `${n}.png`);
@@ -117,7 +117,7 @@ describe("what no page of ours posts to a form", () => {
     expect(incoming()).toEqual([]);
   });
 
-  it("whatever it is, is answered in our words and never by a failure", async () => {
+  it("answers every post with a message and never with a failure", async () => {
     const { post } = createFormEndpoint(database);
     const value = fc.oneof(
       fc.jsonValue(),

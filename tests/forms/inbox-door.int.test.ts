@@ -44,20 +44,20 @@ async function inboxAt(isStaff: boolean) {
   };
 }
 
-describe("the door of the inbox", () => {
+describe("inbox endpoints", () => {
   it.each([
     ["", "GET"],
     ["/export.csv", "GET"],
     ["/files/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "GET"],
     ["/0d6e7f7a-53a2-4f77-9d1f-3b9b5f0c7a21", "POST"],
-  ])("is closed to strangers at %s", async (path, method) => {
+  ])("rejects requests without a staff session at %s", async (path, method) => {
     const { ask } = await inboxAt(false);
     const answer = await ask(path, { method });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: "Sign in to the Studio." });
   });
 
-  it("hands out a file to be saved, never to be shown, under a name by its type", async () => {
+  it("serves a file as a download with a name by its type", async () => {
     const { ask, id } = await inboxAt(true);
     const { files } = await (await ask(`/${id}`)).json();
     const answer = await ask(`/files/${files[0].id}`);
@@ -72,7 +72,7 @@ describe("the door of the inbox", () => {
     expect((await sharp(bytes).metadata()).format).toBe("png");
   });
 
-  it("takes a status and a note, and nothing else", async () => {
+  it("accepts a status and a note and nothing else", async () => {
     const { ask, id } = await inboxAt(true);
     const change = (body: object) => ask(`/${id}`, { method: "POST", body: JSON.stringify(body) });
     expect(await (await change({ status: "done" })).json()).toMatchObject({ status: "done" });
@@ -86,7 +86,7 @@ describe("the door of the inbox", () => {
     expect((await ask(`/${id}/notes`)).status).toBe(404);
   });
 
-  it("changes nothing for an empty note, one that is too long, a message that is not there, or another method", async () => {
+  it("changes nothing for an empty or too long note, an unknown message, or another method", async () => {
     const { ask, id } = await inboxAt(true);
     const change = (body: object, of = id) => ask(`/${of}`, { method: "POST", body: JSON.stringify(body) });
     expect((await change({ note: "  " })).status).toBe(400);
@@ -97,14 +97,14 @@ describe("the door of the inbox", () => {
     expect((await ask(`/files/nothing`)).status).toBe(404);
   });
 
-  it("has no file to hand out that is gone from the store", async () => {
+  it("responds with 404 for a file that is missing in the store", async () => {
     const { ask, id, removeFiles } = await inboxAt(true);
     const { files } = await (await ask(`/${id}`)).json();
     removeFiles();
     expect((await ask(`/files/${files[0].id}`)).status).toBe(404);
   });
 
-  it("saves as a table what the list was asked for, and no more", async () => {
+  it("exports the filtered list as CSV", async () => {
     const { ask, id } = await inboxAt(true);
     const rows = async (query: string) =>
       (await (await ask(`/export.csv${query}`)).text()).split("\r\n").length - 2;
@@ -120,7 +120,7 @@ describe("the door of the inbox", () => {
     expect(answer.headers.get("cache-control")).toContain("no-store");
   });
 
-  it("saves who is subscribed as a table of its own", async () => {
+  it("exports newsletter subscribers as CSV", async () => {
     const answer = await (await inboxAt(true)).ask("/subscribers.csv");
     expect(answer.headers.get("content-disposition")).toBe(
       `attachment; filename="subscribers.csv"; filename*=UTF-8''subscribers.csv`,

@@ -38,20 +38,20 @@ const ada = { name: "Ada Moss", email: "ada@example.com" };
 const ben = { name: "Ben 100% Oak", email: "ben@example.com", topic: "kitchen" };
 const bot = { name: "Bot", email: "bot@example.com", honeypot: "https://spam.example" };
 
-describe("the inbox", () => {
-  it("shows the newest first, and spam to who asks for it", async () => {
+describe("inbox", () => {
+  it("lists submissions newest first and spam only on request", async () => {
     const { names } = await inboxOf(ada, ben, bot);
     expect(await names()).toEqual(["Ben 100% Oak", "Ada Moss"]);
     expect(await names({ status: "spam" })).toEqual(["Bot"]);
   });
 
-  it("goes on behind the last one that was read", async () => {
+  it("continues after the last entry of the previous page", async () => {
     const { names, ids } = await inboxOf(ada, ben);
     expect(await names({ after: ids[1] })).toEqual(["Ada Moss"]);
     expect(await names({ after: ids[0] })).toEqual([]);
   });
 
-  it("finds names, addresses and words, and takes no sign for a wildcard", async () => {
+  it("finds names, email addresses and words, without wildcards", async () => {
     const { names } = await inboxOf(ada, ben);
     expect(await names({ search: "ADA@" })).toEqual(["Ada Moss"]);
     expect(await names({ search: "new kitchen" })).toEqual(["Ben 100% Oak"]);
@@ -60,7 +60,7 @@ describe("the inbox", () => {
     expect(await names({ form: "nothing" })).toEqual([]);
   });
 
-  it("finds what begins a word first, and what stands within where none does", async () => {
+  it("finds word beginnings first and substrings only without any", async () => {
     const { names } = await inboxOf(ada, ben, { name: "Jörg O'Moss", email: "jorg@kuche.example" }, bot);
     expect(await names({ search: "moss" })).toEqual(["Jörg O'Moss", "Ada Moss"]);
     expect(await names({ search: "moss ada" })).toEqual(["Ada Moss"]);
@@ -72,7 +72,7 @@ describe("the inbox", () => {
     expect(await names({ search: "ada\0" }), "what nobody types is not asked").toHaveLength(3);
   });
 
-  it("reads nothing in sequence, and names each form with what is new of it", async () => {
+  it("reads by index and counts new submissions of each form", async () => {
     const { shop, ids } = await inboxOf(ada, ben, bot);
     await changeSubmission(shop, ids[0] ?? "", { status: "done" }, "Rosa");
     expect((await readInbox(shop.db, inboxQuerySchema.parse({}))).forms).toEqual([
@@ -86,7 +86,7 @@ describe("the inbox", () => {
     expect(signs).not.toContain("Seq Scan");
   });
 
-  it("keeps where a message stands, and what staff noted beside it", async () => {
+  it("stores the status and the notes of staff", async () => {
     const { shop, ids } = await inboxOf(ada);
     const [id = ""] = ids;
     await changeSubmission(shop, id, { status: "in-work" }, "Rosa");
@@ -105,7 +105,7 @@ describe("the inbox", () => {
     expect(await changeSubmission(shop, nobody, { note: "x" }, "Rosa")).toBe(false);
   });
 
-  it("is saved as a table, with no formula of a stranger in it", async () => {
+  it("exports CSV without a visitor's formulas", async () => {
     const { shop } = await inboxOf({ name: '=HYPERLINK("http://evil")', email: "eve@example.com" });
     expect(await exportInbox(shop.db, inboxQuerySchema.parse({}))).toBe(
       '\uFEFFDate,Form,Status,Name,Email\r\n2026-03-02T15:04:05.000Z,Contact,new,"\'=HYPERLINK(""http://evil"")",eve@example.com\r\n',

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { signInEmailRules } from "~/domains/account/sign-in/sign-in-rules";
 import { isEmptyField, parseForm, readText, toFieldErrors } from "~/domains/forms/validation/parse-form";
 
-describe("a form parsed by its rules", () => {
-  it("gives the values of a valid form", () => {
+describe("parsed form", () => {
+  it("returns the values of a valid form", () => {
     const submission = parseForm(new URLSearchParams({ email: " ada@example.com " }), signInEmailRules);
     expect(submission).toMatchObject({ status: "success", value: "ada@example.com" });
   });
 
-  it("replies with what was typed and the error of each field", () => {
+  it("replies with the typed values and the error of each field", () => {
     const body = new FormData();
     body.set("email", "ada@");
     expect(parseForm(body, signInEmailRules).reply()).toMatchObject({
@@ -18,7 +18,7 @@ describe("a form parsed by its rules", () => {
     });
   });
 
-  it("reads the first text of a name, and no file as a text", () => {
+  it("reads the first text of a name and no file as text", () => {
     const body = new FormData();
     body.append("name", "Ada");
     body.append("name", "Eve");
@@ -30,7 +30,7 @@ describe("a form parsed by its rules", () => {
     ]);
   });
 
-  it("counts a field as empty without a text and without a chosen file", () => {
+  it("counts a field without text and file as empty", () => {
     const body = new FormData();
     body.set("name", " ");
     body.set("photo", new File([], ""));

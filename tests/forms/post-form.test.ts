@@ -51,8 +51,8 @@ function requests() {
   };
 }
 
-describe("a form on its way", () => {
-  it("says how much of its files has gone", async () => {
+describe("posting a form", () => {
+  it("reports the upload progress", async () => {
     const request = requests();
     const said: string[] = [];
     const reply = postForm(post, (part) => said.push(formMessages.sending(part)));
@@ -74,7 +74,7 @@ describe("a form on its way", () => {
     expect(await reply).toMatchObject({ success: true, message: "Kept.", data: { id: "s1" } });
   });
 
-  it("carries its step, its id, the number of its press and its files [API-001]", () => {
+  it("posts step, id, idempotency key and files [API-001]", () => {
     const request = requests();
     void postForm(post, () => undefined);
     expect(request().opened).toBe("POST /api/forms/claim");
@@ -95,14 +95,14 @@ describe("a form on its way", () => {
     ]);
   });
 
-  it("takes its mails away when it is only printed, and brings the answer to a challenge [MAIL-008] [FORM-021]", () => {
+  it("posts removed notifications and the challenge token [MAIL-008] [FORM-021]", () => {
     const request = requests();
     void postForm({ ...post, skipEmails: true, recaptchaToken: "t1" }, () => undefined);
     expect(request().sent?.get("emailNotifications")).toBe("{}");
     expect(request().sent?.get("recaptchaToken")).toBe("t1");
   });
 
-  it("fails where no answer comes, and where it is none of ours [FORM-026]", async () => {
+  it("rejects without a response or with an unknown one [FORM-026]", async () => {
     const first = requests();
     const lost = postForm(post, () => undefined);
     first().onerror?.();

@@ -12,32 +12,32 @@ const entry = (more: Partial<Record<keyof FormField, unknown>>, posted: PostedVa
     it: posted,
   }).it;
 
-describe("what a form takes of what was posted", () => {
-  it("is its own fields alone, each of them", () => {
+describe("parsed posted entries", () => {
+  it("contains the form's own fields only", () => {
     const fields = ["name", "toString"].map((name) =>
       formFieldSchema.parse({ name, type: "text", label: name }),
     );
     expect(parsePostedEntries(fields, { name: "Ada", evil: "x" })).toEqual({ name: "Ada", toString: "" });
   });
 
-  it("is no file: those go another way", () => {
+  it("contains no files", () => {
     expect(
       parsePostedEntries([formFieldSchema.parse({ name: "it", type: "file", label: "It" })], { it: "a.png" }),
     ).toEqual({});
   });
 
-  it("is a text that turns no words beside it: nobody's name reads backwards in the inbox", () => {
+  it("removes characters that change the text direction", () => {
     expect(entry({}, "Ada \u202egpj.exe\u202c \u2066x\u2069")).toBe("Ada gpj.exe x");
     expect(entry({ type: "textarea" }, "Dear \u202eshop")).toBe("Dear shop");
     expect(entry({}, "\u05e9\u05dc\u05d5\u05dd Zo\u00eb")).toBe("\u05e9\u05dc\u05d5\u05dd Zo\u00eb");
   });
 
-  it("is a text without the blanks around it, but a longer one as it was written", () => {
+  it("trims a short text but keeps a long one unchanged", () => {
     expect(entry({}, " Ada ")).toBe("Ada");
     expect(entry({ type: "textarea" }, " Dear shop,\n")).toBe(" Dear shop,\n");
   });
 
-  it("is one line where a browser's field is one: it becomes the subject of a mail", () => {
+  it("joins the lines of a single-line text, which may become an email subject", () => {
     expect(entry({}, "Ada\r\nBcc: eve@example.com\n")).toBe("Ada Bcc: eve@example.com");
   });
 
@@ -48,11 +48,11 @@ describe("what a form takes of what was posted", () => {
     [null, ""],
     [["first", "second"], "first"],
     [[], ""],
-  ] as const)("as a text is %j as %j", (posted, text) => {
+  ] as const)("reads the text %j as %j", (posted, text) => {
     expect(entry({}, posted)).toBe(text);
   });
 
-  it("is what the editor wrote into a hidden field, whatever was posted", () => {
+  it("keeps the editor's value of a hidden field", () => {
     expect(entry({ type: "hidden", value: "web" }, "evil")).toBe("web");
     expect(entry({ type: "hidden", value: "" }, "evil")).toBe("");
     expect(entry({ type: "hidden" }, "spring")).toBe("spring");
@@ -68,24 +68,24 @@ describe("what a form takes of what was posted", () => {
     ["off", ""],
     [false, ""],
     [null, ""],
-  ] as const)("of a box to tick is %j as %j", (posted, ticked) => {
+  ] as const)("reads the checkbox value %j as %j", (posted, ticked) => {
     expect(entry({ type: "checkbox" }, posted)).toBe(ticked);
     expect(entry({ type: "newsletter" }, posted)).toBe(ticked);
   });
 });
 
-describe("a choice that was posted", () => {
+describe("posted choices", () => {
   it.each([
     ["wal", "wal"],
     ["White", "wht"],
     ["Walnut, oiled", "wal"],
     ["Cherry", "Cherry"],
     [0, "0"],
-  ])("%j is understood as %j [API-001]", (posted, value) => {
+  ])("reads the choice %j as %j [API-001]", (posted, value) => {
     expect(entry({ type: "radio", options }, posted)).toBe(value);
   });
 
-  it("is a value before it is a label", () => {
+  it("prefers a value to a label", () => {
     const twisted = [
       { label: "b", value: "a" },
       { label: "a", value: "b" },
@@ -104,13 +104,13 @@ describe("a choice that was posted", () => {
     ["", []],
     [null, []],
     [false, []],
-  ] as const)("of several: %j is understood as %j [API-001]", (posted, values) => {
+  ] as const)("reads several choices %j as %j [API-001]", (posted, values) => {
     expect(entry({ type: "checkbox-group", options }, posted)).toEqual(values);
     expect(entry({ type: "select", multiSelect: true, options }, posted)).toEqual(values);
   });
 });
 
-describe("a choice of a ready list", () => {
+describe("posted choices of places", () => {
   const fields = [
     formFieldSchema.parse({
       name: "state",
@@ -122,7 +122,7 @@ describe("a choice of a ready list", () => {
     formFieldSchema.parse({ name: "country", type: "select", label: "Country", dynamicOptions: "countries" }),
   ];
 
-  it("is understood by its name as by its code, whichever field comes first [API-001]", () => {
+  it("accepts a country or state by name or code in any order of fields [API-001]", () => {
     const taken = { country: "US", state: "MT" };
     expect(parsePostedEntries(fields, { country: "United States", state: "Montana" })).toEqual(taken);
     expect(parsePostedEntries(fields, { country: "US", state: "MT" })).toEqual(taken);
@@ -132,15 +132,15 @@ describe("a choice of a ready list", () => {
     });
   });
 
-  it("is understood where its country was entered at an earlier step", () => {
+  it("accepts a state when its country was entered in an earlier step", () => {
     expect(parsePostedEntries(fields.slice(0, 1), { state: "Montana" }, { country: "US" })).toEqual({
       state: "MT",
     });
   });
 });
 
-describe("a label of two options", () => {
-  it("means the one that is offered as things stand", () => {
+describe("label of two options", () => {
+  it("chooses the option that is available", () => {
     const when = (value: string) => [{ field: "door", values: [value] }];
     const fields = [
       formFieldSchema.parse({

@@ -15,14 +15,14 @@ type How = Parameters<typeof createFormEndpoint> extends [unknown, ...infer Rest
 const endpoint = (...how: How) => createFormEndpoint(database, ...how);
 
 describe("POST /api/forms/{formName} with files", () => {
-  it("gives up ten megabytes of garbage early, and keeps nothing of it", async () => {
+  it("stops reading ten megabytes of garbage early and keeps nothing", async () => {
     const { post, incoming } = endpoint();
     const garbage = new Blob([Buffer.alloc(10_000_000, 7)]);
     expect((await post("contact", createMultipartForm({ formData: "{}", photo: garbage }))).status).toBe(413);
     expect(incoming()).toEqual([]);
   });
 
-  it("reads nothing of a body that says beforehand that it is longer than the form takes", async () => {
+  it("does not read a body with a content length above the form's limit", async () => {
     const { post, incoming } = endpoint();
     const endless = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
     const headers = (length: number) => ({
@@ -40,7 +40,7 @@ describe("POST /api/forms/{formName} with files", () => {
     expect(incoming()).toEqual([]);
   });
 
-  it("keeps nothing of a body that is torn in the middle of a file, and takes it when it comes again", async () => {
+  it("keeps nothing of an interrupted upload and accepts its repetition", async () => {
     const { post, incoming } = endpoint();
     const head = '--x\r\nContent-Disposition: form-data; name="photo"; filename="door.png"\r\n\r\n';
     const tear: { now?: () => void } = {};
@@ -60,7 +60,7 @@ describe("POST /api/forms/{formName} with files", () => {
     expect((await post("claim", again)).status).toBe(200);
   });
 
-  it("[FORM-016] looks into a file, whatever it is called, and leaves none behind", async () => {
+  it("checks the content of a file despite its name and deletes rejected files [FORM-016]", async () => {
     const { post, incoming } = endpoint();
     const page = new Blob(["<html><script>alert(1)</script>"], { type: "image/png" });
     const refused = await post("claim", createMultipartForm({ formData: "{}", photo: page }));
@@ -76,7 +76,7 @@ describe("POST /api/forms/{formName} with files", () => {
     expect(incoming()).toEqual([]);
   });
 
-  it("keeps files that nobody else on this machine may read, from their first byte on", async () => {
+  it("keeps incoming files unreadable for other users", async () => {
     const { files, folder } = createUploadFolder();
     const modeOf = (path: string) => statSync(path).mode & 0o777;
     const seen: number[] = [];
@@ -91,7 +91,7 @@ describe("POST /api/forms/{formName} with files", () => {
     expect(seen).toEqual([0o600, 0o600]);
   });
 
-  it("[FORM-009] lets go of the files of a question that a later answer hides", async () => {
+  it("removes the files of a field that a later answer hides [FORM-009]", async () => {
     const hideWhen = { field: "kind", equals: ["missing"] };
     const damage = {
       _id: "form-damage",

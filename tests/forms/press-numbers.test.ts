@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createIdempotencyKeys } from "~/domains/forms/view/idempotency-keys";
 
-describe("the number of a press", () => {
-  it("is the same until an answer came, as long as the form says the same", () => {
+describe("idempotency keys of a form", () => {
+  it("keeps the key until a response arrives while the content is the same", () => {
     const { getKey: numberFor, reset: answered } = createIdempotencyKeys();
     const first = numberFor("A message");
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
@@ -11,7 +11,7 @@ describe("the number of a press", () => {
     expect(numberFor("A message")).not.toBe(first);
   });
 
-  it("is another one where something was changed: the first may have been taken as it was", () => {
+  it("creates another key when the content changed", () => {
     const { getKey: numberFor } = createIdempotencyKeys();
     const first = numberFor("A message");
     const second = numberFor("A message, put right");

@@ -59,8 +59,8 @@ function isSigned({ method, url = "", headers }: IncomingMessage, keyId: string,
   );
 }
 
-describe("the file store in S3", () => {
-  it("puts, opens and removes a file under its key, with a signature and a length", async () => {
+describe("S3 file store", () => {
+  it("puts, opens and removes a file with a signature and content length", async () => {
     const { endpoint, objects } = bucketAt();
     const keys = { region: "us-east-1", accessKeyId: "key-id", secretAccessKey: "secret" };
     const store = filesOf({ s3: { endpoint, bucket: "photos", ...keys }, dataDir: "/nowhere" });
@@ -73,7 +73,7 @@ describe("the file store in S3", () => {
     expect(await store.open("one")).toBeNull();
   });
 
-  it("says so when it is refused, and when there is no such bucket", async () => {
+  it("reports a rejected request and a missing bucket", async () => {
     const { endpoint } = bucketAt();
     const path = join(mkdtempSync(join(tmpdir(), "s3-")), "a");
     writeFileSync(path, "the bytes");

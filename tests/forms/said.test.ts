@@ -11,24 +11,24 @@ const options = [
   { label: "Walnut", customLabel: "Walnut, oiled", value: "wal" },
 ];
 
-describe("what a form says of a field", () => {
-  it("is its label and its text, without the blanks around it", () => {
+describe("answer summary", () => {
+  it("contains label and trimmed text", () => {
     expect(said({}, " Ada ")).toEqual([{ name: "it", label: "It", value: "Ada" }]);
   });
 
-  it("has the label as its editor worded it", () => {
+  it("contains the custom label", () => {
     expect(said({ customLabel: "Your name" }, "Ada")).toEqual([
       { name: "it", label: "Your name", value: "Ada" },
     ]);
   });
 
-  it("is nothing where it is empty, a password or a file", () => {
+  it("omits empty fields, passwords and files", () => {
     expect(said({}, "  ")).toEqual([]);
     expect(said({ type: "password" }, "secret")).toEqual([]);
     expect(said({ type: "file" }, "a.png")).toEqual([]);
   });
 
-  it("is Yes where a box is ticked, and nothing where it is not", () => {
+  it("shows a checked box as Yes and omits an unchecked one", () => {
     for (const type of ["checkbox", "newsletter"]) {
       expect(said({ type }, "on")).toEqual([{ name: "it", label: "It", value: "Yes" }]);
       expect(said({ type }, "")).toEqual([]);
@@ -36,7 +36,7 @@ describe("what a form says of a field", () => {
     }
   });
 
-  it("is a choice in the words the visitor read [API-001]", () => {
+  it("shows a choice by its label [API-001]", () => {
     expect(said({ type: "radio", options }, "wal")).toEqual([
       { name: "it", label: "It", value: "Walnut, oiled" },
     ]);
@@ -45,7 +45,7 @@ describe("what a form says of a field", () => {
     ]);
   });
 
-  it("is all of several choices [API-001]", () => {
+  it("lists all of several choices [API-001]", () => {
     expect(said({ type: "checkbox-group", options }, ["wht", "wal", "oak"])).toEqual([
       { name: "it", label: "It", value: "White, Walnut, oiled, oak" },
     ]);

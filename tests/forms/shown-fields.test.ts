@@ -6,14 +6,14 @@ const field = (name: string, type: string, more: Partial<Record<keyof FormField,
   formFieldSchema.parse({ name, type, label: name, ...more });
 const forClaims = { hideWhen: { field: "topic", equals: ["doors"] } };
 
-describe("a hidden field", () => {
+describe("hidden fields", () => {
   const fields = [
     field("topic", "text"),
     field("order", "text", forClaims),
     field("damage", "checkbox-group", { ...forClaims, options: [{ label: "Bent", value: "bent" }] }),
   ];
 
-  it("is not shown, and no other is missing [FORM-009]", () => {
+  it("leaves out hidden fields only [FORM-009]", () => {
     expect(getVisibleFields(fields, { topic: "doors" }).map(({ name }) => name)).toEqual(["topic"]);
     expect(getVisibleFields(fields, { topic: "claim" }).map(({ name }) => name)).toEqual([
       "topic",
@@ -22,7 +22,7 @@ describe("a hidden field", () => {
     ]);
   });
 
-  it("holds nothing: no text, no choice of several [FORM-009]", () => {
+  it("empties the text or choices of a hidden field [FORM-009]", () => {
     expect(clearHiddenEntries(fields, { topic: "doors", order: "12", damage: ["bent"] })).toEqual({
       topic: "doors",
       order: "",
@@ -35,7 +35,7 @@ describe("a hidden field", () => {
     });
   });
 
-  it("opens and hides others in turn, in whatever order they stand", () => {
+  it("resolves chains of hidden fields in any order", () => {
     const chain = [
       field("d", "text", { hideWhen: { field: "c", equals: [], orEmpty: true } }),
       field("c", "text", { hideWhen: { field: "b", equals: [], orEmpty: true } }),
@@ -57,8 +57,8 @@ describe("a hidden field", () => {
   });
 });
 
-describe("what a form really says", () => {
-  it("has its own fields alone, and no files", () => {
+describe("entries without hidden values", () => {
+  it("keeps the form's own fields without files", () => {
     expect(
       clearHiddenEntries([field("name", "text"), field("photo", "file")], {
         name: "Ada",
@@ -73,7 +73,7 @@ describe("what a form really says", () => {
     { label: "Walnut", value: "walnut", dependencies: [{ field: "line", values: ["frameless"] }] },
   ];
 
-  it("loses those of several choices that no longer fit [FORM-019]", () => {
+  it("removes unavailable values of a multiple choice [FORM-019]", () => {
     const fields = [field("line", "text"), field("colors", "checkbox-group", { options })];
     expect(
       clearHiddenEntries(fields, { line: "framed", colors: ["white", "walnut", "pink"] }).colors,
@@ -84,13 +84,13 @@ describe("what a form really says", () => {
     ]);
   });
 
-  it("loses a choice that is still in sight, but not to be chosen", () => {
+  it("removes a choice that is visible but disabled", () => {
     const fields = [field("line", "text"), field("color", "radio", { options, filter: false })];
     expect(clearHiddenEntries(fields, { line: "framed", color: "walnut" }).color).toBe("");
     expect(clearHiddenEntries(fields, { line: "framed", color: "white" }).color).toBe("white");
   });
 
-  it("keeps a value that never was a choice, to be complained about", () => {
+  it("keeps an unknown value, so that validation rejects it", () => {
     expect(clearHiddenEntries([field("color", "radio", { options })], { color: "pink" }).color).toBe("pink");
     expect(
       clearHiddenEntries([field("city", "text", { dynamicOptions: "cities", options })], { city: "walnut" })

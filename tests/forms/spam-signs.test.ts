@@ -4,17 +4,17 @@ import { getSpamReasons, isLikelySpam, type SpamSignals } from "~/domains/forms/
 const person: SpamSignals = { honeypot: "", openMs: 2_000, challenge: null };
 const reasons = (more: Partial<SpamSignals>) => getSpamReasons({ ...person, ...more });
 
-describe("what speaks against a person having sent a form", () => {
-  it("is nothing, where the trap is empty and the form was open for two seconds", () => {
+describe("spam reasons", () => {
+  it("finds no reason for an empty honeypot and a form open for two seconds", () => {
     expect(reasons({})).toEqual([]);
   });
 
-  it("is a word in the field no person sees, but no blanks", () => {
+  it("reports a filled honeypot but ignores spaces", () => {
     expect(reasons({ honeypot: "https://spam.example" })).toEqual(["filled in the field no person sees"]);
     expect(reasons({ honeypot: "  " })).toEqual([]);
   });
 
-  it("is a form sent within two seconds, but not one sent without script", () => {
+  it("reports a form sent within two seconds, but not one without script", () => {
     expect(reasons({ openMs: 1_999 })).toEqual(["sent faster than a person can"]);
     expect(reasons({ openMs: null })).toEqual([]);
   });
@@ -24,11 +24,11 @@ describe("what speaks against a person having sent a form", () => {
     ["failed", ["the reCAPTCHA said no"]],
     ["missing", ["sent without the reCAPTCHA"]],
     ["unasked", ["the reCAPTCHA could not be asked"]],
-  ] as const)("after a challenge that is %s: %j", (challenge, said) => {
+  ] as const)("reports after a challenge that is %s: %j", (challenge, said) => {
     expect(reasons({ challenge })).toEqual(said);
   });
 
-  it("is said reason by reason", () => {
+  it("reports every reason", () => {
     expect(reasons({ honeypot: "x", openMs: 0, challenge: "failed" })).toEqual([
       "filled in the field no person sees",
       "sent faster than a person can",
@@ -37,13 +37,13 @@ describe("what speaks against a person having sent a form", () => {
   });
 });
 
-describe("a submission", () => {
-  it("is suspected for any reason that speaks against its visitor", () => {
+describe("suspected submissions", () => {
+  it("suspects a submission for every reason about the visitor", () => {
     expect(isLikelySpam(["sent faster than a person can"])).toBe(true);
     expect(isLikelySpam(["the reCAPTCHA could not be asked", "sent faster than a person can"])).toBe(true);
   });
 
-  it("is not suspected without a reason, or because the challenge's provider was away", () => {
+  it("does not suspect a submission without a reason or when the provider failed", () => {
     expect(isLikelySpam([])).toBe(false);
     expect(isLikelySpam(["the reCAPTCHA could not be asked"])).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseStepHash, toStepHash } from "~/domains/forms/view/step-history";
 
-describe("the hash of a form's step", () => {
-  it("names the form and counts from one", () => {
+describe("step hash of a form", () => {
+  it("contains the form's name and counts from one", () => {
     expect(toStepHash("claim", 0)).toBe("#claim-step-1");
     expect(toStepHash("claim", 2)).toBe("#claim-step-3");
     expect(parseStepHash("#claim-step-1", "claim")).toBe(0);
@@ -23,7 +23,7 @@ describe("the hash of a form's step", () => {
     "#claim-step-",
     "#claim-step-2x",
     "#claim-step-123",
-  ])("is no step of another form or of nothing: %j", (hash) => {
+  ])("returns null for a hash of another form: %j", (hash) => {
     expect(parseStepHash(hash, "claim")).toBeNull();
   });
 });

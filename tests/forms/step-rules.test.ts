@@ -15,28 +15,28 @@ const reason: FormField = {
 const all = [order, reason, photos];
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
 
-describe("the rules of a step of a form", () => {
+describe("rules of a form step", () => {
   const check = (entries: Record<string, string>, files: readonly File[] = [], stored = {}) => {
     const body = new FormData();
     for (const file of files) body.append("photos", file);
     return createStepRules({ stepFields: [reason, photos], formFields: all, entries, stored })(body);
   };
 
-  it("check its own fields alone, and files in its inputs [FORM-008] [FORM-016]", () => {
+  it("validate the step's own fields and the files in its inputs [FORM-008] [FORM-016]", () => {
     expect(check({ order: "", reason: "" }, [new File(["x"], "door.gif", { type: "image/gif" })])).toEqual({
       ok: false,
       failure: { reason: "This field is required", photos: "Unsupported file format" },
     });
   });
 
-  it("ask nothing of a field that an entry of another step hides [FORM-009]", () => {
+  it("skip a field that an entry of another step hides [FORM-009]", () => {
     expect(check({ order: "none", reason: "left over" }, [png("door.png")])).toEqual({
       ok: true,
       value: { order: "none", reason: "" },
     });
   });
 
-  it("count a file that an earlier post brought [FORM-017]", () => {
+  it("count a file that an earlier post stored [FORM-017]", () => {
     const stored = { photos: [{ name: "door.png", size: 1, type: "image/png" }] };
     expect(check({ order: "none" }, [], stored).ok).toBe(true);
     expect(check({ order: "none" })).toEqual({

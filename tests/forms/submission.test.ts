@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { findSenderEmail, findSenderName, toExcerpt } from "~/domains/forms/submissions/submission";
 import { createFormField } from "~/domains/forms/template/create-form-field";
 
-describe("whom to answer", () => {
+describe("sender's email address", () => {
   const fields = [
     createFormField({ name: "topic", type: "text", label: "Topic" }),
     createFormField({ name: "email", type: "email", label: "Email" }),
     createFormField({ name: "second", type: "email", label: "Another email" }),
   ];
 
-  it("is the first e-mail that was given", () => {
+  it("returns the first email address in the form", () => {
     expect(
       findSenderEmail(fields, { topic: "Doors", email: " ada@example.com ", second: "bo@example.com" }),
     ).toBe("ada@example.com");
@@ -18,13 +18,13 @@ describe("whom to answer", () => {
     );
   });
 
-  it("is nobody where no e-mail was given", () => {
+  it("returns null without an email address", () => {
     expect(findSenderEmail(fields, { topic: "ada@example.com", email: "" })).toBeNull();
     expect(findSenderEmail([], { email: "ada@example.com" })).toBeNull();
   });
 });
 
-describe("what to call who wrote", () => {
+describe("sender's name", () => {
   it.each([
     ["a name in two fields", { first_name: " Ada ", last_name: " Lovelace " }, "Ada Lovelace"],
     ["the first name alone", { first_name: "Ada", last_name: "" }, "Ada"],
@@ -34,27 +34,27 @@ describe("what to call who wrote", () => {
     ["two fields before one", { first_name: "Ada", last_name: "King", name: "Countess" }, "Ada King"],
     ["a name before a full name", { first_name: " ", name: "Ada", full_name: "Ada Lovelace" }, "Ada"],
     ["a full name where the name is empty", { name: " ", full_name: "Ada Lovelace" }, "Ada Lovelace"],
-  ])("is %s", (_what, entries, name) => {
+  ])("returns the name from %s", (_what, entries, name) => {
     expect(findSenderName(entries)).toBe(name);
   });
 
-  it("is nothing where no name was given", () => {
+  it("returns null without a name", () => {
     expect(findSenderName({ first_name: " ", full_name: " ", email: "ada@example.com" })).toBeNull();
   });
 });
 
-describe("what a line of the inbox tells of a message", () => {
+describe("excerpt of a submission", () => {
   const email = "ada.lovelace@example.com";
   const saying = (...values: string[]) =>
     toExcerpt({ email, answers: values.map((value) => ({ name: "x", label: "X", value })) });
 
-  it("is its last longer answer, cut to one line", () => {
+  it("returns the last long answer, cut to one line", () => {
     const long = "Two walls, nine feet each, and a window.";
     expect(saying("Ada", email, long, "A new kitchen", "Yes")).toBe(long);
     expect(saying("x".repeat(400))).toHaveLength(160);
   });
 
-  it("is a short answer before a tick, and nothing where there is no more than an address", () => {
+  it("prefers a short answer to a checkbox and is empty with an email address only", () => {
     expect(saying("Ada", email, "Samples", "Yes")).toBe("Samples");
     expect(saying("on", email)).toBe("");
   });

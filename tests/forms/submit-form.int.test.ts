@@ -49,8 +49,8 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
   return sent;
 }
 
-describe("what a visitor sends by a form", () => {
-  it("is stored first, in the words the visitor read, and never with a password", async () => {
+describe("submitted form", () => {
+  it("stores the answers first, with labels and without passwords", async () => {
     const sent = await submitForm(shop(), posted());
     expect(sent).toMatchObject({ ok: true, value: { isComplete: true } });
     const [row] = await rows();
@@ -68,7 +68,7 @@ describe("what a visitor sends by a form", () => {
     expect(JSON.stringify(row)).not.toContain("hunter2");
   });
 
-  it("[MAIL-008] is mailed to the customer by the form's own template, and to the shop", async () => {
+  it("sends the form's email to the customer and a notice to the shop [MAIL-008]", async () => {
     const services = shop();
     await submitForm(services, posted());
     const sent = await mailsOf(services);
@@ -83,7 +83,7 @@ describe("what a visitor sends by a form", () => {
     expect(sent[0]?.text).toContain("Topic: A new kitchen");
   });
 
-  it("is mailed to an address nobody has proved without a word that was typed", async () => {
+  it("sends an unverified address no typed text", async () => {
     const services = shop();
     const order = "You won, see https://evil.example";
     const typed = { ...values, name: "Win at https://evil.example", topic: "order", order };
@@ -96,7 +96,7 @@ describe("what a visitor sends by a form", () => {
     expect(toStaff?.text).toContain("Order: You won, see https://evil.example");
   });
 
-  it("is mailed to the sender only while their address may be written to, and to the shop always", async () => {
+  it("sends the customer's email only within its rate limit and the notice always", async () => {
     const services = shop();
     const asked: string[] = [];
     const mayWriteTo = async (email: string) => asked.push(email) < 2;
@@ -106,7 +106,7 @@ describe("what a visitor sends by a form", () => {
     expect(await due()).toEqual(["form-customer", "form-staff", "form-staff"]);
   });
 
-  it("[FORM-008] [FORM-009] [FORM-010] [FORM-013] is checked again, and what is wrong is told by field", async () => {
+  it("validates again on the server and returns errors by field [FORM-008] [FORM-009] [FORM-010] [FORM-013]", async () => {
     const wrong = { name: "", email: "ada@", topic: "order", order: "" };
     expect(await submitForm(shop(), posted({ values: wrong }))).toEqual({
       ok: false,
@@ -125,7 +125,7 @@ describe("what a visitor sends by a form", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("is one submission and one mail for two presses of the same button", async () => {
+  it("creates one submission and one email for a double click", async () => {
     const services = shop();
     const postId = "5b3f6b0e-7c55-4d0c-9a55-0a4a1f2f0c11";
     const both = await Promise.all([
@@ -138,7 +138,7 @@ describe("what a visitor sends by a form", () => {
     expect(await due()).toEqual(["form-customer", "form-staff"]);
   });
 
-  it("is one, too, for two presses without script, which numbers none; other words are another", async () => {
+  it("creates one submission for the same post without script and another for changed content", async () => {
     const services = shop();
     const plain = (name: string) =>
       submitForm(services, posted({ isWithoutScript: true, values: { ...values, name } }));
@@ -155,7 +155,7 @@ describe("what a visitor sends by a form", () => {
   it.each([
     ["fills in what no person sees", { ...person, honeypot: "https://spam.example" }],
     ["is faster than a person", { ...person, openMs: 120 }],
-  ])("is kept and flagged when the sender %s, and nobody is written to", async (_why, signs) => {
+  ])("stores and flags a form when the sender %s, and sends no email", async (_why, signs) => {
     expect(await submitForm(shop(), posted({ spamSignals: signs }))).toMatchObject({ ok: true });
     const [row] = await rows();
     expect(row?.status).toBe("spam");
@@ -163,7 +163,7 @@ describe("what a visitor sends by a form", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("is not understood where the number of another form's press comes with it", async () => {
+  it("rejects a form with the idempotency key of another form", async () => {
     const postId = "0d0f6f0e-7c55-4d0c-9a55-0a4a1f2f0c12";
     expect(await submitForm(shop(), posted({ postId }))).toMatchObject({ ok: true });
     const other = await submitForm(shop(), posted({ postId, formName: "claim" }));
@@ -171,7 +171,7 @@ describe("what a visitor sends by a form", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("[API-001] is refused where there is no such form", async () => {
+  it("rejects an unknown form [API-001]", async () => {
     expect(await submitForm(shop(), posted({ formName: "nothing" }))).toEqual({
       ok: false,
       failure: { code: "unknown-form" },
@@ -179,7 +179,7 @@ describe("what a visitor sends by a form", () => {
   });
 });
 
-describe("files that come with a form", () => {
+describe("files of a submission", () => {
   const file = (folder: string, name: string, more: object = {}) => {
     const path = join(folder, name);
     writeFileSync(path, onePixelPng);
@@ -187,7 +187,7 @@ describe("files that come with a form", () => {
   };
   const claim = (changes: Partial<PostedForm>) => posted({ formName: "claim", values: {}, ...changes });
 
-  it("are kept under a name of ours, with what their content says", async () => {
+  it("stores files under generated keys with their detected type", async () => {
     const services = shop();
     const sent = await submitForm(services, claim({ files: [file(services.folder, "a.png")] }));
     expect(sent).toMatchObject({ ok: true });
@@ -199,7 +199,7 @@ describe("files that come with a form", () => {
     expect((await sharp(bytes).metadata()).format).toBe("png");
   });
 
-  it("tell one press without script from another, where nothing else does", async () => {
+  it("distinguishes two posts without script by their files", async () => {
     const services = shop();
     const send = async (name: string) => {
       const sent = await submitForm(
@@ -214,7 +214,7 @@ describe("files that come with a form", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it("tell the last step without script from one that was taken, where nothing else does", async () => {
+  it("distinguishes two last steps without script by their files", async () => {
     const steps = ["shape", "photo"].map((name, n) => ({
       groups: [{ name, fields: [{ _key: name, name, type: n ? "file" : "text", label: "It" }] }],
     }));
@@ -235,7 +235,7 @@ describe("files that come with a form", () => {
     expect(await send(1, id, "b.png")).toMatchObject({ failure: { code: "lost-steps" } });
   });
 
-  it("leave the store again where what belongs to them could not be written", async () => {
+  it("removes stored files when their rows cannot be written", async () => {
     const services = shop();
     const broken = async () => ({
       answers: [],
@@ -247,7 +247,7 @@ describe("files that come with a form", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("[FORM-015] [FORM-016] [FORM-017] are checked again, and nothing of a refused form stays", async () => {
+  it("validates files again and keeps none of a rejected form [FORM-015] [FORM-016] [FORM-017]", async () => {
     const services = shop();
     const tell = async (files: object[]) => {
       const sent = await submitForm(services, claim({ files: files as never }));
@@ -265,10 +265,10 @@ describe("files that come with a form", () => {
   });
 });
 
-describe("a form of steps", () => {
+describe("form with steps", () => {
   const plan = (changes: Partial<PostedForm>) => posted({ formName: "plan", ...changes });
 
-  it("[FORM-028] stores each step by itself, and is complete with the last", async () => {
+  it("stores each step and is complete with the last [FORM-028]", async () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     if (!first.ok) throw new Error(first.failure.code);
@@ -282,7 +282,7 @@ describe("a form of steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
-  it("keeps the answers of two steps that are sent in the same moment", async () => {
+  it("keeps the answers of two steps that are sent at the same time", async () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
@@ -298,7 +298,7 @@ describe("a form of steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
-  it("is as old as its first step, and spam where any of them was", async () => {
+  it("keeps the time of its first step and is spam if any step was", async () => {
     const services = shop();
     const first = await submitForm(
       services,
@@ -315,7 +315,7 @@ describe("a form of steps", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("[FORM-029] goes on where it was after a step before was sent again, and is checked whole by its last", async () => {
+  it("accepts an earlier step again and validates all steps with the last [FORM-029]", async () => {
     const trip = (shape: object) => {
       const fields = [["shape", shape] as const, ["wish", {}] as const, ["size", {}] as const];
       const steps = fields.map(([name, rules]) => ({
@@ -344,7 +344,7 @@ describe("a form of steps", () => {
     expect((await rows())[0]?.entries).toEqual({ shape: "U", wish: "A pantry", size: "12" });
   });
 
-  it("[FORM-028] does not take a step without the ones before, or twice to its end", async () => {
+  it("rejects a step without the earlier ones and a second last step [FORM-028]", async () => {
     const services = shop();
     const alone = await submitForm(services, plan({ step: 1, values: { email: "ada@example.com" } }));
     expect(alone).toEqual({ ok: false, failure: { code: "lost-steps" } });
@@ -356,7 +356,7 @@ describe("a form of steps", () => {
     expect((await rows())[0]?.email).toBe("ada@example.com");
   });
 
-  it("[FORM-028] is one claim where the answer to its last step was lost, and the form begins again with it", async () => {
+  it("creates one submission when the response to the last step was lost, then starts a new one [FORM-028]", async () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" }, postId: pressed(1) }));
     const id = first.ok ? first.value.id : "";
@@ -370,7 +370,7 @@ describe("a form of steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
-  it("[FORM-028] goes on without script where its first step was sent before, and thanks again for the last", async () => {
+  it("continues without script after a repeated first step and thanks again for a repeated last one [FORM-028]", async () => {
     const services = shop();
     const room = { isWithoutScript: true, values: { shape: "L" } };
     const first = await submitForm(services, plan(room));
@@ -386,7 +386,7 @@ describe("a form of steps", () => {
     expect(await due()).toEqual(["form-staff"]);
   });
 
-  it("keeps what was typed on a step that is left by Back without script, but for what is wrong", async () => {
+  it("saves the valid answers of a step that a visitor leaves backward without script", async () => {
     const services = shop();
     const form = await findFormTemplate(services.content, "plan");
     if (!form) throw new Error("no such form");
@@ -406,7 +406,7 @@ describe("a form of steps", () => {
     expect((await rows())[0]).toMatchObject({ email: "ada@example.com", isComplete: true });
   });
 
-  it("[FORM-028] is opened by its id until it is complete, and shows nobody anything then", async () => {
+  it("opens a draft by its id until it is complete [FORM-028]", async () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";
@@ -415,7 +415,7 @@ describe("a form of steps", () => {
     expect(await loadDraft(services, "plan", id, 1)).toEqual(emptyFormState);
   });
 
-  it("[FORM-028] is complete once, where its last step comes twice in the same moment", async () => {
+  it("completes once when the last step is sent twice at the same time [FORM-028]", async () => {
     const services = shop();
     const form = await findFormTemplate(services.content, "plan");
     if (!form) throw new Error("no such form");
@@ -437,7 +437,7 @@ describe("a form of steps", () => {
     expect(kept).toBe(1);
   });
 
-  it("[FORM-028] begins anew by its first step where what was begun is complete, or no longer there", async () => {
+  it("starts a new draft when the old one is complete or missing [FORM-028]", async () => {
     const services = shop();
     const first = await submitForm(services, plan({ values: { shape: "L" } }));
     const id = first.ok ? first.value.id : "";

@@ -4,12 +4,12 @@ import { formFieldSchema } from "~/domains/forms/template/form-template";
 
 const zip = formFieldSchema.parse({ _key: "z", name: "home_zip", type: "text", label: "ZIP" });
 
-describe("a ZIP code typed into a form", () => {
+describe("ZIP code in a form", () => {
   it.each([
     ["59270-1234", {}, "59270"],
     ["592701234", { home_country: "US" }, "59270"],
     ["592701234", { home_country: "CA" }, "592701234"],
-  ])("'%s' in the country of %o is %s", (text, entries, stored) => {
+  ])("normalizes '%s' in the country of %o to %s", (text, entries, stored) => {
     expect(normalizeEntry(zip, text, { ...entries, home_zip: text })).toBe(stored);
   });
 });

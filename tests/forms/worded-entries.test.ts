@@ -11,8 +11,8 @@ const field = (name: string, more: Partial<Record<keyof FormField, unknown>>) =>
 const country = field("country", { dynamicOptions: "countries" });
 const state = field("state", { dynamicOptions: "states", dependsOn: "country" });
 
-describe("a form as it is posted", () => {
-  it("says the labels of what was chosen, those of ready lists too [API-001]", () => {
+describe("labeled entries of a posted form", () => {
+  it("replaces values by labels, including countries and states [API-001]", () => {
     const wood = field("wood", { options: [{ label: "White oak", value: "oak" }] });
     const trims = field("trims", { type: "checkbox-group", options: [{ label: "Crown", value: "c" }] });
     const entries = { wood: "oak", trims: ["c"], country: "US", state: "MT" };
@@ -24,7 +24,7 @@ describe("a form as it is posted", () => {
     });
   });
 
-  it("says the value where the label means another option, too", () => {
+  it("keeps the value when another option has the label, too", () => {
     const options = [
       { label: "2", value: "1" },
       { label: "Few", value: "2" },
@@ -36,7 +36,7 @@ describe("a form as it is posted", () => {
     expect(toLabeledEntries([count], { count: "twin-b" })).toEqual({ count: "twin-b" });
   });
 
-  it("is understood as it was meant, whatever options are called", () => {
+  it("can be parsed back whatever the options are called", () => {
     const word = fc.constantFrom("1", "2", "oak", "Oak", "Montana", "MT");
     const option = fc.record({ label: word, value: word, customLabel: fc.option(word, { nil: undefined }) });
     const options = fc.uniqueArray(option, { selector: ({ value }) => value, minLength: 1 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { siteSettingsSchema } from "~/content/site-settings";
 import { getContactItems, toPhoneLink } from "~/domains/navigation/contact-item";
 
-describe("contact list", () => {
-  it("dials an American number as people write it [NAV-006]", () => {
+describe("contact items", () => {
+  it("create a phone link from a written US number [NAV-006]", () => {
     expect(toPhoneLink("(406) 555-0142")).toBe("tel:+14065550142");
   });
 
-  it("keeps the country of an international number, and writes to it by sms [NAV-006]", () => {
+  it("keep the country code of an international number and create an SMS link [NAV-006]", () => {
     expect(toPhoneLink("+49 30 5550142", "sms")).toBe("sms:+49305550142");
   });
 
-  it("lists address with map link, phone, e-mail and hours [FAQ-002] [FAQ-003]", () => {
+  it("contain address with map link, phone, email and hours [FAQ-002] [FAQ-003]", () => {
     const site = siteSettingsSchema.parse({
       name: "Stile & Rail",
       address: {
@@ -33,7 +33,7 @@ describe("contact list", () => {
     ]);
   });
 
-  it("leaves out what the settings do not say [FAQ-002]", () => {
+  it("omit missing settings [FAQ-002]", () => {
     expect(getContactItems(siteSettingsSchema.parse({ name: "Stile & Rail" }))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const htmlOf = (item: ContactItem) =>
     </MemoryRouter>,
   );
 
-describe("a line of a contact list", () => {
+describe("contact list", () => {
   it.each<[string, ContactItem, string]>([
     ["phone", { type: "phone", text: "(406) 555-0142" }, 'href="tel:+14065550142"'],
     ["sms", { type: "sms", text: "(406) 555-0142" }, 'href="sms:+14065550142"'],
@@ -36,23 +36,23 @@ describe("a line of a contact list", () => {
       },
       'href="https://maps.example/sidney"',
     ],
-  ])("of the type %s leads where it says [NAV-006]", (_type, item, expected) => {
+  ])("links an item of the type %s to its target [NAV-006]", (_type, item, expected) => {
     expect(htmlOf(item)).toContain(expected);
   });
 
-  it("of the type icon-link shows the icon it names [NAV-006]", () => {
+  it("shows the icon of an icon-link item [NAV-006]", () => {
     const html = htmlOf({ type: "icon-link", text: "Open the map", path: "/map", icon: "pin" });
     expect(html).toContain('<path d="M12 21s-7-6.3');
   });
 
-  it("of the type address is text where there is no map [NAV-006]", () => {
+  it("shows an address without a map as text [NAV-006]", () => {
     const html = htmlOf({ type: "address", lines: ["117 South Central Avenue", "Sidney, MT 59270"] });
     expect(html).toContain("<address");
     expect(html).toMatch(/>117 South Central Avenue<\/span><span[^>]*>Sidney, MT 59270</);
     expect(html).not.toContain("<a ");
   });
 
-  it("of the type hours names days and times [NAV-006]", () => {
+  it("shows days and times of opening hours [NAV-006]", () => {
     const html = htmlOf({ type: "hours", hours: [{ days: "Saturday", time: "9 am – 1 pm" }] });
     expect(html).toMatch(/<dt>Saturday<\/dt><dd[^>]*>9 am – 1 pm<\/dd>/);
   });

@@ -14,11 +14,11 @@ describe("device class", () => {
     [1200, "tablet"],
     [1201, "desktop"],
     [2560, "desktop"],
-  ])("a window of %i px is a %s [NAV-007]", (width, device) => {
+  ])("classifies a window of %i px as %s [NAV-007]", (width, device) => {
     expect(getDeviceClass(width)).toBe(device);
   });
 
-  it("carries a flag for each class [NAV-007]", () => {
+  it("has a flag for each class [NAV-007]", () => {
     expect(getDeviceFlags("tablet")).toEqual({ mobile: false, tablet: true, desktop: false });
   });
 
@@ -27,12 +27,12 @@ describe("device class", () => {
     expect(isShownOnDevice(["desktop", "mobile"], "tablet")).toBe(false);
   });
 
-  it("shows a menu item that names no device everywhere [NAV-003]", () => {
+  it("shows a menu item without devices everywhere [NAV-003]", () => {
     expect(isShownOnDevice([], "mobile")).toBe(true);
     expect(getDeviceClassNames([])).toBe("");
   });
 
-  it("hides by breakpoint, because the page is the same for all visitors [NAV-003]", () => {
+  it("hides menu items by CSS, because the page is the same for all visitors [NAV-003]", () => {
     expect(getDeviceClassNames(["desktop", "mobile"])).toBe("md:max-xl:hidden");
     expect(getDeviceClassNames(["desktop"])).toBe("max-md:hidden md:max-xl:hidden");
   });

@@ -5,14 +5,14 @@ const stuck = { sticky: true, scrollingDown: false };
 const goingDown = { sticky: false, scrollingDown: true };
 const headerHeightPx = 64;
 
-describe("the header while the page scrolls", () => {
-  it("is sticky on desktop once the page is scrolled past 200 px [NAV-008]", () => {
+describe("header scroll state", () => {
+  it("is sticky on desktop below 200 px [NAV-008]", () => {
     const desktop = { device: "desktop", previousTopPx: 0, headerHeightPx } as const;
     expect(getNextHeaderState(initialHeaderState, { ...desktop, topPx: 200 })).toEqual(initialHeaderState);
     expect(getNextHeaderState(initialHeaderState, { ...desktop, topPx: 201 })).toEqual(stuck);
   });
 
-  it("is marked as scrolling down on a phone [NAV-009]", () => {
+  it("is scrolling down on a phone [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 300, previousTopPx: 200, headerHeightPx } as const;
     expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(goingDown);
   });
@@ -22,17 +22,17 @@ describe("the header while the page scrolls", () => {
     expect(getNextHeaderState(goingDown, scroll)).toEqual(stuck);
   });
 
-  it("stays where it is when scrolling up within its height [NAV-009]", () => {
+  it("does not change when scrolling up within its height [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 40, previousTopPx: 60, headerHeightPx } as const;
     expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(initialHeaderState);
   });
 
-  it("is cleared at the top of the page [NAV-009]", () => {
+  it("is reset at the top of the page [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 0, previousTopPx: 50, headerHeightPx } as const;
     expect(getNextHeaderState(stuck, scroll)).toEqual(initialHeaderState);
   });
 
-  it("treats a tablet as a phone [NAV-009]", () => {
+  it("is the same on a tablet as on a phone [NAV-009]", () => {
     const scroll = { device: "tablet", topPx: 300, previousTopPx: 200, headerHeightPx } as const;
     expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(goingDown);
   });

@@ -32,14 +32,14 @@ function panelOf(fields: object): string {
   );
 }
 
-describe("a mega menu", () => {
-  it("stands in two columns unless the content says otherwise [NAV-004]", () => {
+describe("mega menu", () => {
+  it("has two columns by default [NAV-004]", () => {
     expect(panelOf({})).toContain("grid-cols-2");
     expect(panelOf({ gridItems: 3 })).toContain("grid-cols-3");
     expect(panelOf({ gridItems: 3 })).not.toContain("grid-cols-2");
   });
 
-  it("has groups with a title that leads on and links of their own [NAV-004]", () => {
+  it("has groups with a linked title and links [NAV-004]", () => {
     const links = [...panelOf({}).matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
       href,
       text,
@@ -50,12 +50,12 @@ describe("a mega menu", () => {
     ]);
   });
 
-  it("has a picture of 563 by 375 [NAV-004]", () => {
+  it("has a picture of 563 by 375 pixels [NAV-004]", () => {
     const [, width, height] = /<img[^>]* width="(\d+)" height="(\d+)"/.exec(panelOf({})) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(563 / 375, 2);
   });
 
-  it("keeps an acronym uppercase in the words it makes of its entry [FMT-008]", () => {
+  it("keeps acronyms of its entry in capitals [FMT-008]", () => {
     expect(panelOf({})).toContain("See all RTA cabinets");
   });
 });

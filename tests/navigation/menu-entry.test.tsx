@@ -22,8 +22,8 @@ async function headerLinks(...entries: readonly object[]): Promise<readonly stri
   return [...bar.matchAll(/<a [^>]*href="tel:[^>]*>.*?<\/a>/g)].map(([link]) => link);
 }
 
-describe("an entry of the header", () => {
-  it("is words, unless it is shown as something else [NAV-003]", async () => {
+describe("header entry", () => {
+  it("is text by default [NAV-003]", async () => {
     for (const displayAs of [undefined, "link", "carousel"]) {
       const [link] = await headerLinks({ ...entry, displayAs });
       expect(link).toMatch(/>Call us<\/a>$/);
@@ -31,25 +31,25 @@ describe("an entry of the header", () => {
     }
   });
 
-  it("is a button where the editor wants one [NAV-003]", async () => {
+  it("can be a button [NAV-003]", async () => {
     expect((await headerLinks({ ...entry, displayAs: "button" }))[0]).toMatch(
       /border border-ink[^>]*>Call us<\/a>$/,
     );
   });
 
-  it("is the icon its data names, with its words for those who hear the page [NAV-003]", async () => {
+  it("can be an icon with a text for screen readers [NAV-003]", async () => {
     const [link] = await headerLinks({ ...entry, displayAs: "icon", data: { icon: "phone" } });
     expect(link).toContain('<path d="M5 3.5h4l1.5 5');
     expect(link).toMatch(/<span class="sr-only">Call us<\/span><\/a>$/);
   });
 
-  it("is a plain link sign where the shop does not know the icon [NAV-003]", async () => {
+  it("has a link icon when its icon is unknown [NAV-003]", async () => {
     const [link] = await headerLinks({ ...entry, displayAs: "icon", data: { icon: "constructor" } });
     expect(link).toContain('<path d="M10 14 20 4m-6 0h6v6');
   });
 
   it.each([undefined, "button", "icon"])(
-    "shown as %s carries its data for scripts [NAV-003]",
+    "has data attributes when shown as %s [NAV-003]",
     async (displayAs) => {
       const data = { attributes: [{ name: "campaign", value: "spring" }] };
       expect((await headerLinks({ ...entry, displayAs, data }))[0]).toContain('data-campaign="spring"');

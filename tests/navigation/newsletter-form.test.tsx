@@ -19,14 +19,14 @@ async function footerWith(form?: Readonly<Record<string, unknown>>): Promise<str
 
 const email = { _key: "e", name: "mail_address", type: "email", label: "Email", placeholder: "you@home" };
 
-describe("the newsletter's form in the footer", () => {
-  it("leaves an empty field to the shop's own message, not to the browser's bubble [FORM-008]", async () => {
+describe("newsletter form in the footer", () => {
+  it("uses the shop's message for an empty field instead of the browser's [FORM-008]", async () => {
     expect(
       await footerWith({ title: "News", groups: [{ _key: "a", name: "all", fields: [email] }] }),
     ).toMatch(/<form[^>]* action="\/forms\/newsletter" novalidate=""/);
   });
 
-  it("[FORM-002] says what its editor wrote, and posts the field its editor named", async () => {
+  it("shows the editor's copy and posts the configured field [FORM-002]", async () => {
     const footer = await footerWith({
       title: "Letters from the shop floor",
       groups: [{ _key: "a", name: "all", fields: [email] }],
@@ -37,14 +37,14 @@ describe("the newsletter's form in the footer", () => {
     expect(footer).toMatch(/<input[^>]* name="mail_address"[^>]* placeholder="you@home"/);
   });
 
-  it("has words of its own where its editor wrote none", async () => {
+  it("has default copy", async () => {
     const footer = await footerWith({ groups: [] });
     expect(footer).toContain(">Newsletter</label>");
     expect(footer).toMatch(/<button[^>]*>.*Subscribe.*<\/button>/);
     expect(footer).toMatch(/<input[^>]* name="email"[^>]* placeholder="Your email"/);
   });
 
-  it("is not there where nobody made the form", async () => {
+  it("is absent without a form template", async () => {
     expect(await footerWith()).not.toContain("newsletter");
   });
 });

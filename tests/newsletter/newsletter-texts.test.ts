@@ -3,8 +3,8 @@ import { emailSite } from "#tests/support/shop/email-site";
 import { createNewsletterEmail } from "~/domains/newsletter/emails/newsletter-email";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 
-describe("the newsletter", () => {
-  it("tells its visitors in these words", () => {
+describe("newsletter texts", () => {
+  it("shows the specified texts to visitors", () => {
     expect(newsletterMessages).toEqual({
       failed: "This link does not open a subscription. Please use the one from our newest mail.",
       confirmTitle: "One press, and you are in",
@@ -16,7 +16,7 @@ describe("the newsletter", () => {
     });
   });
 
-  it("asks by a mail, where no editor has written it, and says how to be left alone", () => {
+  it("sends the default confirmation email with an unsubscribe link", () => {
     const site = emailSite;
     const links = { confirm: "https://shop.example/yes", leave: "https://shop.example/no" };
     expect(createNewsletterEmail(site, null, links)).toMatchObject({

@@ -51,8 +51,8 @@ async function ask(services: Shop, formName: string, values: Readonly<Record<str
 const linkIn = (mail: Email | undefined, kind: "confirm" | "unsubscribe") =>
   new RegExp(`newsletter/${kind}/(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 
-describe("the newsletter", () => {
-  it("asks by mail before it writes to anybody, once a day, and lets go by one click", async () => {
+describe("newsletter", () => {
+  it("confirms by email once a day before it subscribes, and unsubscribes by one click", async () => {
     const services = shop();
     const [mail] = await ask(services, "newsletter", { email: "Ada@Example.com" });
     expect(mail).toMatchObject({
@@ -80,7 +80,7 @@ describe("the newsletter", () => {
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
   });
 
-  it("gives who asks again thirty days more, also where they had left, and knows a link whose address was forgotten", async () => {
+  it("keeps a repeated request thirty days longer and accepts links of purged addresses", async () => {
     const services = shop();
     const month = 30 * 24 * 60 * 60;
     const [mail] = await ask(services, "newsletter", { email: "ada@example.com" });
@@ -105,7 +105,7 @@ describe("the newsletter", () => {
     expect(await changeSubscription(services, leave, true)).toBe(false);
   });
 
-  it("asks in the words an editor wrote; what leads on and away is in it, whatever they are", async () => {
+  it("sends the editor's copy and always includes both links", async () => {
     const written = {
       _id: "mail-n",
       _type: "mailText",
@@ -124,7 +124,7 @@ describe("the newsletter", () => {
     expect(mail?.text).not.toContain("Somebody, we hope you");
   });
 
-  it("subscribes nobody by the link that leaves: who never confirmed stays out, and may say no", async () => {
+  it("never subscribes an unconfirmed address by its unsubscribe link", async () => {
     const services = shop();
     const [mail] = await ask(services, "newsletter", { email: "may@example.com" });
     const leave = linkIn(mail, "unsubscribe");
@@ -139,14 +139,14 @@ describe("the newsletter", () => {
     expect(await changeSubscription(services, leave, true)).toBe(true);
   });
 
-  it("is asked for by a tick in any form, and by no form that was sent without it", async () => {
+  it("is requested by a checkbox in any form and not without it", async () => {
     const services = shop();
     expect(await ask(services, "contact", { email: "ben@example.com" })).toEqual([]);
     const [mail] = await ask(services, "contact", { email: "ben@example.com", news: "on" });
     expect(mail?.to).toBe("ben@example.com");
   });
 
-  it("takes a link for what it was made for, and a confirmation within seven days", async () => {
+  it("accepts each link for its purpose only, and a confirmation within seven days", async () => {
     const services = shop();
     const [mail] = await ask(services, "newsletter", { email: "eve@example.com" });
     const confirm = linkIn(mail, "confirm");

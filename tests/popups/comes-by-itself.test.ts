@@ -28,7 +28,7 @@ function awaited(fields: object = {}) {
   return { times: () => show.mock.calls.length, stop };
 }
 
-it("a popup waits until the visit is ten seconds old, whatever brought it", () => {
+it("shows a popup only after the first ten seconds of a visit", () => {
   const { times } = awaited();
   vi.advanceTimersByTime(9_999);
   expect(times()).toBe(0);
@@ -36,7 +36,7 @@ it("a popup waits until the visit is ten seconds old, whatever brought it", () =
   expect(times()).toBe(1);
 });
 
-it("a popup does not come over another window, and comes within a second of its closing", () => {
+it("shows no popup over another dialog, and shows it within a second of its closing", () => {
   page.querySelector = (selector) => (selector === "dialog[open]" ? {} : null);
   const { times } = awaited({ notBefore: "0s" });
   vi.advanceTimersByTime(20_000);
@@ -46,7 +46,7 @@ it("a popup does not come over another window, and comes within a second of its 
   expect(times()).toBe(1);
 });
 
-it("a popup does not come under the hands of who is writing", () => {
+it("shows no popup while the visitor is typing", () => {
   page.activeElement = { matches: (selector) => selector.split(", ").includes("textarea") };
   const { times } = awaited({ notBefore: "0s" });
   vi.advanceTimersByTime(20_000);
@@ -56,14 +56,14 @@ it("a popup does not come under the hands of who is writing", () => {
   expect(times()).toBe(1);
 });
 
-it("a popup closed in another tab meanwhile does not come here [POP-004]", () => {
+it("shows no popup that was closed in another tab meanwhile [POP-004]", () => {
   const { times } = awaited();
   page.cookie = "popup_offer=closed";
   vi.advanceTimersByTime(20_000);
   expect(times()).toBe(0);
 });
 
-it("a popup of a page that was left does not come", () => {
+it("shows no popup of a page that the visitor left", () => {
   const { times, stop } = awaited();
   vi.advanceTimersByTime(5_000);
   stop();

@@ -15,8 +15,8 @@ import { getPopupsOnPath } from "~/domains/popups/popups-on-path";
 
 const popup = (fields: object = {}) => popupSchema.parse({ name: "offer", title: "Offer", ...fields });
 
-describe("a popup", () => {
-  it("has name, title, description, layout, triggers, expiry, image and content [POP-001]", () => {
+describe("popup settings", () => {
+  it("contain name, title, description, layout, triggers, expiry, image and content [POP-001]", () => {
     const whole = popupSchema.parse({
       name: "offer",
       title: "Hold a door",
@@ -42,14 +42,14 @@ describe("a popup", () => {
   });
 
   it.each(["/checkout", "/quote/payment", "/payment/fail", "/payment/verify/stripe", "/order/success"])(
-    "never comes on %s [POP-002]",
+    "show no popup on %s [POP-002]",
     (path) => {
       expect(getPopupsOnPath([popup()], path)).toEqual([]);
       expect(getPopupsOnPath([popup({ onPaths: [path] })], path)).toEqual([]);
     },
   );
 
-  it("comes on every other page, or on those an editor names and what lies below them", () => {
+  it("show a popup on all other pages, or on the configured paths and below", () => {
     const onBlogs = popup({ onPaths: ["/blogs"] });
     const onHome = popup({ onPaths: ["/"] });
     expect(getPopupsOnPath([popup()], "/faqs")).toHaveLength(1);
@@ -60,12 +60,12 @@ describe("a popup", () => {
     expect(getPopupsOnPath([popup()], "/checkout-advice")).toHaveLength(1);
   });
 
-  it("comes at half the page unless told otherwise [POP-002]", () => {
+  it("use half the page as the default scroll position [POP-002]", () => {
     expect(getScrollPercent({ percent: undefined })).toBe(50);
     expect(getScrollPercent({ percent: 80 })).toBe(80);
   });
 
-  it("comes only while an editor has it switched on", async () => {
+  it("show a popup only while it is switched on", async () => {
     const stored = { _type: "popup", title: "Offer" };
     const content = contentOf([
       { ...stored, _id: "a", name: "on", isOn: true },
@@ -76,23 +76,23 @@ describe("a popup", () => {
     expect(popups.map(({ name }) => name)).toEqual(["on"]);
   });
 
-  it("waits the time its trigger names", () => {
+  it("use the delay of the trigger", () => {
     expect(getTriggerDelayMs({ kind: "delay", after: "20s" })).toBe(20_000);
     expect(getTriggerDelayMs({ kind: "inactivity", after: undefined })).toBe(30_000);
   });
 
-  it("leaves the first ten seconds of a visit alone, unless an editor says so", () => {
+  it("wait ten seconds from the start of a visit by default", () => {
     expect(getEarliestMs(popup())).toBe(10_000);
     expect(getEarliestMs(popup({ notBefore: "0s" }))).toBe(0);
   });
 
-  it("closes itself after 10000 ms, or when its setting says [POP-005]", () => {
+  it("close a popup after 10000 ms or the configured time [POP-005]", () => {
     expect(getAutoCloseMs(popup())).toBe(10_000);
     expect(getAutoCloseMs(popup({ autoCloseSeconds: 3 }))).toBe(3_000);
     expect(getAutoCloseMs(popup({ autoCloseSeconds: 0 }))).toBeUndefined();
   });
 
-  it("stays away for 24 h once closed, or as long as its setting says [POP-004]", () => {
+  it("keep a closed popup away for 24 h or the configured time [POP-004]", () => {
     expect(createDismissalCookie(popup(), { isSecure: true })).toBe(
       "popup_offer=closed; Path=/; Max-Age=86400; SameSite=Lax; Secure",
     );

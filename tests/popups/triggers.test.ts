@@ -34,14 +34,14 @@ function watched(...triggers: readonly object[]) {
   return { times: () => fire.mock.calls.length, stop };
 }
 
-describe("a trigger of a popup", () => {
-  it("page-load fires as soon as the page is there [POP-002]", () => {
+describe("popup triggers", () => {
+  it("fires page-load as soon as the page is there [POP-002]", () => {
     const { times } = watched({ kind: "page-load" });
     vi.advanceTimersByTime(1);
     expect(times()).toBe(1);
   });
 
-  it("delay fires when its time is over [POP-002]", () => {
+  it("fires delay after its time [POP-002]", () => {
     const { times } = watched({ kind: "delay", after: "20s" });
     vi.advanceTimersByTime(19_999);
     expect(times()).toBe(0);
@@ -49,7 +49,7 @@ describe("a trigger of a popup", () => {
     expect(times()).toBe(1);
   });
 
-  it("scroll fires half way down the page, where nothing else is said [POP-002]", () => {
+  it("fires scroll half way down the page by default [POP-002]", () => {
     const { times } = watched({ kind: "scroll" });
     for (const [scrollY, expected] of [
       [999, 0],
@@ -62,7 +62,7 @@ describe("a trigger of a popup", () => {
     }
   });
 
-  it("exit-intent fires when the pointer leaves at the top, and not from one element to another [POP-002]", () => {
+  it("fires exit-intent when the pointer leaves at the top [POP-002]", () => {
     const { times } = watched({ kind: "exit-intent" });
     const leaves = (clientY: number, relatedTarget: object | null) =>
       document.dispatchEvent(Object.assign(new Event("mouseout"), { clientY, relatedTarget }));
@@ -73,7 +73,7 @@ describe("a trigger of a popup", () => {
     expect(times()).toBe(1);
   });
 
-  it("inactivity fires after a quiet time; every sign of life begins it anew [POP-002]", () => {
+  it("fires inactivity after a time without events, which restart it [POP-002]", () => {
     const { times } = watched({ kind: "inactivity", after: "30s" });
     for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
       vi.advanceTimersByTime(29_000);
@@ -84,7 +84,7 @@ describe("a trigger of a popup", () => {
     expect(times()).toBe(1);
   });
 
-  it("fires once, whichever of several comes first, and never after it was stopped [POP-002]", () => {
+  it("fires once with several triggers and never after it was stopped [POP-002]", () => {
     const several = watched({ kind: "delay", after: "5s" }, { kind: "page-load" });
     vi.advanceTimersByTime(60_000);
     expect(several.times()).toBe(1);
@@ -94,7 +94,7 @@ describe("a trigger of a popup", () => {
     expect(stopped.times()).toBe(0);
   });
 
-  it("click is a press on a link to the popup, which then leads nowhere else [POP-002]", () => {
+  it("opens the popup on a click on its link instead of following it [POP-002]", () => {
     const opened: string[] = [];
     watchPopupLinks([popupOf({ kind: "click" })], ({ name }) => opened.push(name));
     const press = (href: string | null) => {

@@ -25,8 +25,8 @@ function birdeyeAnswers(answer: (address: string, init: RequestInit) => Response
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("reviews without a key", () => {
-  it("are those of the CMS, in the shape of the service [FAQ-005]", async () => {
+describe("reviews without an API key", () => {
+  it("come from the CMS in the service's format [FAQ-005]", async () => {
     expect(await listReviews(sources())).toEqual([
       {
         rating: 5,
@@ -45,8 +45,8 @@ describe("reviews without a key", () => {
   });
 });
 
-describe("reviews with a key", () => {
-  it("come from the service and are asked for once in ten minutes [FAQ-005]", async () => {
+describe("reviews with an API key", () => {
+  it("come from the service, which is requested once in ten minutes [FAQ-005]", async () => {
     const asked = birdeyeAnswers(() =>
       Response.json([
         {
@@ -71,7 +71,7 @@ describe("reviews with a key", () => {
     ]);
   });
 
-  it("are summed up by the service [FAQ-005]", async () => {
+  it("are summarized by the service [FAQ-005]", async () => {
     const asked = birdeyeAnswers(() => Response.json({ reviewCount: 212, avgRating: 4.8, sources: [] }));
     expect(await summarizeReviews(sources("b-2"))).toEqual({ avgRating: 4.8, reviewCount: 212 });
     expect(asked).toEqual([

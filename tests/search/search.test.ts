@@ -17,22 +17,22 @@ function searchedShop() {
 
 const { index, stylesFor } = searchedShop();
 
-describe("the search", () => {
-  it("finds a style by its name, its code, its SKU and its description [SRCH-005]", async () => {
+describe("shop search", () => {
+  it("finds a style by name, code, SKU and description [SRCH-005]", async () => {
     expect(await stylesFor("Trenton Recessed Navy")).toEqual(["Trenton Recessed Navy"]);
     expect(await stylesFor("wtse")).toEqual(["Shaker White"]);
     expect(await stylesFor("SMPL-TRNV")).toEqual(["Trenton Recessed Navy"]);
     expect(await stylesFor("it needs nothing but a calm room around it")).toEqual(["Trenton Recessed Navy"]);
   });
 
-  it("puts a word as written before one it begins, and shows what resembles it only where nothing else is", async () => {
+  it("sorts exact matches before prefixes and shows fuzzy matches only without others", async () => {
     const styles = await stylesFor("shaker");
     expect(styles.slice(0, 8).every((title) => title.startsWith("Shaker "))).toBe(true);
     expect((await stylesFor("dove"))[0]).toBe("Shaker Dove");
     expect((await stylesFor("dover")).every((title) => title.startsWith("Dover "))).toBe(true);
   });
 
-  it("forgives typing errors", async () => {
+  it("tolerates typos", async () => {
     expect((await stylesFor("shakr"))[0]).toMatch(/^Shaker /);
     expect((await stylesFor("trnton navi"))[0]).toBe("Trenton Recessed Navy");
     expect((await stylesFor("Yarmuth sage")).slice(0, 2).sort()).toEqual([
@@ -41,12 +41,12 @@ describe("the search", () => {
     ]);
   });
 
-  it("knows the words an editor says mean the same", async () => {
+  it("uses the editor's synonyms", async () => {
     expect(await stylesFor("trenton grey")).toEqual(await stylesFor("trenton gray"));
     expect(await stylesFor("trenton taupe")).toContain("Trenton Recessed Greige");
   });
 
-  it("finds posts, questions and pages as groups below the styles", async () => {
+  it("finds posts, FAQs and pages in groups below the styles", async () => {
     const { groups } = await getSuggestions(index, "sample");
     expect(groups.map(({ type }) => type)).toContain("faq");
     expect(groups.map(({ type }) => type)).toContain("page");
@@ -55,7 +55,7 @@ describe("the search", () => {
     expect(places).toEqual([...places].sort());
   });
 
-  it("finds no page that search engines may not show", async () => {
+  it("finds no page that is excluded from search engines", async () => {
     const pages = async (text: string) =>
       (await searchShop(index, { text, page: 1 })).others.flatMap(({ items }) =>
         items.map(({ path }) => path),
@@ -64,7 +64,7 @@ describe("the search", () => {
     expect(await pages("search results")).not.toContain("/search");
   });
 
-  it("gives each find name, title, description, SKU, type, categories and a picture of 100 by 100 [SRCH-007]", async () => {
+  it("returns name, title, description, SKU, type, categories and a 100 by 100 picture [SRCH-007]", async () => {
     const { groups } = await getSuggestions(index, "trnv");
     expect(groups[0]?.items[0]).toMatchObject({
       name: "Trenton Recessed Navy",
@@ -83,7 +83,7 @@ describe("the search", () => {
     expect(await getSuggestions(index, typed)).toEqual({ count: 0, groups: [] });
   });
 
-  it("suggests from the third character on [SRCH-004]", async () => {
+  it("suggests results from the third character on [SRCH-004]", async () => {
     expect((await getSuggestions(index, "sha")).count).toBeGreaterThan(0);
   });
 
@@ -95,11 +95,11 @@ describe("the search", () => {
     ["((((((("],
     ["___"],
     ["💡💡💡"],
-  ])("takes %s as nothing but words", async (text) => {
+  ])("treats %s as plain text", async (text) => {
     expect((await searchShop(index, { text, page: 1 })).styles).toEqual([]);
   });
 
-  it("shows 24 styles a page, and the last page to whoever asks beyond it", async () => {
+  it("shows 24 styles a page, and the last page for a higher number", async () => {
     const first = await searchShop(index, { text: "kitchen", page: 1 });
     const beyond = await searchShop(index, { text: "kitchen", page: 99 });
     expect(first.styles).toHaveLength(24);
@@ -109,8 +109,8 @@ describe("the search", () => {
   });
 });
 
-describe("what is published", () => {
-  it("is found at once, and only what changed is read again", async () => {
+describe("search index after a publish", () => {
+  it("finds new documents and reads only changed ones", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("periwinkle")).toEqual([]);
     const reads = shop.asked.length;
@@ -121,21 +121,21 @@ describe("what is published", () => {
     ]);
   });
 
-  it("is gone at once when it is taken away", async () => {
+  it("does not find deleted documents", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("wtse")).toHaveLength(1);
     shop.publish({ "style-wtse": null });
     expect(await shop.stylesFor("wtse")).toEqual([]);
   });
 
-  it("reaches the styles of a brand that got another name", async () => {
+  it("updates the styles of a renamed brand", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("fjordline")).toEqual([]);
     shop.publish({ "brand-uscd": { ...shop.documentOf("brand-uscd"), name: "Fjordline" } });
     expect((await shop.stylesFor("fjordline")).length).toBeGreaterThan(10);
   });
 
-  it("brings new synonyms", async () => {
+  it("uses new synonyms", async () => {
     const shop = searchedShop();
     expect(await shop.stylesFor("marine")).toEqual([]);
     shop.publish({ siteSettings: { ...shop.documentOf("siteSettings"), searchSynonyms: ["navy, marine"] } });

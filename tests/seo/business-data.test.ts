@@ -19,8 +19,8 @@ async function headOf(path: string): Promise<string> {
   return JSON.stringify(pageMeta(page.value));
 }
 
-describe("the shop as a business", () => {
-  it("is described on /about-us, whose switches are on [SEO-015]", async () => {
+describe("business structured data", () => {
+  it("is on /about-us, whose switches are on [SEO-015]", async () => {
     const head = await headOf("/about-us");
     expect(head).toContain('"@type":"LocalBusiness","name":"Stile & Rail"');
     expect(head).toContain('"@type":"Organization","name":"Stile & Rail"');
@@ -28,13 +28,13 @@ describe("the shop as a business", () => {
     expect(head).toContain('"telephone":"(406) 555-0142"');
   });
 
-  it("is described nowhere else, and never by the admins' addresses", async () => {
+  it("is on no other page and never contains admin emails", async () => {
     expect(await headOf("/")).not.toContain("LocalBusiness");
     expect(await headOf("/")).not.toContain('"Organization"');
     expect(await headOf("/about-us")).not.toContain("workshop@stileandrail.example");
   });
 
-  it("is one of the two, or neither, where only one switch is on [SEO-015]", () => {
+  it("contains one type or none when switches are off [SEO-015]", () => {
     const business = toBusiness(siteSettingsSchema.parse({ name: "Stile & Rail" }));
     const typesOf = (localBusiness: boolean, organization: boolean) =>
       createBusinessSchemas(business, { localBusiness, organization }, "https://shop.example").map(
@@ -45,7 +45,7 @@ describe("the shop as a business", () => {
     expect(typesOf(false, false)).toEqual([]);
   });
 
-  it("leaves out what nobody wrote down yet", () => {
+  it("omits missing fields", () => {
     const business = toBusiness(siteSettingsSchema.parse({ name: "Stile & Rail" }));
     const [described] = createBusinessSchemas(
       business,

@@ -18,7 +18,7 @@ const find = (path: string, ...documents: readonly ContentDocument[]) =>
   findRedirect({ content: contentOf(documents), env }, path);
 
 describe("findRedirect", () => {
-  it("leads on for good, or for now", async () => {
+  it("returns a permanent or a temporary redirect", async () => {
     expect(await find("/old", redirect("/old", "/new"))).toEqual({ to: "/new", status: 301 });
     const temporary = redirect("/old", "/new", { isPermanent: false });
     expect(await find("/old", temporary)).toEqual({ to: "/new", status: 302 });
@@ -28,11 +28,11 @@ describe("findRedirect", () => {
     });
   });
 
-  it("finds none where no editor made one", async () => {
+  it("returns null without an editor's redirect", async () => {
     expect(await find("/other", redirect("/old", "/new"))).toBeNull();
   });
 
-  it("finds none where an address leads to itself, however it is written", async () => {
+  it("returns null for a redirect to itself in any spelling", async () => {
     for (const to of ["/old", "/old?a=1", "/old#top", "/Old/", "https://shop.example/old"])
       expect(await find("/old", redirect("/old", to)), to).toBeNull();
     expect(await find("/old", redirect("/old", "https://other.example/old"))).toEqual({
@@ -41,7 +41,7 @@ describe("findRedirect", () => {
     });
   });
 
-  it("finds none where redirects lead in a circle", async () => {
+  it("returns null for a redirect loop", async () => {
     const two = [redirect("/loop-a", "/loop-b"), redirect("/loop-b", "/loop-a")];
     expect(await find("/loop-a", ...two)).toBeNull();
     expect(await find("/loop-b", ...two)).toBeNull();
@@ -55,12 +55,12 @@ describe("findRedirect", () => {
       expect(await find(path, ...three), path).toBeNull();
   });
 
-  it("leads on where a page stands on the way, which goes before its redirect", async () => {
+  it("returns a redirect to a path with a page, even if the page has a redirect", async () => {
     const documents = [redirect("/loop-a", "/loop-b"), redirect("/loop-b", "/loop-a"), page("/loop-b")];
     expect(await find("/loop-a", ...documents)).toEqual({ to: "/loop-b", status: 301 });
   });
 
-  it("leads on where a page was renamed and renamed back", async () => {
+  it("returns the redirect of a page that was renamed and renamed back", async () => {
     const toPage = { to: { _type: "link", kind: "document", document: { _ref: "page-a" } } };
     const documents = [redirect("/a", "", toPage), redirect("/b", "", toPage), page("/a")];
     expect(await find("/b", ...documents)).toEqual({ to: "/a", status: 301 });
@@ -73,7 +73,7 @@ describe("findRedirect", () => {
   });
 });
 
-describe("the redirect of a request", () => {
+describe("redirect response", () => {
   const locationOf = async (url: string, ...documents: readonly ContentDocument[]) => {
     const request = new Request(`https://shop.example${url}`);
     const services = { content: contentOf(documents), env };
@@ -92,7 +92,7 @@ describe("the redirect of a request", () => {
     expect(moved.headers.get("Location")).toBe("/b?type=color&value=royal");
   });
 
-  it("is none where redirects lead in a circle: the address is not found", async () => {
+  it("is a 404 for a redirect loop", async () => {
     expect(
       await locationOf("/loop-a", redirect("/loop-a", "/loop-b"), redirect("/loop-b", "/loop-a")),
     ).toBeUndefined();

@@ -19,8 +19,8 @@ const sources = { content: contentOf([...dated, moved]), log: silentLog };
 const knownAddresses = createKnownPaths(sources);
 const isThere = async (path: string) => (await knownAddresses()).has(toPathKey(path));
 
-describe("the addresses that are there", () => {
-  it("hold every address of the sitemap", async () => {
+describe("known paths", () => {
+  it("contain every path of the sitemap", async () => {
     const known = await knownAddresses();
     const listed = (await collectAsync(listSitemap(sources, () => true))).map(({ path }) => path);
     expect(listed.length).toBeGreaterThan(100);
@@ -33,7 +33,7 @@ describe("the addresses that are there", () => {
     ["a brand's page", "/products/kitchen-cabinets/jsi-cabinetry"],
     ["a style by its name", "/products/kitchen-cabinets/jsi-cabinetry/Trenton-Recessed-Navy"],
     ["the folder of the authors, which says what is missing there", "/blogs/authors"],
-  ])("hold %s", async (_what, path) => {
+  ])("contain %s", async (_what, path) => {
     expect(await isThere(path)).toBe(true);
   });
 
@@ -42,11 +42,11 @@ describe("the addresses that are there", () => {
     "/blogs/none",
     "/products/kitchen-cabinets/none",
     "/products/kitchen-cabinets/jsi-cabinetry/none",
-  ])("do not hold %s", async (path) => {
+  ])("do not contain %s", async (path) => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it("are listed for every public route whose addresses editors make, but categories: a missing one is named [CAT-017]", () => {
+  it("cover every public route of documents except categories [CAT-017]", () => {
     const open = siteMap.filter(({ path, audience }) => audience === "public" && /[:*]/.test(path));
     expect(open.map(({ path }) => path).filter((path) => !documentRoutes.has(path))).toEqual([
       "/products/:categoryKey",

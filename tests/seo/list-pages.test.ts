@@ -48,8 +48,8 @@ async function open(
 const cabinets = "/products/kitchen-cabinets";
 const jsi = `${cabinets}/jsi-cabinetry`;
 
-describe("a further page of a list of styles", () => {
-  it("names itself as canonical and has a title of its own [CAT-023]", async () => {
+describe("further page of a style list", () => {
+  it("is its own canonical URL and has its own title [CAT-023]", async () => {
     const first = await open(listRoute, cabinets);
     expect(first.canonical).toBe(`https://shop.example${cabinets}`);
     expect(await open(listRoute, `${cabinets}?page=2`)).toEqual({
@@ -61,14 +61,14 @@ describe("a further page of a list of styles", () => {
     });
   });
 
-  it("names the whole list as canonical where it is filtered or sorted [CAT-023]", async () => {
+  it("has the whole list as canonical URL when filtered or sorted [CAT-023]", async () => {
     for (const query of ["sort=z-a&page=2", "construction=shaker&family=white", "query=shaker"])
       expect((await open(listRoute, `${cabinets}?${query}`)).canonical, query).toBe(
         `https://shop.example${cabinets}`,
       );
   });
 
-  it("that the list does not have redirects to the page that is shown [CAT-023]", async () => {
+  it("redirects to an existing page [CAT-023]", async () => {
     expect(await open(listRoute, `${cabinets}?page=999`)).toEqual({ redirect: `${cabinets}?page=3` });
     expect(await open(listRoute, `${cabinets}?sort=z-a&page=999&brand=uscd`)).toEqual({
       redirect: `${cabinets}?brand=uscd&sort=z-a`,
@@ -81,8 +81,8 @@ describe("a further page of a list of styles", () => {
   });
 });
 
-describe("a further page of search results", () => {
-  it("names itself as canonical [SRCH-001]", async () => {
+describe("further page of search results", () => {
+  it("is its own canonical URL [SRCH-001]", async () => {
     expect((await open(searchRoute, "/search?query-box=kitchen")).canonical).toBe(
       "https://shop.example/search?query=kitchen",
     );
@@ -92,19 +92,19 @@ describe("a further page of search results", () => {
     expect((await open(searchRoute, "/search")).canonical).toBe("https://shop.example/search");
   });
 
-  it("that there is not redirects to the last one [SRCH-001]", async () => {
+  it("redirects to the last page [SRCH-001]", async () => {
     expect(await open(searchRoute, "/search?query=ivy&page=999")).toEqual({ redirect: "/search?query=ivy" });
     expect(await open(searchRoute, "/search?query=ivy&page=abc")).toEqual({ redirect: "/search?query=ivy" });
   });
 });
 
-describe("a further page of a list of posts", () => {
+describe("further page of a post list", () => {
   it.each([
     ["the blog", blogRoute, "/blogs", {}],
     ["an author", authorRoute, "/blogs/authors/walt-brennan", { blogAuthorId: "walt-brennan" }],
     ["a category", blogCategoryRoute, "/blogs/category/planning", { blogCategoryId: "planning" }],
   ] as const)(
-    "of %s names itself, or redirects to one that there is [BLOG-004] [BLOG-008]",
+    "of %s is its own canonical URL or redirects to an existing page [BLOG-004] [BLOG-008]",
     async (_, route, path, params) => {
       expect((await open(route as RouteModule, path, params)).canonical).toBe(`https://shop.example${path}`);
       const redirected = await open(route as RouteModule, `${path}?page=999`, params);
@@ -116,7 +116,7 @@ describe("a further page of a list of posts", () => {
     },
   );
 
-  it("names itself also among the results of a search [BLOG-005]", async () => {
+  it("is its own canonical URL in search results [BLOG-005]", async () => {
     expect((await open(blogRoute, "/blogs?query=cabinet")).canonical).toBe(
       "https://shop.example/blogs?query=cabinet",
     );

@@ -11,17 +11,17 @@ const page = {
   heading: "How to buy a kitchen",
 };
 
-describe("the head of a page", () => {
-  it("[SEO-007] falls back to the heading and the shop's name when the page has no title of its own", () => {
+describe("page meta tags", () => {
+  it("fall back to the heading and the shop's name [SEO-007]", () => {
     expect(createPageMeta(page)).toContainEqual({ title: "How to buy a kitchen | Stile & Rail" });
   });
 
-  it("leaves the shop's name out where the title would have 60 characters or more [SEO-001]", () => {
+  it("omit the shop's name when the title would have 60 or more characters [SEO-001]", () => {
     const heading = "Framed or Frameless: What You Gain and What You Give Up";
     expect(createPageMeta({ ...page, heading })).toContainEqual({ title: heading });
   });
 
-  it("names the page's own address as canonical", () => {
+  it("contain the page's own URL as canonical link", () => {
     expect(createPageMeta(page)).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -29,12 +29,12 @@ describe("the head of a page", () => {
     });
   });
 
-  it("[SEO-004] emits no breadcrumb data for an empty breadcrumb", () => {
+  it("contain no breadcrumb data for an empty breadcrumb [SEO-004]", () => {
     const withEmpty = createPageMeta({ ...page, breadcrumb: [], withBreadcrumbSchema: true });
     expect(JSON.stringify(withEmpty)).not.toContain("BreadcrumbList");
   });
 
-  it("says all of it to search engines and to those it is shared with, each once [SEO-002]", () => {
+  it("contain title, description and picture once for search engines and sharing [SEO-002]", () => {
     const whole = { lqip: undefined, focus: undefined, crop: undefined };
     const picture = { alt: "A navy door", width: 2400, height: 1800, ...whole };
     const head = createPageMeta({
@@ -92,7 +92,7 @@ describe("the head of a page", () => {
     ]);
   });
 
-  it("emits the breadcrumb with absolute addresses", () => {
+  it("contain the breadcrumb with absolute URLs", () => {
     const meta = createPageMeta({
       ...page,
       breadcrumb: [{ text: "Home", url: "/" }],
@@ -102,8 +102,8 @@ describe("the head of a page", () => {
   });
 });
 
-describe("structured-data switches", () => {
-  it("[SEO-011, SEO-012] has eight, of which faq, breadcrumb and video are on by default", () => {
+describe("structured data switches", () => {
+  it("are eight, with faq, breadcrumb and video on by default [SEO-011] [SEO-012]", () => {
     expect(schemaSwitchesSchema.parse(undefined)).toEqual({
       faq: true,
       breadcrumb: true,
@@ -116,7 +116,7 @@ describe("structured-data switches", () => {
     });
   });
 
-  it("follows an editor's switch", () => {
+  it("follow the editor's settings", () => {
     const switches = schemaSwitchesSchema.parse({
       video: { addSchema: false },
       localBusiness: { addSchema: true },
@@ -126,8 +126,8 @@ describe("structured-data switches", () => {
   });
 });
 
-describe("the head of a page beside its form", () => {
-  it("is in plain words: machines and whoever it is shared with read no mark of a field", () => {
+describe("page meta tags in a preview", () => {
+  it("contain no stega", () => {
     const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
     const about = {
       ...{ site: { ...site, name: `${site.name}${mark}` }, publicUrl: page.publicUrl, path: page.path },

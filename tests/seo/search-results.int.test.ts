@@ -64,8 +64,8 @@ const repeated = (of: "title" | "description") => {
   return results.filter((result) => seen.size === seen.add(result[of]).size);
 };
 
-describe("an address of the sitemap, as search results show it", () => {
-  it("has a title of fewer than 60 characters, but for styles, whose title is specified [SEO-001] [SEO-008]", () => {
+describe("sitemap pages in search results", () => {
+  it("have titles under 60 characters, except styles with a specified title [SEO-001] [SEO-008]", () => {
     expect(results.length).toBeGreaterThan(100);
     const isSpecified = (title: string) => /^.+ Style Kitchen Cabinets Premium Cabinets from .+$/.test(title);
     const wrong = results.filter(({ path, title }) =>
@@ -74,13 +74,13 @@ describe("an address of the sitemap, as search results show it", () => {
     expect(wrong.map(({ path, title }) => [title.length, path, title])).toEqual([]);
   });
 
-  it("has a description of 70 to 160 characters, but for the page that is specified without one [SEO-001] [SEO-007]", () => {
+  it("have descriptions of 70 to 160 characters, except one page by specification [SEO-001] [SEO-007]", () => {
     const described = results.filter(({ path }) => path !== "/how-to-buy-kitchen");
     const wrong = described.filter(({ description: { length } }) => length < 70 || length > 160);
     expect(wrong.map((one) => [one.description.length, one.path, one.description])).toEqual([]);
   });
 
-  it("has a title that no other has", () => {
+  it("have unique titles", () => {
     expect(repeated("title")).toEqual([]);
   });
 });

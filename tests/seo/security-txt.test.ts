@@ -19,7 +19,7 @@ async function securityTxt(env: object, documents: readonly object[]) {
 const settings = { _id: "siteSettings", _type: "siteSettings", email: "hello@shop.example" };
 
 describe("/.well-known/security.txt", () => {
-  it("names the contact of the settings, with an end within a year", async () => {
+  it("contains the configured contact and expires within a year", async () => {
     const answer = await securityTxt({ securityContact: "https://shop.example/report" }, [settings]);
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await answer.text()).toBe(
@@ -33,12 +33,12 @@ describe("/.well-known/security.txt", () => {
     );
   });
 
-  it("names the email address of the site settings where no other contact is set", async () => {
+  it("contains the email address of the site settings by default", async () => {
     const text = await (await securityTxt({}, [settings])).text();
     expect(text.split("\n")[0]).toBe("Contact: mailto:hello@shop.example");
   });
 
-  it("is not there while nobody is named", async () => {
+  it("returns 404 without a contact", async () => {
     await expect(securityTxt({}, [])).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

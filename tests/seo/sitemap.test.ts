@@ -15,8 +15,8 @@ async function* only<T>(one: T): AsyncGenerator<T> {
   yield one;
 }
 
-describe("the sitemap", () => {
-  it("names every page, style, post, author and category once, and nothing that is hidden or personal", async () => {
+describe("sitemap", () => {
+  it("lists every page, style, post, author and category once, without hidden or personal ones", async () => {
     const found = (await collectAsync(listSitemap(sources, isPublic))).map(({ path }) => path);
     expect(found.filter((path, index) => found.indexOf(path) !== index)).toEqual([]);
     for (const path of [
@@ -31,7 +31,7 @@ describe("the sitemap", () => {
       expect(found).not.toContain(path);
   });
 
-  it("says when each was published last, and which pictures it shows", async () => {
+  it("contains the last publish and the pictures of each page", async () => {
     const style = (await collectAsync(listSitemap(sources, isPublic))).find(({ path }) =>
       path.endsWith("/trnv"),
     );
@@ -43,7 +43,7 @@ describe("the sitemap", () => {
     expect(gallery?.images.length).toBeGreaterThanOrEqual(14);
   });
 
-  it("leaves out what an editor hid: a page, a post, an author, a category, and a block's picture", async () => {
+  it("omits hidden pages, posts, authors, categories and pictures of hidden blocks", async () => {
     const seo = { noIndex: true };
     const slug = { current: "hidden" };
     const shown = { _updatedAt: "2026-11-20T08:00:00Z" };
@@ -66,7 +66,7 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("asks for styles some at a time, and sends what it has before it asks for more", async () => {
+  it("loads styles in batches and sends each before the next", async () => {
     const many = Array.from({ length: 1_200 }, (_, number) => ({
       _id: `style-${number}`,
       _type: "style",
@@ -84,7 +84,7 @@ describe("the sitemap", () => {
     expect(rest.filter(({ path }) => path.includes("/jsi/"))).toHaveLength(1_199);
   });
 
-  it("is well-formed, with whole addresses, whatever signs stand in them", async () => {
+  it("is well-formed with absolute URLs and escaped characters", async () => {
     const entry = { path: "/a&b", updatedAt: "2026-11-20T08:00:00Z", images: ["/lake/x.webp?w=1&h=2"] };
     expect((await collectAsync(renderSitemap(only(entry), "https://shop.example"))).join("")).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>

@@ -64,8 +64,8 @@ const postSlugs = documents.flatMap(({ _type, slug }) =>
   _type === "blogPost" ? [String(Reflect.get(Object(slug), "current"))] : [],
 );
 
-describe("structured data, by the definition of the vocabulary", () => {
-  it("is found wrong in type, property, range and address", () => {
+describe("structured data validation", () => {
+  it("finds wrong types, properties, ranges and URLs", () => {
     const product = { "@context": "https://schema.org", "@type": "Product", name: "Trenton" };
     expect(listFieldErrors(product)).toEqual([]);
     expect(listFieldErrors({ ...product, "@type": "Door" })).toEqual([": no type Door"]);
@@ -84,11 +84,11 @@ describe("structured data, by the definition of the vocabulary", () => {
     expect(listFieldErrors({ ...product, "@context": undefined })).toEqual(["no vocabulary: undefined"]);
   });
 
-  it.each(pagePaths)("is right in the head of %s", async (path) => {
+  it.each(pagePaths)("accepts the structured data of %s", async (path) => {
     expect(complaints(await pageData(path))).toEqual([]);
   });
 
-  it.each(postSlugs)("is right in the head of the post %s, which is an Article", async (slug) => {
+  it.each(postSlugs)("accepts the Article of the post %s", async (slug) => {
     const read = await findPost(sources, slug);
     if (!read.ok) throw new Error(slug);
     const data = structured(createPostMeta({ read: read.value, site, publicUrl }));
@@ -96,7 +96,7 @@ describe("structured data, by the definition of the vocabulary", () => {
     expect(complaints(data)).toEqual([]);
   });
 
-  it("comes in seven types [SEO-011]", async () => {
+  it("covers seven types [SEO-011]", async () => {
     const data = [
       ...(await pageData("/about-us")),
       ...(await pageData("/faqs")),
@@ -114,8 +114,8 @@ describe("structured data, by the definition of the vocabulary", () => {
   });
 });
 
-describe("the questions of a page", () => {
-  it("are its FAQPage: each with its answer as plain text [SEO-011] [SEO-012]", async () => {
+describe("FAQ structured data of a page", () => {
+  it("contains each question with its answer as plain text [SEO-011] [SEO-012]", async () => {
     const data = await pageData("/faqs");
     const page = data.find((one) => one["@type"] === "FAQPage");
     expect(page?.mainEntity).toContainEqual({
@@ -130,14 +130,14 @@ describe("the questions of a page", () => {
   });
 });
 
-describe("the product switch of the page of all doors", () => {
-  it("is off in the data of the demo: a door is no Product [SEO-014]", async () => {
+describe("product switch of the door list", () => {
+  it("is off in the demo, because a door is no Product [SEO-014]", async () => {
     const stored = documents.find(({ _id }) => _id === "page-product-styles");
     expect(stored?.schemas).toMatchObject({ product: { addSchema: false } });
     expect(typesIn(await styleData("trnv", Object(stored?.schemas)))).toEqual(["BreadcrumbList"]);
   });
 
-  it("makes each door a Product of its brand where an editor turns it on [SEO-011]", async () => {
+  it("makes each door a Product of its brand when it is on [SEO-011]", async () => {
     const data = await styleData("trnv", { product: on });
     expect(complaints(data)).toEqual([]);
     expect(data.find((one) => one["@type"] === "Product")).toMatchObject({
@@ -151,7 +151,7 @@ describe("the product switch of the page of all doors", () => {
     });
   });
 
-  it("leaves the trail out where its own switch is off [SEO-012]", async () => {
+  it("omits the breadcrumb when its own switch is off [SEO-012]", async () => {
     expect(await styleData("trnv", { breadcrumb: { addSchema: false } })).toEqual([]);
   });
 });

@@ -27,8 +27,8 @@ const log = async () => {
 const demand = async (role: string, isDemanded = true) =>
   door.team(await door.administrator(), { action: "demand-second-factor", role, isDemanded });
 
-describe("one's own second factor", () => {
-  it("is added, renamed and removed by its owner, each change in the audit log and told by mail", async () => {
+describe("own second factor", () => {
+  it("is added, renamed and removed by its owner, with audit log and email", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const list = await (await forms.page(app.cookie)).text();
@@ -47,7 +47,7 @@ describe("one's own second factor", () => {
     ]);
   });
 
-  it("works only after a code of the app was typed, within fifteen minutes", async () => {
+  it("works only after a code of the app was entered within fifteen minutes", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const late = await forms.startAppSetup(cookie);
     const wrong = await forms.change(cookie, {
@@ -74,7 +74,7 @@ describe("one's own second factor", () => {
     );
   });
 
-  it("is changed within ten minutes of a proof alone, which a code renews under a new session", async () => {
+  it("can be changed within ten minutes of a proof, which a code renews", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -95,7 +95,7 @@ describe("one's own second factor", () => {
     expect((await forms.change(renewed, { action: "rename", id, name: "Mine again" })).status).toBe(303);
   });
 
-  it("ends the owner's other sessions when it is added to or removed from", async () => {
+  it("ends the owner's other sessions when it changes", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const other = door.cookieOf(await staff.signInByEmail(rosa.email));
     const app = await forms.addApp(cookie);
@@ -113,7 +113,7 @@ describe("one's own second factor", () => {
     expect((await forms.submitSecondFactor(pending, { code: renewed[0] ?? "" })).status).toBe(303);
   });
 
-  it("cannot be touched by somebody else, from another site, or without a sign-in", async () => {
+  it("cannot be changed by another person, another site, or without a sign-in", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const id = idIn(await (await forms.page(app.cookie)).text());
@@ -130,7 +130,7 @@ describe("one's own second factor", () => {
     expect(await door.db.select().from(staffAuthenticators)).toMatchObject([{ id, name: "Phone" }]);
   });
 
-  it("holds ten authenticators and no more", async () => {
+  it("has at most ten authenticators", async () => {
     let { cookie } = await staff.inviteAndSignIn(rosa);
     for (let number = 1; number <= 11; number += 1) {
       const added = await forms.addPasskey(cookie, createSoftwarePasskey(shopUrl).register);
@@ -140,8 +140,8 @@ describe("one's own second factor", () => {
   });
 });
 
-describe("a role that has to have a second factor", () => {
-  it("signs out whoever has none, and asks for a setup before anything else", async () => {
+describe("role with a required second factor", () => {
+  it("signs out members without one and asks for a setup", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     expect((await demand("sales")).status).toBe(200);
     expect(await status(cookie)).toBe(401);
@@ -161,7 +161,7 @@ describe("a role that has to have a second factor", () => {
     );
   });
 
-  it("keeps the sessions of those who have proved one, and of other roles", async () => {
+  it("keeps the sessions of members who proved one and of other roles", async () => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     const editor = await staff.inviteAndSignIn({ name: "Max", email: "max@shop.example", role: "editor" });
@@ -172,7 +172,7 @@ describe("a role that has to have a second factor", () => {
     expect((await log()).at(-1)).toBe("Local Editor: No longer demands a second factor of the role sales");
   });
 
-  it("sets up a first one alone: a second setup of the same mail adds nothing", async () => {
+  it("allows the setup of a first authenticator only", async () => {
     await staff.inviteAndSignIn(rosa);
     await demand("sales");
     const [one, other] = [
@@ -188,7 +188,7 @@ describe("a role that has to have a second factor", () => {
     expect(await door.db.select().from(staffAuthenticators)).toHaveLength(1);
   });
 
-  it("is listed for administrators with who has one, and nobody else may demand or reset it", async () => {
+  it("is listed for administrators, who alone can require or reset a second factor", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     await demand("administrator");
@@ -203,8 +203,8 @@ describe("a role that has to have a second factor", () => {
   });
 });
 
-describe("a second factor that was lost", () => {
-  it("is reset by an administrator: signed out, told by mail, and recorded", async () => {
+describe("lost second factor", () => {
+  it("is reset by an administrator with sign-out, email and audit log", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     const app = await forms.addApp(cookie);
     await door.readNewestEmail();
@@ -219,7 +219,7 @@ describe("a second factor that was lost", () => {
     expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
   });
 
-  it("goes with a member who is removed: invited again, they begin anew", async () => {
+  it("is deleted with a removed member, who starts anew when invited again", async () => {
     const { cookie, id } = await staff.inviteAndSignIn(rosa);
     await forms.addApp(cookie);
     await door.team(await door.administrator(), { action: "remove", id });
@@ -227,8 +227,8 @@ describe("a second factor that was lost", () => {
   });
 });
 
-describe("the demo's button", () => {
-  it("opens the Studio whatever is demanded, and has no sign-in of its own to guard", async () => {
+describe("demo button", () => {
+  it("opens the Studio whatever is required and has no second factor", async () => {
     await demand("administrator");
     const entered = await fetch(`${door.url}/lake/auth/sign-in`, {
       method: "POST",

@@ -44,8 +44,8 @@ async function pendingSignIns() {
   };
 }
 
-describe("a sign-in whose second factor is missing", () => {
-  it("is refused at every route of the lake, with every method, and by its sockets", async () => {
+describe("sign-in without its second factor", () => {
+  it("is rejected at every route of the lake, with every method and by its sockets", async () => {
     for (const cookie of Object.values(await pendingSignIns())) {
       for (const { methods, path } of routes)
         for (const method of methods) {
@@ -67,7 +67,7 @@ describe("a sign-in whose second factor is missing", () => {
     }
   });
 
-  it("is refused at every endpoint of the staff's map", async () => {
+  it("is rejected at every endpoint of staff", async () => {
     const { services } = createTestSite(database);
     const mounts = [inboxMount, deskMount, reviewsMount].map((mount) => mount(services, door.staffOf));
     const server = createServer((request, response) => {
@@ -88,15 +88,15 @@ describe("a sign-in whose second factor is missing", () => {
     server.close();
   });
 
-  it("ends by signing in as somebody else", async () => {
+  it("ends when another person signs in", async () => {
     const { verify } = await pendingSignIns();
     await door.post("/lake/auth/sign-out", {}, verify);
     expect(await (await door.open("/studio/sign-in", verify)).text()).toContain("Studio password");
   });
 });
 
-describe("two servers on one database", () => {
-  it("finish a sign-in that began on either, once", async () => {
+describe("two servers with one database", () => {
+  it("complete a sign-in once that started on either", async () => {
     await door.empty();
     const { clock, database: shared } = door;
     const env = { sessionSecret: testSecret, publicUrl: shopUrl };
@@ -123,8 +123,8 @@ describe("two servers on one database", () => {
   });
 });
 
-describe("the Studio password", () => {
-  it("needs a second factor where administrators need one, which the operator resets", async () => {
+describe("Studio password", () => {
+  it("needs a second factor if administrators do, which the operator can reset", async () => {
     await door.empty();
     expect((await signIn()).headers.get("location")).toBe("/studio");
     await door.team(await door.administrator(), {

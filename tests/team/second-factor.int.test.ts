@@ -30,8 +30,8 @@ async function pendingWithApp(person = rosa) {
 }
 const now = () => door.clock.now();
 
-describe("a member with an authenticator app", () => {
-  it("is asked for its code behind the mailed one, and has no session before that", async () => {
+describe("member with an authenticator app", () => {
+  it("has to enter its code after the emailed one before a session starts", async () => {
     const { secret, pending, first } = await pendingWithApp();
     expect([first.status, first.headers.get("location")]).toEqual([303, "/studio/sign-in"]);
     expect(first.headers.get("set-cookie")).toMatch(/Max-Age=900; HttpOnly; SameSite=Strict$/);
@@ -47,7 +47,7 @@ describe("a member with an authenticator app", () => {
     expect(await status(pending)).toBe(401);
   });
 
-  it("is refused with a wrong code, and asked for the first factor again after five", async () => {
+  it("is rejected with a wrong code and starts over after five", async () => {
     const { secret, pending } = await pendingWithApp();
     const right = totpCodeAt(secret, now());
     const wrong = right === "000000" ? "000001" : "000000";
@@ -65,7 +65,7 @@ describe("a member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(again, { code: totpCodeAt(secret, now()) })).status).toBe(303);
   });
 
-  it("is refused with a code that was used before, and with an earlier one", async () => {
+  it("is rejected with a used or earlier code", async () => {
     const { secret, pending } = await pendingWithApp();
     const [earlier, code] = [new Date(now().getTime() - 30_000), totpCodeAt(secret, now())];
     expect((await forms.submitSecondFactor(pending, { code })).status).toBe(303);
@@ -80,7 +80,7 @@ describe("a member with an authenticator app", () => {
     { seconds: -31, isAccepted: false },
     { seconds: 60, isAccepted: false },
   ])(
-    "may be $seconds seconds away from the start of the code's step: $isAccepted",
+    "accepts a code $seconds seconds from the start of its step: $isAccepted",
     async ({ seconds, isAccepted }) => {
       const { secret, pending } = await pendingWithApp();
       const stepStart = Math.ceil(now().getTime() / 30_000) * 30_000 + 60_000;
@@ -92,7 +92,7 @@ describe("a member with an authenticator app", () => {
     },
   );
 
-  it("starts over where the second factor is gone before it was proven", async () => {
+  it("starts over when the second factor was removed before its proof", async () => {
     const { pending } = await pendingWithApp();
     await door.db.delete(staffAuthenticators);
     const page = await (await door.open("/studio/sign-in", pending)).text();
@@ -108,7 +108,7 @@ describe("a member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) })).status).toBe(401);
   });
 
-  it("uses each recovery code once, is told by mail, and spaces or small letters do not matter", async () => {
+  it("can use each recovery code once, in any spelling, and is notified by email", async () => {
     const { recoveryCodes, pending } = await pendingWithApp();
     expect(recoveryCodes).toHaveLength(10);
     const code = recoveryCodes[3] ?? "";
@@ -127,7 +127,7 @@ describe("a member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(second, { code: recoveryCodes[4] ?? "" })).status).toBe(303);
   });
 
-  it("is not let in by the code, the recovery code or the passkey of somebody else", async () => {
+  it("is not signed in by another person's code, recovery code or passkey", async () => {
     const hers = await pendingWithApp();
     const his = await pendingWithApp(max);
     const passkey = createSoftwarePasskey(shopUrl);
@@ -145,7 +145,7 @@ describe("a member with an authenticator app", () => {
     expect((await forms.submitSecondFactor(mias, { answer })).status).toBe(303);
   });
 
-  it("who is removed, or gets another role, between both factors has no session", async () => {
+  it("gets no session when removed or given another role between both factors", async () => {
     for (const change of [{ action: "remove" }, { action: "role", role: "editor" }]) {
       const { secret, pending, id } = await pendingWithApp();
       await door.team(await door.administrator(), { ...change, id });
@@ -155,7 +155,7 @@ describe("a member with an authenticator app", () => {
     }
   });
 
-  it("leaves nothing readable in the database or the log", async () => {
+  it("stores no readable secret in database or log", async () => {
     const { secret, recoveryCodes, pending } = await pendingWithApp();
     await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, now()) });
     const stored = JSON.stringify([
@@ -170,7 +170,7 @@ describe("a member with an authenticator app", () => {
   });
 });
 
-describe("a member with a passkey", () => {
+describe("member with a passkey", () => {
   async function pendingWithPasskey() {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const passkey = createSoftwarePasskey(shopUrl);
@@ -178,7 +178,7 @@ describe("a member with a passkey", () => {
     return { passkey, added, pending: door.cookieOf(await staff.signInByEmail(rosa.email)) };
   }
 
-  it("signs in with it behind the mailed code", async () => {
+  it("signs in with it after the emailed code", async () => {
     const { passkey, added, pending } = await pendingWithPasskey();
     expect([added.status, added.recoveryCodes.length]).toEqual([200, 10]);
     const answer = passkey.use(await forms.passkeyOptions(pending));
@@ -187,7 +187,7 @@ describe("a member with a passkey", () => {
     expect(await status(door.cookieOf(entered))).toBe(200);
   });
 
-  it("answers each challenge once, within five minutes, in the sign-in that asked for it", async () => {
+  it("answers each challenge once within five minutes in the same sign-in", async () => {
     const { passkey, pending } = await pendingWithPasskey();
     const answer = passkey.use(await forms.passkeyOptions(pending));
     const other = door.cookieOf(await staff.signInByEmail(rosa.email));
@@ -207,7 +207,7 @@ describe("a member with a passkey", () => {
     ["another site's origin", { origin: "https://elsewhere.example" }],
     ["no verification of the user", { flags: 0 }],
     ["a counter that went back", { counter: 0 }],
-  ])("is refused with %s", async (_, deviation) => {
+  ])("is rejected with %s", async (_, deviation) => {
     const { passkey, pending } = await pendingWithPasskey();
     await forms.submitSecondFactor(pending, { answer: passkey.use(await forms.passkeyOptions(pending)) });
     const again = door.cookieOf(await staff.signInByEmail(rosa.email));
@@ -218,7 +218,7 @@ describe("a member with a passkey", () => {
   it.each([
     ["another site's origin", { origin: "https://elsewhere.example" }],
     ["no verification of the user", { flags: 0 }],
-  ])("cannot be made with %s", async (_, deviation) => {
+  ])("cannot register a passkey with %s", async (_, deviation) => {
     const { cookie } = await staff.inviteAndSignIn(rosa);
     const passkey = createSoftwarePasskey(shopUrl);
     const added = await forms.addPasskey(cookie, (options) => passkey.register(options, deviation));
@@ -226,7 +226,7 @@ describe("a member with a passkey", () => {
     expect(await door.db.select().from(staffAuthenticators)).toEqual([]);
   });
 
-  it("is refused with what is no answer of a passkey", async () => {
+  it("is rejected with an answer that is not a passkey's", async () => {
     const { pending } = await pendingWithPasskey();
     for (const answer of ["{}", "null", "[", '{"id":"a"}'])
       expect((await forms.submitSecondFactor(pending, { answer })).status).toBe(401);

@@ -14,32 +14,32 @@ import { passwordUserId } from "~/domains/team/studio-password";
 const rfcSecret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe("a code of an authenticator app", () => {
-  it("is the one of RFC 6238", () => {
+describe("code of an authenticator app", () => {
+  it("matches RFC 6238", () => {
     expect(findTotpStep(rfcSecret, "287082", at(59))).toBe(1);
     expect(findTotpStep(rfcSecret, "005924", at(1_234_567_890))).toBe(41_152_263);
     expect(findTotpStep(rfcSecret, "287083", at(59))).toBeNull();
   });
 
-  it("belongs to its own step when it comes one step early or late, and to none beyond", () => {
+  it("is accepted one step early or late and not beyond", () => {
     expect([29, 30, 59].map((seconds) => findTotpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1, 1]);
     expect([0, 89].map((seconds) => findTotpStep(rfcSecret, "287082", at(seconds)))).toEqual([1, 1]);
     expect(findTotpStep(rfcSecret, "287082", at(90))).toBeNull();
   });
 
-  it.each(["", "28708", "2870820", "28708a", "287082\n1"])("is never %j", (code) => {
+  it.each(["", "28708", "2870820", "28708a", "287082\n1"])("rejects %j", (code) => {
     expect(findTotpStep(rfcSecret, code, at(59))).toBeNull();
   });
 
-  it("may be typed with a space", () => {
+  it("may contain a space", () => {
     expect(findTotpStep(rfcSecret, "287 082", at(59))).toBe(1);
   });
 });
 
-describe("the secret of an authenticator app", () => {
+describe("secret of an authenticator app", () => {
   const sessionSecret = "a session secret of thirty-two characters";
 
-  it("is read again by its owner under the same session secret alone", () => {
+  it("is decrypted only for its owner with the same session secret", () => {
     const secret = createTotpSecret();
     const sealed = sealTotpSecret(secret, "rosa", sessionSecret);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -50,7 +50,7 @@ describe("the secret of an authenticator app", () => {
     expect(openTotpSecret("", "rosa", sessionSecret)).toBeNull();
   });
 
-  it("is handed to the app with the shop's name and its owner's mailbox", () => {
+  it("contains the shop's name and its owner's email address", () => {
     const address = toTotpUrl(rfcSecret, { issuer: "Stile & Rail Studio", label: "rosa@shop.example" });
     const url = new URL(address);
     expect(decodeURIComponent(url.pathname)).toContain("Stile & Rail Studio:rosa@shop.example");
@@ -62,13 +62,13 @@ describe("the secret of an authenticator app", () => {
 });
 
 describe("recovery codes", () => {
-  it("are ten of 120 random bits, all different", () => {
+  it("are ten different codes of 120 random bits", () => {
     const codes = createRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  it("are recognized in small letters, with spaces, and with letters that look alike", () => {
+  it("are accepted in lower case, with spaces and look-alike letters", () => {
     const hash = hashRecoveryCode("rosa", "01AB-CDEF-GHJK-MNPQ-RSTV-WXYZ");
     expect(hashRecoveryCode("rosa", "oi ab cdef ghjk mnpq rstv wxyz")).toBe(hash);
     expect(hashRecoveryCode("rosa", "0lab-cdef-ghjk-mnpq-rstv-wxyz")).toBe(hash);
@@ -76,8 +76,8 @@ describe("recovery codes", () => {
   });
 });
 
-describe("the Studio password", () => {
-  it("goes by one id in the lake and among the staff", () => {
+describe("Studio password", () => {
+  it("has one user id in the lake and in the team", () => {
     expect(passwordUserId).toBe(editorIdentity.id);
   });
 });

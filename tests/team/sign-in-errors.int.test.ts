@@ -30,21 +30,21 @@ function fieldOf({ html }: Shown, id: string) {
 
 const wrong = (error: string) => ({ isInvalid: true, hasFocus: true, error });
 
-describe("a sign-in page of staff", () => {
-  it("leaves every check to the server, so that an error reads alike with and without script", async () => {
+describe("sign-in page of staff", () => {
+  it("validates on the server only, so that errors are the same without script", async () => {
     const { html } = await shown(await door.open("/studio/sign-in", ""));
     const forms = [...html.matchAll(/<form [^>]*>/g)].map(([form]) => form);
     expect(forms).toHaveLength(2);
     expect(forms.filter((form) => !form.endsWith(" novalidate>"))).toEqual([]);
   });
 
-  it("names an empty password below its field", async () => {
+  it("shows an error below an empty password", async () => {
     const page = await shown(await door.post("/lake/auth/sign-in", { password: "" }));
     expect(page.status).toBe(422);
     expect(fieldOf(page, "password")).toMatchObject(wrong("Enter the Studio password."));
   });
 
-  it("names a wrong password below its field", async () => {
+  it("shows an error below a wrong password", async () => {
     const page = await shown(await door.post("/lake/auth/sign-in", { password: "guessed" }));
     expect(page.status).toBe(401);
     expect(fieldOf(page, "password")).toMatchObject(wrong("This is not the Studio password."));
@@ -54,7 +54,7 @@ describe("a sign-in page of staff", () => {
     ["", "Enter your email address."],
     ["rosa@", "Invalid email address"],
     ['"><b>', "Invalid email address"],
-  ])("names what is wrong with the mailbox '%s', keeps it, and sends no mail", async (email, error) => {
+  ])("shows an error for the email address '%s', keeps it and sends no email", async (email, error) => {
     const page = await shown(await door.post("/lake/auth/mail", { email }));
     expect(page.status).toBe(422);
     expect(fieldOf(page, "email")).toMatchObject(wrong(error));
@@ -64,7 +64,7 @@ describe("a sign-in page of staff", () => {
     expect(fieldOf(page, "password").hasFocus).toBe(false);
   });
 
-  it("names an empty and a wrong code of the mail, and still knows which mail it was", async () => {
+  it("shows an error for an empty or wrong code and keeps the sign-in", async () => {
     const asked = await (await door.post("/lake/auth/mail", { email: "rosa@shop.example" })).text();
     const id = /name="id" value="([^"]+)"/.exec(asked)?.[1] ?? "";
     for (const [code, status, error] of [
@@ -78,7 +78,7 @@ describe("a sign-in page of staff", () => {
   });
 });
 
-describe("the page of the second factor", () => {
+describe("second factor page", () => {
   async function pendingWithApp() {
     const staff = createStaffActions(door);
     const forms = createSecondFactorForms(door);
@@ -92,7 +92,7 @@ describe("the page of the second factor", () => {
     return { forms, secret, pending: door.cookieOf(await staff.signInByEmail("rosa@shop.example")) };
   }
 
-  it("names an empty code below its field, which costs no try", async () => {
+  it("shows an error below an empty code, which costs no attempt", async () => {
     const { forms, secret, pending } = await pendingWithApp();
     for (let tries = 0; tries < 6; tries += 1) {
       const page = await shown(await forms.submitSecondFactor(pending, { code: "" }));
@@ -106,7 +106,7 @@ describe("the page of the second factor", () => {
   it.each([
     ["", 422, "Enter a recovery code."],
     ["AAAA-BBBB", 401, "This was not accepted. Each code works once."],
-  ])("names what is wrong with the recovery code '%s' below that field", async (code, status, error) => {
+  ])("shows an error below the recovery code '%s'", async (code, status, error) => {
     const { forms, pending } = await pendingWithApp();
     const page = await shown(await forms.submitSecondFactor(pending, { code, kind: "recovery" }));
     expect(page.status).toBe(status);

@@ -34,8 +34,8 @@ const log = async () => {
   return entries.map(({ author, text }) => `${author}: ${text}`);
 };
 
-describe("who is invited to work here", () => {
-  it("gets a mail whose link lets them in by a press, under their own name and role", async () => {
+describe("invited member", () => {
+  it("gets an email whose link signs in after a click, with name and role", async () => {
     expect((await invite()).status).toBe(200);
     const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
@@ -60,7 +60,7 @@ describe("who is invited to work here", () => {
     ]);
   });
 
-  it("finds the link over after seven days, and is invited again", async () => {
+  it("can be invited again after the link expired in seven days", async () => {
     await invite();
     const { link } = await door.readNewestEmail();
     door.clock.advance(7 * day);
@@ -74,7 +74,7 @@ describe("who is invited to work here", () => {
     expect((await press(again.link)).status).toBe(303);
   });
 
-  it("is invited twice: the newest mail lets in, by its name and role, and the one before does not", async () => {
+  it("can be invited twice, and only the newest email is valid", async () => {
     await invite();
     const first = await door.readNewestEmail();
     await invite({ ...rosa, email: " ROSA@shop.example ", name: "Rosa D.", role: "editor" });
@@ -91,7 +91,7 @@ describe("who is invited to work here", () => {
     ]);
   });
 
-  it("waits where no mail leaves, is listed as waiting, and gets it when mail works again", async () => {
+  it("is listed as waiting while no email can be sent and gets it later", async () => {
     await invite();
     const offline = {
       keepsCopies: false,
@@ -106,14 +106,14 @@ describe("who is invited to work here", () => {
   });
 });
 
-describe("who works here", () => {
+describe("staff member", () => {
   const ask = async (email: string) => {
     const page = await door.post("/lake/auth/mail", { email, next: "/studio/desk" });
     const body = await page.text();
     return { status: page.status, body, id: /name="id" value="([^"]+)"/.exec(body)?.[1] ?? "" };
   };
 
-  it("signs in by the code of a mail, where it was asked for, five tries long", async () => {
+  it("signs in by the emailed code in the same browser with five attempts", async () => {
     await joined();
     const { id } = await ask("Rosa@Shop.example");
     const { code } = await door.readNewestEmail();
@@ -133,7 +133,7 @@ describe("who works here", () => {
     expect((await door.post("/lake/auth/code", { id: second.id, code: mail.code })).status).toBe(401);
   });
 
-  it("is not told apart from a stranger: the same page, and no mail to who is none of the staff", async () => {
+  it("is not distinguishable from a stranger, who gets no email", async () => {
     await joined();
     await door.db.delete(outbox);
     const [known, stranger] = [await ask(rosa.email), await ask("nobody@shop.example")];
@@ -147,7 +147,7 @@ describe("who works here", () => {
     expect(sent.toSorted()).toEqual(["max@shop.example", "rosa@shop.example"]);
   });
 
-  it("is signed out everywhere the moment they are removed, and every mail on its way ends", async () => {
+  it("is signed out everywhere on removal, and every open link ends", async () => {
     const { cookie, id } = await joined();
     const { id: signInId } = await ask(rosa.email);
     const mail = await door.readNewestEmail();
@@ -170,7 +170,7 @@ describe("who works here", () => {
     expect((await (await door.team(boss)).json()).members).toMatchObject([{ id, role: "editor" }]);
   });
 
-  it("acts by a new role from the next sign-in on, and by the old one never again", async () => {
+  it("uses a new role from the next sign-in on", async () => {
     const { cookie, id } = await joined();
     await door.team(boss, { action: "role", id, role: "editor" });
     expect(await status(cookie)).toBe(401);
@@ -181,7 +181,7 @@ describe("who works here", () => {
     expect((await door.team(again)).status).toBe(403);
   });
 
-  it("cannot be left without an administrator: not by removal, not by another role, not by two at once", async () => {
+  it("cannot leave the team without an administrator, not even by two at once", async () => {
     const first = await joined(max);
     const refused = await door.team(first.cookie, { action: "remove", id: first.id });
     expect([refused.status, (await refused.json()).message]).toEqual([
@@ -200,7 +200,7 @@ describe("who works here", () => {
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
   });
 
-  it("is seen with every browser, and signed out of one by an administrator", async () => {
+  it("is listed with every browser and can be signed out by an administrator", async () => {
     const { cookie } = await joined();
     const { sessions } = await (await door.team(boss)).json();
     const own = sessions.find(({ name }: { name: string }) => name === "Rosa Diaz");
@@ -212,7 +212,7 @@ describe("who works here", () => {
     expect(await status(cookie)).toBe(401);
   });
 
-  it("leaves edits under their own name, for the Studio's history", async () => {
+  it("leaves edits under their own name in the Studio's history", async () => {
     const { cookie, id } = await joined({ ...rosa, role: "editor" });
     const body = { mutations: [{ createOrReplace: { _id: "note-1", _type: "note", title: "Hers" } }] };
     expect((await door.write(cookie, body)).status).toBe(200);
@@ -223,8 +223,8 @@ describe("who works here", () => {
   });
 });
 
-describe("what lets staff in", () => {
-  it("is random, and stands in the database as nothing that opens a door, nor in the log", async () => {
+describe("staff sign-in tokens", () => {
+  it("are random and not stored in a usable form in database or log", async () => {
     await invite();
     const one = await door.readNewestEmail();
     await invite();
@@ -239,7 +239,7 @@ describe("what lets staff in", () => {
     expect(door.getLogText()).not.toContain("rosa@shop.example");
   });
 
-  it("is taken from the shop's own pages alone", async () => {
+  it("are accepted from the shop's own pages only", async () => {
     await invite();
     const { link } = await door.readNewestEmail();
     const foreign = await door.postCrossSite("/lake/auth/link", { token: tokenOf(link) });

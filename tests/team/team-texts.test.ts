@@ -3,18 +3,18 @@ import { emailSite } from "#tests/support/shop/email-site";
 import { createInvitationEmail } from "~/domains/team/emails/create-team-email";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 
-describe("what cannot be done about the staff", () => {
+describe("rejected change of the team", () => {
   it.each([
     ["already-member", 409, "This mailbox belongs to one of the staff already."],
     ["no-such-member", 404, "There is nobody of the staff by this name any more."],
     ["has-joined", 409, "This person has joined already and needs no invitation."],
     ["last-administrator", 409, "The shop needs one administrator: make somebody else one first."],
-  ] as const)("is told: %s", (code, status, text) => {
+  ] as const)("shows the message: %s", (code, status, text) => {
     expect([teamFailureStatus[code], teamFailureTexts[code]]).toEqual([status, text]);
   });
 });
 
-describe("an invitation", () => {
+describe("invitation email", () => {
   const site = emailSite;
   const invite = (role: "administrator" | "editor" | "sales") =>
     createInvitationEmail({
@@ -23,7 +23,7 @@ describe("an invitation", () => {
       member: { name: "Grace", role, invitedBy: "Ada" },
     });
 
-  it("says who invites, to what, and for how long", () => {
+  it("names the inviter, the role and its validity", () => {
     expect(invite("editor")).toEqual({
       site,
       subject: "Ada invites you to the Studio of Stile & Rail",
