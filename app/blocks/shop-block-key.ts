@@ -1,6 +1,6 @@
 const shopPrefix = "own:";
 
-/** The key of a block that the shop adds to an editor's page; no document holds it. */
+/** Returns the key of a block that the shop adds to an editor's page; no document contains it. */
 export function toShopBlockKey(name: string): string {
   return `${shopPrefix}${name}`;
 }

@@ -5,22 +5,22 @@ import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
 
-/** What a limit counts: the address behind a request. */
+/** Returns the client IP of a request, which rate limits count by. */
 export type ClientIpResolver = (request: IncomingMessage) => string;
 
-/** One household, office or server has this much of an IPv6 address for itself. */
+/** A household, an office or a server usually has a whole /64 of IPv6 addresses. */
 const ipv6PrefixBits = 64;
 
 /**
- * The one place that says who asks. A forwarding header is believed only from a proxy the operator has named:
- * from anybody else it is a name the sender gave himself.
+ * Creates the resolver of client IPs. A forwarding header is trusted only from a proxy that the operator has
+ * configured; any other sender could forge it.
  */
 export function createClientIpResolver(trustedProxies: readonly string[]): ClientIpResolver {
   const trust = proxyaddr.compile([...trustedProxies]);
   return (request) => toRateLimitKey(proxyaddr(request, trust), request.socket.remoteAddress);
 }
 
-/** Whose connection it is; undefined for a proxy the operator has named, who comes for others. */
+/** Returns the IP of a connection; undefined for a trusted proxy, which serves many clients. */
 export type ConnectionIpResolver = (socket: Socket) => string | undefined;
 
 export function createConnectionIpResolver(trustedProxies: readonly string[]): ConnectionIpResolver {
@@ -31,7 +31,7 @@ export function createConnectionIpResolver(trustedProxies: readonly string[]): C
   };
 }
 
-/** Whether each of these is an address, a range (10.0.0.0/8) or a name proxy-addr knows (loopback, uniquelocal). */
+/** Returns whether each entry is an address, a range (10.0.0.0/8) or a name of proxy-addr (loopback, uniquelocal). */
 export function areProxyRanges(ranges: readonly string[]): boolean {
   try {
     proxyaddr.compile([...ranges]);
@@ -44,13 +44,13 @@ export function areProxyRanges(ranges: readonly string[]): boolean {
 function toRateLimitKey(said: string, socketAddress: string | undefined): string {
   const address = ipaddr.isValid(said) ? said : (socketAddress ?? "");
   if (!ipaddr.isValid(address)) return "unknown";
-  // An IPv4 address in IPv6 clothes is the same address.
+  // An IPv4-mapped IPv6 address counts as the IPv4 address.
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
   return `${ipaddr.fromByteArray([...parsed.toByteArray().slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/${ipv6PrefixBits}`;
 }
 
-/** One key for all threads of the shop: those started later find it here. */
+/** One key for all threads: later threads receive it through the environment data. */
 const pseudonymKey = sharedKey("asker-mark");
 
 function sharedKey(name: string): string {
@@ -61,7 +61,7 @@ function sharedKey(name: string): string {
   return fresh;
 }
 
-/** Tells askers apart in the log, until the next start, without saying who they are. */
+/** Returns a pseudonym that distinguishes clients in the log until the next start, without revealing the address. */
 export function pseudonymizeIp(address: string): string {
   return createHmac("sha256", pseudonymKey).update(address).digest("hex").slice(0, 12);
 }

@@ -3,21 +3,21 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
-/** Below this a compressed answer fills as many packets. */
+/** A smaller response would need as many packets when compressed. */
 const smallest = 1024;
-/** Once per answer, so quickly: 4 takes a third of the time of 6 and leaves a tenth more. */
+/** Each response is compressed anew: quality 4 takes a third of the time of 6 and is a tenth larger. */
 const brotliQuality = 4;
 
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
 type Compressed = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> };
 
-/** Whether an answer is worth it: text that is long enough. Pictures and files are compressed as they are. */
+/** Returns whether compression pays off: text of a minimum length. Pictures and files are compressed already. */
 export function isWorthCompressing(bytes: number, type: string | undefined): boolean {
   return bytes >= smallest && compressible.test(type ?? "");
 }
 
-/** An answer made for one visitor, in the best encoding the visitor takes (decision 055 considers BREACH). */
+/** Compresses a personal response in the best accepted encoding (decision 009 considers BREACH). */
 export async function compressBody(
   body: Buffer,
   type: string | undefined,
@@ -48,10 +48,10 @@ function brotli(body: Buffer): Promise<Buffer> {
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Browsers send a handful of different headers. */
+/** Caches the few different headers that browsers send. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The best encoding a visitor takes: brotli before gzip, whatever order the header has. */
+/** Returns the best accepted encoding: brotli before gzip, whatever the order of the header. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== "string") return "identity";
   const before = known.get(accepted);

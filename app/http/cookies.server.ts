@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import { isStorable } from "~/kernel/json";
 
-/** The cookies of a request by name; of two with one name the first counts. One that holds a NUL is none of ours. */
+/** Parses the cookies of a request. The first of two with the same name wins; a value with a NUL byte is dropped. */
 export function parseCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const pairs = Object.entries(parseCookie(header ?? ""));
   return new Map(

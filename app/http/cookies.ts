@@ -1,17 +1,17 @@
-/** One cookie as it is handed to a browser. */
+/** A cookie to be set in a browser. */
 type Cookie = {
   readonly name: string;
   readonly value: string;
-  /** In seconds; 0 takes the cookie away. */
+  /** In seconds; 0 deletes the cookie. */
   readonly maxAge: number;
   readonly isSecure: boolean;
-  /** Out of the reach of scripts. */
+  /** Scripts cannot read the cookie. */
   readonly isHttpOnly?: boolean;
-  /** Lax: it comes along when somebody follows a link to us. Strict: never from another site. */
+  /** Lax sends the cookie when a visitor follows a link to the shop; Strict never sends it from another site. */
   readonly sameSite?: "Lax" | "Strict";
 };
 
-/** A `Set-Cookie` header, or what `document.cookie` takes; every cookie of ours holds for the whole site. */
+/** Returns a `Set-Cookie` value, which `document.cookie` accepts too; every cookie applies to the whole site. */
 export function serializeCookie({
   name,
   value,
@@ -30,7 +30,7 @@ export function serializeCookie({
   ].join("; ");
 }
 
-/** The value of one among a page's cookies, as it was written; undefined where there is none. */
+/** Returns the raw value of a cookie; undefined if it is not set. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   return cookies

@@ -1,8 +1,8 @@
 /**
- * Reads a body whole, whatever brings it: a request of Node's, a web stream, a part of a form.
+ * Reads a whole body from a Node request, a web stream or a form part.
  *
- * @param limit bytes; a body without end would fill the memory
- * @returns null as soon as the body is longer than the limit
+ * @param limit bytes; protects the memory
+ * @returns null as soon as the body exceeds the limit
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array | string>,

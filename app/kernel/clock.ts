@@ -1,4 +1,4 @@
-/** Time is an argument: everything that needs "now" takes a clock. */
+/** The current time as an argument, so that tests can set it. */
 export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,4 +1,4 @@
-/** Where the shop stands decides which day it is. */
+/** The shop's time zone, which determines its calendar days. */
 export const shopTimeZone = "America/Denver";
 
 /** A calendar day at the shop, "2026-11-26". Two of them compare as text. */

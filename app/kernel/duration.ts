@@ -9,8 +9,8 @@ const pattern = /^\s*(\d+(?:\.\d+)?)\s*([smhdw])\s*$/i;
 const defaultMs = 24 * unitMs.h;
 
 /**
- * Milliseconds of a time as editors write it: a number and one of s, m, h, d, w ('90s', '24h', '2w'). Whatever is
- * written otherwise, or not at all, is the default: 24 hours unless told.
+ * Parses a duration of an editor: a number with s, m, h, d or w ('90s', '24h', '2w'). Returns the default for any
+ * other text.
  */
 export function parseDuration(written: string | undefined, otherwiseMs: number = defaultMs): number {
   const [, count, unit] = pattern.exec(written ?? "") ?? [];

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML or XML, between tags or inside an attribute. */
+/** Escapes a text for HTML or XML, in content and in attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,19 +1,19 @@
 import pLimit, { type LimitFunction } from "p-limit";
 
 export type SlotLimits = {
-  /** Tasks that run at the same time. */
+  /** Maximum number of concurrent tasks. */
   readonly maxRunning: number;
-  /** Tasks that may be under way or wait, all askers together. */
+  /** Maximum number of running and waiting tasks of all clients. */
   readonly maxPending: number;
-  /** Of these, one asker's. */
+  /** Maximum number of running and waiting tasks of one client. */
   readonly maxPendingPerClient: number;
 };
 
-/** Lets a few tasks run at a time, the askers in turn: who asks for much waits behind who asks for little. */
+/** Limits concurrent tasks and alternates between clients, so that a busy client cannot delay the others. */
 export class FairSlots {
   readonly #limits: SlotLimits;
   readonly #all: LimitFunction;
-  /** Who has tasks under way or waiting: the line they stand in, and how many. */
+  /** The clients with running or waiting tasks: their queue and the number of tasks. */
   readonly #askers = new Map<string, { readonly line: LimitFunction; held: number }>();
   #held = 0;
 
@@ -22,7 +22,7 @@ export class FairSlots {
     this.#all = pLimit(limits.maxRunning);
   }
 
-  /** The task's result, or 'full' when too many wait already. */
+  /** Returns the task's result, or 'full' when too many tasks are waiting. */
   async run<T>(asker: string, task: () => Promise<T>): Promise<T | "full"> {
     const own = this.#askers.get(asker) ?? { line: pLimit(this.#limits.maxRunning), held: 0 };
     if (this.#held >= this.#limits.maxPending || own.held >= this.#limits.maxPendingPerClient) return "full";

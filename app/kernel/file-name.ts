@@ -1,25 +1,22 @@
 const longestStem = 100;
 
-/** Names that Windows gives to devices, whatever extension follows. */
+/** Device names of Windows, which are invalid with any extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A file name as somebody gave it, without folders, control and direction characters, and trailing dots; never empty. */
+/** Removes folders, control and direction characters, and trailing dots from an untrusted file name; never empty. */
 export function sanitizeFileName(name: string): string {
-  // First the compatibility forms: a fullwidth slash or a one dot leader is a slash or a dot.
+  // Normalized first: a fullwidth slash or a one dot leader becomes a slash or a dot.
   const base = name.normalize("NFKC").split(/[/\\]/).at(-1) ?? "";
   const plain = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>:|?*]/gu, "");
   return plain.replace(/^[\s.]+|[\s.]+$/g, "") || "file";
 }
 
-/**
- * The name of a file whose only extension is this one, whatever extension it came with. Applied to its own result, it
- * changes nothing.
- */
+/** Replaces all extensions of a file name by one. Idempotent. */
 export function replaceExtension(name: string, extension: string): string {
   const plain = sanitizeFileName(name);
   const dot = plain.lastIndexOf(".");
   const stem = (dot > 0 ? plain.slice(0, dot) : plain)
-    // A further extension would show in systems that hide the last one. Numbers and abbreviations keep their dots.
+    // Systems that hide the last extension would show another one. Numbers and abbreviations keep their dots.
     .replace(/\.(?=[^\s\d])|(?<!\d)\.(?=\d)/g, "-");
   const short = [...stem]
     .slice(0, longestStem)

@@ -1,29 +1,28 @@
-/** So many texts and parts are known at once; then it begins anew, or knowing them would take what it saves. */
+/** The cache is cleared at this size, because a larger one would take more memory than it saves. */
 const mostKnown = 100_000;
 
 type Part = Readonly<Record<string, unknown>> | readonly unknown[];
 
 /**
- * Lets what is equal in many values be one and the same: ten thousand styles say most of what they say in the words of
- * others, and each copy of them would take memory. What has been given to it must never be changed afterwards, and no
- * copy by `structuredClone` either: one part may stand in several places.
+ * Replaces equal strings and objects by shared ones: ten thousand styles repeat most of their text. Values must not
+ * be changed afterwards, because one object may appear in several places.
  */
 export class Interner {
   #texts = new Map<string, { readonly text: string; readonly mark: number }>();
-  /** The last part of each mark: of two that differ and have one mark, one is known. */
+  /** The latest object per hash; a collision replaces the earlier one. */
   #parts = new Map<number, Part>();
-  /** Of what `#first` answered last: the same for equal values, and hardly ever for others. */
+  /** The hash of the value that `#first` returned last. */
   #mark = 0;
   readonly #mostKnown: number;
   readonly #isTextsAlone: boolean;
 
-  /** `textsAlone`: parts stay as many as they were, for what is written out with each part once, like a page's data. */
+  /** With `textsAlone` only strings are shared, for data that is serialized once per object. */
   constructor({ most = mostKnown, textsAlone = false } = {}) {
     this.#mostKnown = most;
     this.#isTextsAlone = textsAlone;
   }
 
-  /** The value itself, and inside of it the first of all that are equal: members, parts of parts, and texts. */
+  /** Returns the value with equal strings and nested objects replaced by the first one seen. */
   intern<T extends object>(whole: T): T {
     if (this.#texts.size + this.#parts.size > this.#mostKnown) {
       this.#texts = new Map();
@@ -33,7 +32,7 @@ export class Interner {
     return whole;
   }
 
-  /** Shares what is inside of the part, and says its mark. */
+  /** Interns the members of an object and returns its hash. */
   #markOf(part: object): number {
     return Array.isArray(part) ? this.#markOfList(part) : this.#markOfNamed(part as Record<string, unknown>);
   }
@@ -84,7 +83,7 @@ export class Interner {
   }
 }
 
-/** Of data alone: a date says more than its members. */
+/** Only plain data; a Date carries more than its properties. */
 function isPart(value: unknown): value is Part {
   if (typeof value !== "object" || value === null) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
@@ -94,7 +93,7 @@ function mixed(mark: number, other: number): number {
   return (Math.imul(mark, 31) + other) | 0;
 }
 
-/** Of parts whose own parts are shared already: those are the same, or they differ. */
+/** Shallow comparison suffices, because nested objects are interned already. */
 function areAlike(one: Part, other: Part): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [names, others] = [Object.keys(one), Object.keys(other)];

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined when it is none. Nobody outside this shop is trusted to send any. */
+/** Parses JSON from an untrusted source; undefined when the text is malformed. */
 export function tryParseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
@@ -7,20 +7,20 @@ export function tryParseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** What a form or a document holds is nested some ten levels deep. */
+/** Forms and documents are nested about ten levels deep. */
 export const maxJsonDepth = 100;
 
-/** An order of a hundred samples holds some thousand values, a form some hundred. */
+/** An order of a hundred samples holds about a thousand values, a form some hundred. */
 export const maxJsonValues = 5_000;
 
-/** Whether a value may be walked by who calls himself at each level: a deep one ends in no stack left, half-way. */
+/** Returns whether a value is safe for recursive code; deeper input would overflow the stack. */
 export function isWithinDepthLimit(value: unknown): boolean {
   return isWithinLimits(value, Number.POSITIVE_INFINITY);
 }
 
 /**
- * Whether a value is shallow and no more than a visitor sends: a megabyte holds half a million numbers, and a schema finds
- * something wrong with each.
+ * Returns whether a value is within the depth limit and the size limit of visitors' input. A megabyte could hold half
+ * a million numbers, each with a schema error.
  */
 export function isWithinSizeLimit(value: unknown): boolean {
   return isWithinLimits(value, maxJsonValues);
@@ -46,10 +46,10 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Half of a character: `\u{1F6AA}` cut in two. With `u` a class of surrogates matches lone ones alone. */
+/** A lone surrogate. With the `u` flag a class of surrogates matches only unpaired ones. */
 const half = /[\ud800-\udfff]/u;
 
-/** Whether a database keeps every text of a value as it is: none with a NUL or half of a character, which nobody types. */
+/** Returns whether Postgres can store every text of a value: no NUL byte and no lone surrogate. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\0") && !half.test(value);
   if (typeof value !== "object" || value === null) return true;

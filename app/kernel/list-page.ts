@@ -1,25 +1,25 @@
-/** Rows of a page of a list that staff read. */
+/** Rows on a page of a staff list. */
 export const rowsPerPage = 30;
 
-/** As far as a list is counted: nobody reads on by pages, and counting a million takes as long as reading them. */
+/** Counting stops here, because counting a million rows takes as long as reading them. */
 export const maxCountedRows = 1_000;
 
-/** Which rows are asked for: so many, behind the one with this id. */
+/** The requested rows: `limit` rows after the row with the id `after`. */
 export type Slice = { readonly limit: number; readonly after?: string | undefined };
 
-/** One row more than a page shows: whether there is another page. */
+/** Requests one row more than a page shows, which tells whether a next page exists. */
 export const createSlice = (after: string | undefined): Slice => ({ limit: rowsPerPage + 1, after });
 
-/** The rows of a page, and the id that the next page begins behind; null where this is the last one. */
+/** The rows of a page and the cursor of the next page; null on the last page. */
 export function toPage<R extends { readonly id: string }>(found: readonly R[]) {
   const rows = found.slice(0, rowsPerPage);
   return { rows, next: found.length > rowsPerPage ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** The last page anybody can ask for; lists end much earlier. */
+/** The highest accepted page number; lists end much earlier. */
 const lastPage = 1_000_000;
 
-/** A page as an address names it, from 1 on; whatever is no page of a list ('-1', 'NaN', '1e9', '') is the first. */
+/** Parses a page number of a URL; anything invalid ('-1', 'NaN', '1e9', '') is page 1. */
 export function parsePageNumber(text: string | null | undefined): number {
   if (!text || !/^\d{1,7}$/.test(text)) return 1;
   return Math.min(Math.max(1, Number(text)), lastPage);

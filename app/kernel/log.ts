@@ -1,11 +1,11 @@
-/** What a use case may say to the operator; pino's shape. Never pass a secret, a card or a whole request. */
+/** The log of use cases, in the shape of pino. Never pass a secret, card data or a whole request. */
 export type Log = {
   readonly info: (facts: object, message: string) => void;
   readonly warn: (facts: object, message: string) => void;
   readonly error: (facts: object, message: string) => void;
 };
 
-/** What an operator wants to hear of, one line each. The names are closed: alarms are built on them. */
+/** Security events and their log levels. The set is closed, because alarms depend on the names. */
 const levels = {
   "sign-in": "info",
   "first-factor-proven": "info",
@@ -22,7 +22,7 @@ const levels = {
 
 export type SecurityEvent = keyof typeof levels;
 
-/** `asker` is a mark of `pseudonymizeIp`, never an address; no fact names a person. */
+/** Clients appear as pseudonyms (`pseudonymizeIp`), never as addresses; no detail names a person. */
 export type SecurityEventDetails = Readonly<Record<string, string | number>>;
 
 export function logSecurityEvent(log: Log, event: SecurityEvent, facts: SecurityEventDetails): void {

@@ -1,22 +1,21 @@
-/** '/order/success' is in the section 'order'. */
+/** Returns the first segment of a path: 'order' for '/order/success'. */
 export function getSection(path: string): string {
   return path.split("/", 2)[1]?.toLowerCase() ?? "";
 }
 
-/** Whether a path ends like the name of a file. */
+/** Returns whether a path ends with a file extension. */
 export function isFilePath(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }
 
-/** What is personal, for who does not know the whole site map: the browser. */
+/** The personal sections of the site, for browsers, which do not load the whole site map. */
 export type PersonalParts = {
-  /** 'account': nothing in them is public, */
+  /** Sections without public pages, such as 'account', */
   readonly sections: readonly string[];
-  /** but for these pages: '/estimator'. */
+  /** except these pages, such as '/estimator'. */
   readonly publicPages: readonly string[];
 };
 
-/** Whether the page at a path is public. */
 export function isPublicPath({ sections, publicPages }: PersonalParts, path: string): boolean {
   if (isFilePath(path)) return false;
   return !sections.includes(getSection(path)) || publicPages.includes(path.toLowerCase());

@@ -50,12 +50,12 @@ const addressRows: readonly StatusRow[] = [
   { statuses: ["active", "primary"], label: "Primary", class: "info" },
 ];
 
-/** Whether an order was called off, or given up as fraud: it takes no more money. */
+/** Returns whether an order is canceled, closed or fraudulent and takes no further payment. */
 export function isCanceled(status: OrderStatus): boolean {
   return orderRows.some((row) => row.class === "danger" && row.statuses.includes(status));
 }
 
-/** The statuses that read as this one: 'complete' and 'completed' are one word to whoever looks for either. */
+/** Returns the statuses with the same label: 'complete' and 'completed' are one to a reader. */
 export function listStatusesWithSameLabel(status: OrderStatus): readonly OrderStatus[] {
   const { label } = orderBadge(status);
   return orderStatuses.filter((other) => orderBadge(other).label === label);

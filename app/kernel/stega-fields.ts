@@ -1,4 +1,4 @@
-/** Where an editor chooses from a list: what code compares, in whatever document or block it stands. */
+/** Fields with a list of options, whose values code compares, in any document or block. */
 const optionFields: ReadonlySet<string> = new Set([
   ...["alignment", "bannerLayout", "layout", "mediaSide", "position", "variant", "width"],
   ...["contentDisplay", "contentFormat", "displayAs", "pagination", "specView"],
@@ -9,7 +9,7 @@ const optionFields: ReadonlySet<string> = new Set([
   ...["language", "listItem", "style"],
 ]);
 
-/** Parts that many documents share, by the end of the way to them: links, addresses, decorations. */
+/** Paths of shared objects (links, addresses, decorations), matched by their end. */
 const comparedPaths: readonly string[] = [
   ...["link.place", "link.address", "link.mail"],
   ...["markDefs.place", "markDefs.address", "markDefs.mail", "children.marks"],
@@ -17,13 +17,13 @@ const comparedPaths: readonly string[] = [
   ...["attributes.name", "attributes.value", "socials.url"],
 ];
 
-/** Forms and estimators are wired by the names and values of their fields. */
+/** Names and values that wire the fields of forms and estimators. */
 const formWiringFields = new Set([
   ...["name", "value", "defaultValue", "values", "field", "fields", "equals", "dependsOn"],
   ...["autocomplete", "fileTypes", "className", "path", "recipients", "validity"],
 ]);
 
-/** Fields of one type of document that code compares, sends, sorts by or puts into an address. */
+/** Fields by document type that code compares, sends, sorts by or puts into a URL. */
 const comparedFieldsByType: Readonly<Record<string, ReadonlySet<string>>> = {
   page: new Set([
     ...["path", "alsoAt", "blocks.filters", "blocks.scriptUrl", "blocks.elementClass"],
@@ -56,10 +56,10 @@ const comparedFieldsByType: Readonly<Record<string, ReadonlySet<string>>> = {
   taxRule: new Set(["states.zipCodes.zipCode"]),
 };
 
-/** What is only read by machines, whatever stands in it. */
+/** Fields that only machines read. */
 const machineReadFields: ReadonlySet<string> = new Set(["seo", "schemas"]);
 
-/** Fields that hold whatever an editor writes: one word in small letters, or a number, is words there too. */
+/** Fields of free text, in which a single lowercase word or a number is text too. */
 const proseFields: ReadonlySet<string> = new Set([
   ...["text", "title", "label", "heading", "eyebrow", "tagline", "subTitle", "shadowText", "caption", "alt"],
   ...["description", "question", "reviewText", "note", "contactNote", "disclaimer", "cells", "columns"],
@@ -68,16 +68,15 @@ const proseFields: ReadonlySet<string> = new Set([
   ...["back", "next", "reset", "submit", "placeholder", "helpText", "error", "failure", "success"],
 ]);
 
-/** The footer names a network by the option itself. */
+/** The footer shows this option as text. */
 const visibleOption = "socials.type";
 
-/** One part of the way to a field: its name, or the member of a list. */
+/** One step of a path: a field name, an index, or the key of a list item. */
 export type PathStep = string | number | { readonly _key: string };
 
 /**
- * Whether a string of a document is words that a visitor reads. Those, and no others, may carry where they come from
- * into a preview: the mark would break whatever compares them. A field nobody has heard of is taken for words, unless
- * what stands in it looks like an option, an address or a date.
+ * Returns whether a string is visible text, which may carry a stega marker in a preview. A marker would break code
+ * that compares the value. Unknown fields count as text unless the value looks like an option, an address or a date.
  */
 export function isStegaField(documentType: string, path: readonly PathStep[], value: string): boolean {
   const names = path.filter((step) => typeof step === "string");
@@ -99,7 +98,7 @@ function isCompared(documentType: string, names: readonly string[]): boolean {
   );
 }
 
-/** Addresses, dates, numbers, colors and the names that options have ('grid-2') are no sentences. */
+/** URLs, dates, numbers, colors and option names ('grid-2') are not prose. */
 function looksLikeProse(value: string): boolean {
   return (
     /\p{L}/u.test(value) &&

@@ -1,29 +1,31 @@
-/** In a preview words carry the mark of where they come from (decision 145), which begins so: four spaces of no width. */
+/**
+ * In a preview texts carry an invisible source marker (stega, decision 145) that begins with four zero-width spaces.
+ */
 export const stegaPrefix = "\u200b\u200b\u200b\u200b";
 
-/** One mark, or several that follow each other. */
+/** One or more consecutive stega markers. */
 const stegaPattern = new RegExp(`${stegaPrefix}(?:\\u200b|\\u200c|\\u200d|\\ufeff)*`, "g");
 
-/** The words as a visitor reads them: without the marks of what they are put together from. */
+/** Removes stega markers from a text. */
 export function stripStega(text: string): string {
   return text.includes(stegaPrefix) ? text.replace(stegaPattern, "") : text;
 }
 
-/** Turns of direction (UAX #9 §2): overrides, embeddings, isolates, and their ends. */
+/** Bidirectional controls (UAX #9 §2): overrides, embeddings, isolates, and their ends. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A stranger's words, which turn none of those that stand beside them: a name, a subject, a file "gpj.exe". */
+/** Removes bidirectional controls from untrusted text, which could reorder neighboring text (a file "gpj.exe"). */
 export function stripBidiControls(text: string): string {
   return text.replace(bidiControls, "");
 }
 
-/** A value that could be written as JSON, with all its words as a visitor reads them. */
+/** Removes stega markers from all strings of a JSON value. */
 export function stripStegaDeep<T>(value: T): T {
   const text = JSON.stringify(value);
   return text.includes(stegaPrefix) ? (JSON.parse(stripStega(text)) as T) : value;
 }
 
-/** Where words come from; of words that are put together, the first of them. */
+/** Returns the first stega marker of a text, or an empty string. */
 export function firstStega(text: string): string {
   return text.match(stegaPattern)?.[0] ?? "";
 }

@@ -1,10 +1,10 @@
-/** As much of a word as the index keeps (migration 0018). */
+/** The index keeps this many characters of a word (migration 0018). */
 const longest = 100;
 const aroundWords = /^[!-/:-@[-`{-~]+|[!-/:-@[-`{-~]+$/g;
 
 /**
- * What was typed as a tsquery: each part of it between spaces begins a word, or is the number of what is looked for, with or
- * without its zeros. Null where nothing of it is a letter or a digit. Inside quotes no sign means anything.
+ * Converts typed text to a tsquery: each word is a prefix of a word, or a number with or without leading zeros. Null
+ * when the text has no letter or digit. Quotes make operators literal.
  */
 export function toPrefixTsquery(typed: string): string | null {
   const words = typed
@@ -24,17 +24,17 @@ function quoted(word: string): string {
   return `'${word.replace(/['\\]/g, "$&$&")}'`;
 }
 
-/** What was typed as a pattern of ILIKE: its own signs mean themselves. */
+/** Converts typed text to an ILIKE pattern with escaped wildcards. */
 export function toLikePattern(words: string): string {
   return `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** How rows are looked for: words of them begin so, or they have what was typed anywhere within. */
+/** The search mode: a word prefix, or a substring anywhere. */
 export type SearchMode = { readonly begins: string } | { readonly within: string };
 
 /**
- * Asks for what begins as was typed; only where nothing does, for what has it anywhere. The rows of a list and how many they
- * are come of one asking, whatever its page.
+ * Tries a prefix match and falls back to a substring match. Rows and total use the same mode, so all pages of a list
+ * agree.
  */
 export async function searchPrefixThenSubstring<Answer>(
   typed: string | undefined,

@@ -28,17 +28,16 @@ export function splitListItems<T>(items: readonly T[]): {
   return { shown: items.slice(0, maxListItems), hidden: Math.max(0, items.length - maxListItems) };
 }
 
-/** A label before what answers it: with a colon, unless it is a question by itself. */
+/** Returns a label with a colon, or unchanged when it is a question. */
 export function formatLabel(label: string): string {
   return stripStega(label).endsWith("?") ? label : `${label}:`;
 }
 
-/** A word as it opens a sentence: 'color' is 'Color'. */
 export function capitalize<T extends string>(word: T): Capitalize<T> {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<T>;
 }
 
-/** Standing alone: 'rta-style' is one, the middle of an address is none. */
+/** Acronyms as whole words: 'rta-style' contains one, a URL does not. */
 const acronyms = /(?<![\w@/.])(rta|diy|mdf|pvc)(?![\w@/]|\.\w)/gi;
 
 /** FMT-008: RTA, DIY, MDF and PVC are uppercase wherever they are shown. */

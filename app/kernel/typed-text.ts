@@ -47,7 +47,7 @@ export function normalizeNumber(text: string): string {
   return normalizeTypedText(text).replace(/^#\s*/, "");
 }
 
-/** One mailbox is one person, in whatever case it was typed. */
+/** Normalizes an email address: case does not distinguish recipients. */
 export function normalizeEmail(email: string): string {
   return normalizeTypedText(email).toLowerCase();
 }

@@ -26,7 +26,7 @@ export const countries: readonly Region[] = countryCodes.map((code) => ({
   name: englishNames.of(code) ?? code,
 }));
 
-/** It inherits nothing: a visitor may call a country `constructor`. */
+/** Without a prototype, because a visitor may send the country code `constructor`. */
 export const statesByCountry: Readonly<Record<string, readonly Region[]>> = Object.assign(
   Object.create(null),
   {
@@ -43,7 +43,7 @@ export const statesByCountry: Readonly<Record<string, readonly Region[]>> = Obje
   },
 );
 
-/** The name of a country; a code that is on no list stands for itself. */
+/** Returns the English name of a country; an unknown code is returned as it is. */
 export function getCountryName(code: string): string {
   return countries.find((country) => country.code === code)?.name ?? code;
 }

@@ -1,9 +1,9 @@
-/** Whether two country or state codes name the same place: 'us' and ' US ' do. */
+/** Compares country or state codes without regard to case and surrounding spaces. */
 export function isSameCode(one: string, other: string): boolean {
   return one.trim().toUpperCase() === other.trim().toUpperCase();
 }
 
-/** The entries of a state; a state without entries of its own takes those of '*', every other state. */
+/** Returns the entries of a state, or those of '*' for a state without its own entries. */
 export function entriesForState<T extends { readonly state: string }>(
   entries: readonly T[],
   state: string,

@@ -5,7 +5,7 @@
  */
 type Fit = { readonly kind: 0 | 1 | 2; readonly looseness: number };
 
-/** Whether one pattern covers a ZIP. */
+/** Returns whether a pattern covers a ZIP. */
 export function matchesZip(pattern: string, zip: string): boolean {
   return toFit(pattern.trim(), zip.trim()) !== null;
 }

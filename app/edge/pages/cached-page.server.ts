@@ -5,26 +5,29 @@ import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { chooseEncoding, type Encoding } from "~/http/compress.server";
 import type { TagSlots } from "./invalidation-versions.server";
 
-/** Names and values in turn: Node writes this form without another look at it. */
+/** Names and values alternate; Node writes this form without further checks. */
 type RawHeaders = string[];
 type Variant = { readonly headers: RawHeaders; readonly body: Uint8Array };
 
-/** One answer, compressed once, ready to be written to any number of visitors. */
+/** A response that is compressed once and can be written to any number of clients. */
 export type CachedPage = {
   readonly status: number;
   readonly etag: string;
   readonly notModified: RawHeaders;
   readonly variants: Readonly<Record<Exclude<Encoding, "identity">, Variant>>;
-  /** For who takes neither: unpacked when it is asked for, as plain text would be most of the memory. */
+  /**
+   * For clients without compression. The body is unpacked on demand, because plain text would take most of the
+   * memory.
+   */
   readonly plain: Pick<Variant, "headers">;
-  /** What it was made of; undefined: every publish touches it. */
+  /** The cache tags of the content it was rendered from; undefined: every publish invalidates it. */
   readonly tagSlots?: TagSlots | undefined;
-  /** False for an address with made-up parameters, which is rendered for each visitor who asks. */
+  /** False for a URL with invented parameters, which is rendered for each request. */
   readonly isCacheable?: boolean;
   readonly bytes: number;
 };
 
-/** Good compression for the second visitor without making the first one wait: 11 takes ten times as long as 6. */
+/** Quality 11 takes ten times as long as 6 and would delay the first visitor. */
 const brotliQuality = 6;
 
 export async function cachedPage(
@@ -54,7 +57,7 @@ export async function cachedPage(
   };
 }
 
-/** A copy that shares its memory with nothing else: what goes to another thread takes all of its memory along. */
+/** Copies the bodies, because a transfer to another thread copies the whole underlying buffer. */
 export function copyForTransfer(page: CachedPage): CachedPage {
   const { br, gzip: gz } = page.variants;
   const own = ({ headers, body }: Variant): Variant => ({ headers, body: new Uint8Array(body) });
@@ -65,7 +68,7 @@ function raw(headers: Readonly<Record<string, string>>): RawHeaders {
   return Object.entries(headers).flat();
 }
 
-/** Writes the page in the best encoding the visitor takes, or 304 when they have it already. */
+/** Writes the page in the best encoding the client accepts, or 304 when the ETag matches. */
 export function sendCachedPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, page.notModified).end();
@@ -81,7 +84,7 @@ export function sendCachedPage(page: CachedPage, request: IncomingMessage, respo
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Browsers never ask for it. */
+/** Browsers always accept compression, so this path is rare. */
 function sendPlain(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   if (request.method === "HEAD") return void response.writeHead(page.status, page.plain.headers).end();
   gunzip(page.variants.gzip.body, (error, body) => {

@@ -6,13 +6,15 @@ import { pageOf, splitAt } from "./page-key";
 
 export type KeptAs = {
   readonly key: string;
-  /** Whether a 404 may be kept under it: of those there are a few, of other missing addresses any number. */
+  /**
+   * Whether a 404 may be cached under this key. Unknown paths share a few keys; other missing paths are unlimited.
+   */
   readonly keepsMissing: boolean;
 };
 
 /**
- * The key under which an address is rendered. Addresses that are not there are endless and all look alike: one page per
- * route stands in for them, rendered at an address where nothing is, so that none of theirs leaves a trace.
+ * Returns the cache key of a URL. All unknown paths of a route look alike, so they share one page that is rendered at
+ * a path that does not exist.
  */
 export function keptAs(key: string, known: ReadonlySet<string> | undefined): KeptAs {
   const [path, query = ""] = splitAt(key, "?");
@@ -21,14 +23,14 @@ export function keptAs(key: string, known: ReadonlySet<string> | undefined): Kep
   if (!known || !route || !documentRoutes.has(route.path)) return { key, keepsMissing: false };
   const missing = missingAt(route);
   if (known.has(toPathKey(page))) return { key, keepsMissing: true };
-  // An editor may have placed something there: then each missing address stands for itself.
+  // An editor may have published a page at the shared path; then each missing path is rendered by itself.
   if (missing !== paths.notFound && known.has(toPathKey(missing))) return { key, keepsMissing: false };
   const routes = new URLSearchParams(query).getAll("_routes").map((id): [string, string] => ["_routes", id]);
   const rest = routes.length === 0 ? "" : `?${new URLSearchParams(routes)}`;
   return { key: `${missing}${path.endsWith(".data") ? ".data" : ""}${rest}`, keepsMissing: true };
 }
 
-/** '/blogs/:blogDetailPath' has none at '/blogs/not-found'. */
+/** The path that stands for all missing pages of a route: '/blogs/not-found' for '/blogs/:blogDetailPath'. */
 function missingAt({ path }: SiteRoute): string {
   return path === "/*" ? paths.notFound : path.replaceAll(/:[^/]+/g, paths.notFound.slice(1));
 }

@@ -8,27 +8,27 @@ import { withVisitorQuery } from "./redirect-query";
 import { createRenderedPages, type RenderedPagesOptions } from "./rendered-pages.server";
 
 export type PageCacheParts = RenderedPagesOptions & {
-  /** Hears of the path alone: a query holds a visitor's own words. */
+  /** Receives only the path, because a query may hold personal data. */
   readonly onError: (error: unknown, path: string) => void;
   readonly resolveClientIp: ClientIpResolver;
-  /** Whether the request carries a preview of our own signing: its visitor sees drafts, uncached. */
+  /** Returns whether a request has a valid preview cookie; its visitor sees uncached drafts. */
   readonly isPreview: (request: IncomingMessage) => boolean;
 };
 
 export type PageCache = {
-  /** Answers from memory a request whose address is a key as it stands; costs one look-up. */
+  /** Answers from memory if the URL is exactly a cache key; costs one map lookup. */
   readonly answerKnown: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What the kept pages take. */
+  /** The bytes of all cached pages. */
   readonly keptBytes: () => number;
-  /** Answers a request for a public page; false when it is not one and somebody else must. */
+  /** Answers a request for a public page; returns false for all other requests. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** How many pages were rendered since the start. */
+  /** The number of pages rendered since the start. */
   readonly rendered: () => number;
 };
 
 /**
- * The cache in front of everything but the front door: a hit costs a map look-up and one write. Visitors who ask for
- * the same missing page wait for one render; when too many wait, the next is told to come back.
+ * The page cache behind the gateway. A hit costs a map lookup and one write. Requests for the same missing page share
+ * one render; when too many wait, the next request gets 503.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { onError, resolveClientIp, isPreview } = parts;
@@ -70,7 +70,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   };
 }
 
-/** GET and HEAD ask for a page; everything else does something. */
+/** Returns whether the method is GET or HEAD. */
 export function isReading(request: IncomingMessage): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }

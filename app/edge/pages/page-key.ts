@@ -5,9 +5,8 @@ const longestName = 100;
 const longestValue = 200;
 
 /**
- * The address of a public page in the one form under which it is rendered and cached: the query names its route
- * declares, sorted; values as well, unless their order means something; no other name leaves a trace. Undefined when the
- * address is no public page.
+ * Returns the cache key of a public page: the path with the sorted query parameters that its route declares. Values
+ * are sorted too, unless their order matters. Undefined for all other pages.
  */
 export function pageKey(url: string): string | undefined {
   const [path, query = ""] = splitAt(url, "?");
@@ -19,7 +18,7 @@ export function pageKey(url: string): string | undefined {
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 
-/** The parameters of an address that its key leaves out: they change no page, and a redirect keeps them. */
+/** Returns the query parameters that the cache key omits. They change no page, but a redirect keeps them. */
 export function foreignQuery(url: string, key: string): URLSearchParams {
   const read = new Set(new URLSearchParams(splitAt(key, "?")[1]).keys());
   return new URLSearchParams(
@@ -27,7 +26,7 @@ export function foreignQuery(url: string, key: string): URLSearchParams {
   );
 }
 
-/** The page whose loader data a `.data` address asks for; any other address is its own. */
+/** Returns the page path of a `.data` URL; other paths stay unchanged. */
 export function pageOf(path: string): string {
   return path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
 }

@@ -5,23 +5,23 @@ import { type CookieDoor, cookieName, setCookie } from "../guards/own-cookie.ser
 
 const hours = 12;
 
-/** Who sees drafts: an editor beside the form, or somebody an editor gave a link, for as long as that is shared. */
+/** Who sees drafts: an editor, or a guest with a shared link until it expires. */
 export type Previewer = { readonly kind: "editor" } | { readonly kind: "guest"; readonly share: string };
 
 export type Preview = {
-  /** The `Set-Cookie` value that begins a preview, until `end` at the latest. */
+  /** The `Set-Cookie` value that starts a preview, which ends at `end` at the latest. */
   readonly cookie: (who: Previewer, now: Date, end?: Date) => string;
   /** The `Set-Cookie` value that ends it. */
   readonly noCookie: () => string;
-  /** Undefined without a cookie of our signing. */
+  /** Undefined without a validly signed cookie. */
   readonly whoOf: (request: IncomingMessage, now: Date) => Previewer | undefined;
-  /** How the cookies of guests name the sharing they were begun by, known by its secret. */
+  /** The identifier of a share in the cookies of guests, derived from its secret. */
   readonly shareOf: (secret: string) => string;
 };
 
 /**
- * Signs and knows the preview cookie: `editor.expiry.signature`, `guest.expiry.share.signature`. A cookie of that name
- * from anybody else means nothing.
+ * Signs and verifies the preview cookie: `editor.expiry.signature` or `guest.expiry.share.signature`. A cookie with
+ * another signature is ignored.
  */
 export function createPreview(secret: string, door: CookieDoor): Preview {
   const name = cookieName("shop-preview", door);

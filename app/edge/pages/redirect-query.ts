@@ -1,7 +1,7 @@
 import { mergeQuery } from "../http/query";
 import type { CachedPage } from "./cached-page.server";
 
-/** A redirect with the parameters of one visitor, without which it was rendered; any other page as it is. */
+/** Adds the visitor's query parameters to a cached redirect; other pages stay unchanged. */
 export function withVisitorQuery(page: CachedPage, query: URLSearchParams): CachedPage {
   if (page.status < 300 || page.status > 399 || query.size === 0) return page;
   const move = (headers: readonly string[]) =>
@@ -14,7 +14,7 @@ export function withVisitorQuery(page: CachedPage, query: URLSearchParams): Cach
   };
 }
 
-/** Headers are names and values in turn. */
+/** Names and values alternate in the raw headers. */
 function moved(headers: readonly string[], index: number, value: string, query: URLSearchParams): string {
   const isLocation = index % 2 === 1 && headers[index - 1]?.toLowerCase() === "location";
   return isLocation ? mergeQuery(value, query) : value;

@@ -12,10 +12,10 @@ import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
 import { toTagSlots } from "./invalidation-versions.server";
 
-/** Visitors ask again each time and mostly get 304: a published change shows at the next request. */
+/** Browsers revalidate each time and mostly get 304, so a published change is visible at the next request. */
 const cacheControl = "public, max-age=0, must-revalidate";
 
-/** Renders public pages for the cache: no cookie, no user agent, no host of the visitor reaches a loader. */
+/** Renders public pages for the cache. No cookie, user agent or host of the visitor reaches a loader. */
 export function createPublicRenderer(
   services: Services,
   build: ServerBuild,
@@ -25,7 +25,7 @@ export function createPublicRenderer(
   const origins = publicOrigins(services.env);
   return async (key) => {
     const request = new Request(`${services.env.publicUrl}${key}`, { headers: { Accept: "text/html" } });
-    // Marks the scripts that the server's own components write, for this render alone.
+    // Identifies the scripts that the server's own components write in this render.
     const nonce = randomBytes(16).toString("hex");
     let isDatabaseUnavailable = false;
     const reportDatabaseUnavailable = () => {
@@ -55,7 +55,7 @@ function ownHeaders(response: Response): Record<string, string> {
     ...Object.fromEntries(response.headers),
     ...namedCharset(response),
   };
-  // What is the same for everybody sets nobody's cookie.
+  // A response that is shared between visitors must not set a cookie.
   delete headers["set-cookie"];
   headers["cache-control"] = response.status === 200 ? cacheControl : "no-cache";
   return headers;
@@ -63,7 +63,7 @@ function ownHeaders(response: Response): Record<string, string> {
 
 type Body = { readonly body: Buffer; readonly policy: Readonly<Record<string, string>> };
 
-/** The bytes to cache, the same at every render of the same content, and the policy that names their scripts. */
+/** The bytes to cache, identical for identical content, and the policy that allows their scripts. */
 async function bodyOf(response: Response, nonce: string, origins: Origins): Promise<Body> {
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.headers.get("content-type")?.startsWith("text/html")) return { body, policy: {} };

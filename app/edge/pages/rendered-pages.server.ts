@@ -6,34 +6,34 @@ import { keptAs } from "./missing-page";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxPages = 5_000;
-/** Renders cost tens of milliseconds each: a few wait, askers in turn, and more are sent away. */
+/** A render takes tens of milliseconds. A few may wait, clients take turns, and further requests are rejected. */
 const renderSlots = { maxRunning: 2, maxPending: 60, maxPendingPerClient: 20 };
 
 export type RenderedPagesOptions = {
-  /** How many threads render; default: one. */
+  /** The number of app workers; default: one. */
   readonly threads?: number | undefined;
-  /** Says what was published since a page was rendered: what it read of that is out of date. */
+  /** Tells which cache tags have changed since a page was rendered. */
   readonly invalidations: Pick<InvalidationVersions, "version" | "changedSince">;
-  /** Renders a public page, knowing nothing of the visitor: only the address in its normal form. */
+  /** Renders a public page from its cache key alone, without data of the visitor. */
   readonly render: (key: string) => Promise<CachedPage>;
-  /** The marks of all addresses that are there, as `createKnownPaths` lists them. */
+  /** The hashes of all existing paths, as `createKnownPaths` lists them. */
   readonly knownAddresses: () => Promise<ReadonlySet<string>>;
 };
 
 export type RenderedPages = {
-  /** The page kept under this key, as it is published now. */
+  /** The cached page if it is still current. */
   readonly kept: (key: string) => CachedPage | undefined;
-  /** What all of them take together. */
+  /** The bytes of all cached pages. */
   readonly bytes: () => number;
-  /** The page from memory, or rendered; 'full' when too many wait for theirs. */
+  /** The cached page, or a new render; 'full' when too many requests wait. */
   readonly find: (key: string, asker: string) => Promise<CachedPage | "full">;
-  /** How many were rendered since the start. */
+  /** The number of pages rendered since the start. */
   readonly rendered: () => number;
 };
 
 /**
- * Public pages, rendered once for all visitors and once for all addresses where nothing is. A page is kept under the
- * content version at the start of its render, and shown while nothing it was made of has been published since.
+ * Caches public pages, with one entry for all missing paths of a route. A page is stored with the content version at
+ * the start of its render and served until one of its cache tags changes.
  */
 export function createRenderedPages({
   threads = 1,
@@ -54,7 +54,7 @@ export function createRenderedPages({
   const kept = (key: string): CachedPage | undefined => {
     const found = pages.get(key);
     if (!found) return undefined;
-    // First the version, then what changed: what is published in between is seen the next time.
+    // The version is read before the tags, so that a publish in between is noticed at the next request.
     const now = invalidations.version();
     if (invalidations.changedSince(found.isAsOf, found.page.tagSlots)) {
       pages.delete(key);
@@ -100,12 +100,15 @@ export function createRenderedPages({
   };
 }
 
-/** `isAsOf`: the latest version known to show the same. */
+/** `isAsOf` is the latest content version for which the page is known to be current. */
 type KeptPage = { readonly page: CachedPage; isAsOf: number };
 
 type Known = ReadonlySet<string> | undefined;
 
-/** Asks once per content version. Undefined when the content cannot be reached: each address is then looked up. */
+/**
+ * Loads the known paths once per content version. Undefined when the content is unreachable; each path is then looked
+ * up.
+ */
 function perVersion(
   version: () => number,
   known: RenderedPagesOptions["knownAddresses"],
@@ -124,7 +127,7 @@ function perVersion(
   };
 }
 
-/** Lets what came meanwhile, cached pages above all, be answered between two renders. */
+/** Lets the event loop answer other requests, such as cached pages, between two renders. */
 function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,7 @@
-/** A colon is at home in a path (RFC 3986 §3.3), and begins the name of a part in a pattern. */
+/**
+ * Joins a path and encodes its parts. A colon stays, because it is valid in a path (RFC 3986 §3.3) and begins
+ * parameters of patterns.
+ */
 export function joinPath(section: string, ...parts: readonly string[]): string {
   return [section, ...parts.map((part) => encodeURIComponent(part).replaceAll("%3A", ":"))].join("/");
 }
