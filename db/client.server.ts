@@ -8,7 +8,7 @@ import postgres from "postgres";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import * as schema from "./schema/index";
 
-/** The one database type: PGlite and Postgres both satisfy it. Inside a transaction use only the handle it gives. */
+/** The database type of both PGlite and Postgres. Inside a transaction use only its handle. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {
@@ -17,27 +17,24 @@ export type Database = {
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /**
-   * Calls back whenever a process on this database has told something on a channel, and whenever the line stands
-   * (again): what was told before may have been missed. In PGlite, which one process has for itself, never.
+   * Calls back for every notification on a channel, and after every (re)connect because notifications may
+   * have been missed. Never in PGlite, which has one process.
    */
   readonly hear: Listen;
-  /** Bytes that PGlite has taken of this process; a server has its own. */
+  /** Bytes allocated by PGlite in this process; 0 with a server. */
   readonly memoryBytes: () => number;
   readonly close: () => Promise<void>;
 };
 
 export type Listen = (channel: string, heard: () => void) => Promise<void>;
 
-/** Where the data lives: `memory` for tests (`dump`: what it begins with), a directory, or the URL of a server. */
+/** Location of the data: `memory` for tests (optionally from a dump), a directory, or a server URL. */
 export type DatabaseLocation =
   | { readonly kind: "memory"; readonly dump?: Blob }
   | { readonly kind: "directory"; readonly path: string }
   | { readonly kind: "server"; readonly url: string };
 
-/**
- * Opens the database and brings its schema up to date (null leaves it as it is); the caller holds the data
- * directory's lock.
- */
+/** Opens the database and migrates it (null skips that); the caller holds the lock of the data directory. */
 export async function openDatabase(
   location: DatabaseLocation,
   migrationsFolder: string | null = "db/migrations",
@@ -47,10 +44,10 @@ export async function openDatabase(
     : openPglite(location, migrationsFolder);
 }
 
-/** Postgres' own 128 MB lie in this process's memory, and the whole shop is smaller than this. */
+/** Postgres' default of 128 MB would be allocated in this process; the whole shop needs less. */
 const pgliteParams = ["-c", "shared_buffers=16MB"];
 
-/** Loads PGlite: a shop on a server never does. */
+/** Loads PGlite only when no server is used. */
 async function openPglite(
   location: Exclude<DatabaseLocation, { kind: "server" }>,
   migrationsFolder: string | null,
@@ -80,21 +77,18 @@ async function openPglite(
   };
 }
 
-/**
- * What a new database is made of comes from PGlite open to everybody, whatever the umask; what it writes later (but for a
- * cache of table names) does not.
- */
+/** PGlite creates its initial files readable for everybody, whatever the umask; later files are not. */
 async function restrictFilesToOwner(folder: string): Promise<void> {
   const lastFile = join(folder, "PG_VERSION");
   if (process.platform === "win32" || ((await stat(lastFile)).mode & 0o077) === 0) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
-  // The one that is looked at is the last: a start that was cut off is finished by the next.
+  // The checked file comes last, so that an interrupted start is completed by the next one.
   for (const file of [...files.filter((file) => file !== lastFile), lastFile])
     await chmod(file, 0o600).catch(() => undefined);
 }
 
-/** The driver's own pause grows to twenty seconds: as long would a shop stand still whose database is back. */
+/** The driver's backoff grows to 20 seconds, which would delay recovery. */
 const maxBackoffSeconds = 1;
 
 async function openPostgres(url: string, migrationsFolder: string | null): Promise<Database> {
@@ -120,7 +114,7 @@ async function openPostgres(url: string, migrationsFolder: string | null): Promi
 /** 'shop' in ASCII. */
 const migrationLock = 0x73686f70;
 
-/** Servers that start at the same moment bring the schema up to date one after the other. */
+/** Servers that start at the same time migrate one after the other. */
 async function withAdvisoryLock(client: postgres.Sql, work: () => Promise<void>): Promise<void> {
   const connection = await client.reserve();
   try {

@@ -1,4 +1,4 @@
-/** What the network says, and what the driver says of a connection that was not made or has ended. */
+/** Network errors, and connection errors of the driver. */
 const networkErrorCodes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -16,15 +16,12 @@ const networkErrorCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Postgres' own codes (its manual, appendix A): class 08 connection, 53 out of connections, memory or disk, 57P shut
- * down or starting, 58 the system around it; 25006: a standby that takes no writes.
+ * Postgres error codes (manual, appendix A): 08 connection, 53 resources, 57P shutdown or startup, 58 system
+ * error, 25006 read-only standby.
  */
 const postgresErrorCodes = /^(08...|53...|57P0[1-5]|58...|25006)$/;
 
-/**
- * Whether a failure says that the database is not there or cannot write, whatever wraps it: not our fault and not the
- * visitor's, and over as soon as the database is back.
- */
+/** Whether an error, however wrapped, means that the database is unreachable or read-only. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   for (let at = failure, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {
     const code = "code" in at ? String(at.code) : "";

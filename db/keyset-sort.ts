@@ -3,16 +3,16 @@ import type { PgTable } from "drizzle-orm/pg-core";
 
 type Keyed = PgTable & { readonly id: Column };
 
-/** 'number' of 'number' and '-number'. */
+/** The sort without "-": 'number' for 'number' and '-number'. */
 type SortName<Sort extends string> = Sort extends `-${infer SortName}` ? SortName : Sort;
 
-/** The columns of each way to sort, by its name without the "-". */
+/** The columns of each sort, by its name without "-". */
 type SortColumns<Sort extends string> = Readonly<Record<SortName<Sort>, readonly Column[]>>;
 
 /**
- * How a list is sorted, and what stands behind one of its rows. All columns go one way ("-" before the sort: down), so
- * that an index over them finds the place: a page begins there, whatever page it is (keyset instead of OFFSET). The
- * last column tells all rows apart. A row that is gone has nothing behind it.
+ * Builds the order of a list and the condition for rows after a given row (keyset pagination). All columns
+ * sort in one direction, so that one index serves every page. The last column is unique. A deleted row has
+ * nothing after it.
  */
 export function createKeysetSort<Sort extends string>(
   sort: Sort,

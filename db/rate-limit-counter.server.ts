@@ -9,23 +9,23 @@ import {
 import type { Db } from "./client.server";
 import { rateLimits } from "./schema/limits";
 
-/** `points` tries within `seconds`. */
+/** A limit of `points` attempts within `seconds`. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number };
 
 export type Counted = { readonly isOver: boolean; readonly tries: number };
 
 export type Counter = {
-  /** Counts one try. */
+  /** Counts one attempt. */
   readonly count: (key: string) => Promise<Counted>;
-  /** Tries so far. */
+  /** Number of attempts so far. */
   readonly tries: (key: string) => Promise<number>;
-  /** A try that was counted and did not happen. */
+  /** Returns a counted attempt that did not take place. */
   readonly giveBack: (key: string) => Promise<void>;
 };
 
 /**
- * Counts tries: for this process alone, or for all servers on one database where it is given. While that is away each
- * counts for itself: a limit neither opens nor closes with it.
+ * Counts attempts in this process, or in a shared database. While the database is unavailable each process
+ * counts for itself, so limits neither open nor close.
  */
 export function createCounter({ name, points, seconds }: Limit, shared: Db | null): Counter {
   const memoryLimiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
@@ -51,13 +51,13 @@ export function createCounter({ name, points, seconds }: Limit, shared: Db | nul
   };
 }
 
-/** The limiter rejects with the count when the points are used up; anything else is a fault. */
+/** The limiter rejects with the count when the limit is exceeded; anything else is an error. */
 function toRateLimiterResult(rejection: unknown): RateLimiterRes {
   if (rejection instanceof RateLimiterRes) return rejection;
   throw rejection;
 }
 
-/** Counts whose time is over say nothing any more. */
+/** Deletes expired counters. */
 export async function deleteExpiredRateLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }

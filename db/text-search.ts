@@ -6,16 +6,16 @@ import type { Db } from "./client.server";
 
 type Searched = PgTable & { readonly searched: Column; readonly words: Column };
 
-/** Among so many of the newest, whoever fills a page is common. */
+/** A prefix is common if it fills a page among this many of the newest rows. */
 const newestRows = 1_000;
 
-/** As many of the newest are looked through for what no index has. */
+/** How many of the newest rows are scanned without an index. */
 const maxRowsScanned = 10_000;
 
-/** What the index of trigrams has: three signs in a row that are letters or digits in every database. */
+/** The trigram index needs three letters or digits in a row. */
 const hasTrigram = /[a-z0-9]{3}/i;
 
-/** The condition that a row of this table says what is looked for, in this manner, and how the database best finds it. */
+/** Builds the fastest condition for rows that match the search in this mode. */
 export async function createTextSearch(
   db: Db,
   table: Searched,
@@ -29,9 +29,8 @@ export async function createTextSearch(
 }
 
 /**
- * No statistics of words know how many begin so: the newest rows are asked. What many say is met on a walk along the sort: in a
- * coalesce the index of words is not seen. What few say is gathered by that index before anything is sorted, and never by a walk
- * through all that do not say it.
+ * Statistics do not cover prefixes, so the newest rows are sampled. Common prefixes are filtered while
+ * scanning in sort order; the coalesce hides the index. Rare ones are collected through the index first.
  */
 async function isCommonPrefix(db: Db, table: Searched, newest: Column, begins: string): Promise<boolean> {
   const rows = sql`(select ${table.words} as words from ${table} order by ${newest} desc limit ${newestRows})`;
@@ -39,7 +38,7 @@ async function isCommonPrefix(db: Db, table: Searched, newest: Column, begins: s
   return (await db.$count(sql`${found} as found`)) === rowsPerPage;
 }
 
-/** Signs alone, and a letter or two, have no trigram: of those the newest rows are asked, not a million. */
+/** Text without a trigram is searched in the newest rows only. */
 function containsWhere(table: Searched, newest: Column, within: string): SQL {
   const pattern = toLikePattern(within);
   if (hasTrigram.test(within)) return ilike(table.searched, pattern);

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
-/** Who has signed in once: a proven mailbox, and what its owner told of themselves. */
+/** Customers who signed in at least once, with a verified email. */
 export const customers = pgTable("customer", {
   id: text().primaryKey(),
-  /** In lower case, so that one mailbox is one account. */
+  /** In lower case, so that one address is one account. */
   email: text().notNull().unique(),
   firstName: text().notNull().default(""),
   lastName: text().notNull().default(""),
@@ -45,7 +45,7 @@ export const customerAddresses = pgTable(
   ],
 );
 
-/** Browsers that are signed in. The id is a hash of the word in the cookie: what lies here opens nothing. */
+/** Signed-in browsers. The id is a hash of the cookie value, so a leaked row opens nothing. */
 export const customerSessions = pgTable(
   "customer_session",
   {
@@ -53,7 +53,7 @@ export const customerSessions = pgTable(
     customerId: text()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    /** As the browser calls itself, for the list of sessions. */
+    /** User agent for the list of sessions. */
     browser: text().notNull(),
     startedAt: instant().notNull(),
     usedAt: instant().notNull(),
@@ -61,16 +61,13 @@ export const customerSessions = pgTable(
   (table) => [index("customer_session_customer").on(table.customerId)],
 );
 
-/**
- * Somebody asked to sign in to a mailbox. Its link and code are keyed hashes of the id and stand in the mail alone:
- * whoever reads this table can make neither.
- */
+/** Pending sign-ins. Link and code are keyed hashes of the id and appear only in the email. */
 export const signIns = pgTable(
   "customer_sign_in",
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    /** Counted before a code is compared: tries at once do not slip past. */
+    /** Counted before a code is compared, so that parallel attempts count too. */
     tries: integer().notNull().default(0),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

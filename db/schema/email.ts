@@ -3,20 +3,20 @@ import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { instant } from "../columns";
 
 /**
- * Mails that must go out, written in the transaction that made them necessary and sent after it. One row per
- * mail: the unique key is why a second settle cannot mail twice.
+ * Outgoing emails, written in the transaction that needs them and sent afterwards. The unique key prevents
+ * duplicates.
  */
 export const outbox = pgTable(
   "outbox",
   {
     id: text().primaryKey(),
     kind: text().notNull(),
-    /** The order (or quote) the mail speaks of. */
+    /** The order or quote the email is about. */
     entityId: text().notNull(),
-    /** The payment it confirms; empty when it concerns the whole order. */
+    /** The confirmed payment; empty for the whole order. */
     paymentId: text().notNull().default(""),
     attempts: integer().notNull().default(0),
-    /** Nobody takes the row before this time: a lease while it is being sent, a pause after a failure. */
+    /** Not to be sent before this time: a lease while sending, a pause after a failure. */
     notBefore: instant().notNull(),
     lastError: text(),
     recipient: text(),
@@ -24,7 +24,7 @@ export const outbox = pgTable(
     subject: text(),
     html: text(),
     plainText: text(),
-    /** Files that went with it, where copies are kept: their bytes are base64. */
+    /** Attachments of stored copies, in base64. */
     attachments: jsonb().$type<readonly { name: string; type: string; content: string }[]>(),
     createdAt: instant().notNull(),
     sentAt: instant(),
@@ -32,9 +32,9 @@ export const outbox = pgTable(
   (table) => [
     unique("outbox_once").on(table.kind, table.entityId, table.paymentId),
     index("outbox_waiting").on(table.sentAt, table.notBefore),
-    // Those that still say whom they were written to.
+    // Rows that still contain a recipient.
     index("outbox_age").on(table.sentAt).where(sql`recipient is not null`),
-    // The one that has waited longest, however many wait behind it.
+    // The email that has waited longest.
     index("outbox_due").on(table.createdAt, table.kind).where(sql`sent_at is null`),
   ],
 );

@@ -3,17 +3,17 @@ import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { instant } from "../columns";
 import { formSubmissions } from "./forms";
 
-/** What estimates were reckoned with: a template and its prices, kept as they were. Written once, never changed. */
+/** Template and prices that estimates were calculated with; written once, never changed. */
 export const estimateBases = pgTable(
   "estimate_basis",
   {
-    /** The hash of what it holds: the same content is the same basis. */
+    /** Hash of the content; equal content is one row. */
     id: text().primaryKey(),
     templateName: text().notNull(),
     bookName: text().notNull(),
-    /** Counts the versions of this template with this book, from 1. */
+    /** Version of this template with this price book, from 1. */
     version: integer().notNull(),
-    /** The name staff gave the prices. */
+    /** Name of the prices given by staff. */
     bookVersion: text(),
     content: jsonb().$type<unknown>().notNull(),
     createdAt: instant().notNull(),
@@ -23,7 +23,7 @@ export const estimateBases = pgTable(
 
 type Entries = Readonly<Record<string, string | readonly string[]>>;
 
-/** An estimate as it was sent or saved: what was entered, and what it came to, in cents. */
+/** A sent or saved estimate: its input and results in cents. */
 export const estimates = pgTable(
   "estimate",
   {
@@ -34,22 +34,22 @@ export const estimates = pgTable(
     entries: jsonb().$type<Entries>().notNull(),
     finalMin: integer().notNull(),
     finalMax: integer().notNull(),
-    /** What came by the form, with which it goes; null where it was saved and not sent. */
+    /** Its form submission; null when it was saved and not sent. */
     submissionId: text()
       .unique()
       .references(() => formSubmissions.id, { onDelete: "cascade" }),
-    /** Whom it was mailed to, where nothing was sent to us. */
+    /** Recipient of an emailed estimate that was not sent to the shop. */
     email: text(),
     createdAt: instant().notNull(),
   },
   (table) => [index("estimate_age").on(table.createdAt).where(sql`${table.submissionId} is null`)],
 );
 
-/** Links that open an estimate again, each with a token of its own. */
+/** Links that reopen an estimate, each with its own token. */
 export const estimateLinks = pgTable(
   "estimate_link",
   {
-    /** The token itself is known to its reader alone. */
+    /** Only the hash is stored; the recipient has the token. */
     tokenHash: text().primaryKey(),
     estimateId: text()
       .notNull()

@@ -7,28 +7,28 @@ export const submissionStatuses = ["new", "in-work", "done", "spam"] as const;
 type Entries = Readonly<Record<string, string | readonly string[]>>;
 type Answer = { readonly name: string; readonly label: string; readonly value: string };
 
-/** What visitors sent by a form; written before anything else happens, suspected spam included. */
+/** Form submissions of visitors, suspected spam included; written before anything else happens. */
 export const formSubmissions = pgTable(
   "form_submission",
   {
     id: text().primaryKey(),
-    /** Made by the browser for one press of the button: a double click is one submission. */
+    /** Idempotency key of the submit: a double click is one submission. */
     postId: text().unique(),
     formName: text().notNull(),
     formTitle: text().notNull(),
     status: text({ enum: submissionStatuses }).notNull(),
-    /** Values as they were posted and checked. */
+    /** Validated values as posted. */
     entries: jsonb().$type<Entries>().notNull(),
-    /** The same in the words the visitor read, kept as they were. */
+    /** The same as labeled answers, kept as the visitor saw them. */
     answers: jsonb("said").$type<readonly Answer[]>().notNull(),
-    /** Who to answer; null where the form asks for no e-mail. */
+    /** Reply address; null when the form asks for no email. */
     email: text(),
     name: text(),
     spamReasons: jsonb().$type<readonly string[]>().notNull(),
-    /** How many steps of the form have been sent; the last one makes it complete. */
+    /** Number of submitted steps; the last one completes it. */
     stepsSent: integer().notNull(),
     isComplete: boolean().notNull(),
-    /** All that staff look for it by: who sent it, and what was said (decision 140). */
+    /** Text that staff search by: sender and answers (decision 140). */
     searched: text().generatedAlwaysAs(
       sql`coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || texts_in(said, '{value}')`,
     ),
@@ -49,7 +49,7 @@ export const formSubmissions = pgTable(
   ],
 );
 
-/** Files that came with a submission; their bytes lie in the file store under `storedAs`. */
+/** Files of submissions; their bytes are in the file store under `storedAs`. */
 export const formFiles = pgTable(
   "form_file",
   {
@@ -59,11 +59,11 @@ export const formFiles = pgTable(
       .references(() => formSubmissions.id, { onDelete: "cascade" }),
     field: text().notNull(),
     name: text().notNull(),
-    /** As the content says, never as the name does. */
+    /** Detected from the content, not from the name. */
     type: text().notNull(),
-    /** Of the stored bytes. */
+    /** Size of the stored bytes. */
     size: integer().notNull(),
-    /** Of the bytes as they were sent: pictures are re-encoded. */
+    /** Size as received; pictures are re-encoded. */
     receivedSize: integer(),
     storedAs: text().notNull(),
     createdAt: instant().notNull(),
@@ -72,22 +72,22 @@ export const formFiles = pgTable(
 );
 
 /**
- * Files to be taken out of the file store: written before their bytes are put there, and crossed out with the rows that
- * keep them. Whatever is killed in between, somebody still knows of them.
+ * Files to delete from the file store. Written before the bytes are stored and removed with the rows that
+ * keep them, so that an interruption loses no file.
  */
 export const formFileRemovals = pgTable(
   "form_file_removal",
   {
     storedAs: text().primaryKey(),
-    /** Nobody removes it before this time; a lease while it is being removed. */
+    /** Not to be deleted before this time; a lease while deleting. */
     notBefore: instant().notNull(),
-    /** Somebody began to remove it: it cannot be kept any more. */
+    /** Deletion has begun; the file cannot be kept any more. */
     isTaken: boolean().notNull().default(false),
   },
   (table) => [index("form_file_removal_due").on(table.notBefore)],
 );
 
-/** What staff wrote about a submission. */
+/** Notes of staff about a submission. */
 export const formNotes = pgTable(
   "form_note",
   {
@@ -102,11 +102,13 @@ export const formNotes = pgTable(
   (table) => [index("form_note_submission").on(table.submissionId)],
 );
 
-/** How often an asker sent a form within a window; here and not in memory, so that several servers count together. */
+/**
+ * Submissions per client and form within a window; in the database, so that several servers count together.
+ */
 export const formTries = pgTable(
   "form_try",
   {
-    /** A hash of address and form. */
+    /** Hash of client address and form. */
     asker: text().notNull(),
     windowStart: instant().notNull(),
     tries: integer().notNull(),
@@ -116,10 +118,10 @@ export const formTries = pgTable(
 
 export const subscriberStatuses = ["pending", "subscribed", "unsubscribed"] as const;
 
-/** Who gets the newsletter. */
+/** Newsletter subscribers. */
 export const newsletterSubscribers = pgTable("newsletter_subscriber", {
   id: text().primaryKey(),
-  /** In lower case, so that one mailbox is one row. */
+  /** In lower case, so that one address is one row. */
   email: text().notNull().unique(),
   status: text({ enum: subscriberStatuses }).notNull(),
   createdAt: instant().notNull(),

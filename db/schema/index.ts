@@ -1,4 +1,4 @@
-/** All tables of the shop, for the client and the migration generator. One of the two index files of the project. */
+/** All tables, for the client and the migration generator; one of the project's two index files. */
 export * from "./accounts";
 export * from "./email";
 export * from "./estimates";

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often something was tried, for all servers on one database. The key is a hash: nobody's address lies here. */
+/** Rate-limit counters shared by all servers. Keys are hashes, so no address is stored. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

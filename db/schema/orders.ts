@@ -16,15 +16,15 @@ import { orderStatuses, paymentStatuses } from "~/kernel/statuses";
 import { instant, money, tsvector } from "../columns";
 import { paymentAttempts } from "./payments";
 
-/** One row per order; written before any provider is asked for money. */
+/** One row per order, written before a provider is asked for money. */
 export const orders = pgTable(
   "orders",
   {
     id: text().primaryKey(),
     orderNumber: bigserial({ mode: "number" }).notNull(),
-    /** ORD-004: a zero-padded sequence, the number people say on the phone. */
+    /** Order number: a zero-padded sequence (ORD-004). */
     orderIncrementId: text().generatedAlwaysAs(sql`lpad(order_number::text, 9, '0')`).notNull(),
-    /** Made once by the browser for one press of the button: a double click finds the first order again. */
+    /** Idempotency key of the submit: a double click finds the first order. */
     placementId: text().unique(),
     poNumber: text(),
     state: text().notNull(),
@@ -54,34 +54,36 @@ export const orders = pgTable(
     minimumSplitAmount: money().notNull(),
     /** Names and SKUs of its lines. */
     lineWords: text().notNull().default(""),
-    /** All that staff look for an order by, in one text, so that one index finds it (decision 140). */
+    /** Text that staff search orders by; one column, so that one index suffices (decision 140). */
     searched: text().generatedAlwaysAs(
       sql`lpad(order_number::text, 9, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words`,
     ),
-    /** The same as words, which are found by how they begin; the number alone is one that is typed whole (decision 140). */
+    /**
+     * The same as a search vector with prefix matches; the order number is matched as a whole (decision 140).
+     */
     words: tsvector().generatedAlwaysAs(
       sql`search_words(email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || line_words) || array_to_tsvector(array['#' || order_number::text])`,
     ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** Since when nobody's name, address or words stand in it any more; amounts and status stay. */
+    /** Time it was anonymized; amounts and status stay. */
     forgottenAt: instant(),
   },
   (table) => [
     index("orders_age").on(table.updatedAt).where(sql`forgotten_at is null`),
     uniqueIndex("orders_increment_id").on(table.orderIncrementId),
     index("orders_number").on(table.orderNumber),
-    // Staff's lists, which begin their pages at any row.
+    // Keyset pagination of staff lists.
     index("orders_by_name").on(table.lastName, table.firstName, table.orderNumber),
     index("orders_by_total").on(table.total, table.orderNumber),
     index("orders_by_status").on(table.status, table.orderNumber),
-    // Guest orders belong to whoever proves the mailbox, in whatever case it was typed.
+    // Guest orders belong to the verified owner of the email, in any case.
     index("orders_email").on(sql`lower(${table.email})`),
     index("orders_customer").on(table.customerId),
-    // By what its payer knows of it, in one key: a wrong mailbox and a number that is not there are found out alike.
+    // Combined keys of number or id with email, so that both mismatches take the same time.
     index("orders_number_of").on(sql`(order_increment_id || ' ' || lower(email))`),
     index("orders_id_of").on(sql`(id || ' ' || lower(email))`),
-    // Written at once: a list of what is still to be written would be read by every search.
+    // No pending list: every search would have to read it.
     index("orders_words").using("gin", table.words).with({ fastupdate: "off" }),
   ],
 );
@@ -119,7 +121,7 @@ export const orderItems = pgTable(
   (table) => [unique("order_item_position").on(table.orderId, table.position)],
 );
 
-/** Billing and shipping address of an order, as they were when it was placed. */
+/** Billing and shipping address at the time of the order. */
 export const orderAddresses = pgTable(
   "order_address",
   {
@@ -145,7 +147,7 @@ export const orderAddresses = pgTable(
   (table) => [unique("order_address_type").on(table.orderId, table.type)],
 );
 
-/** Every change of an order's state appends a row; none is ever edited. */
+/** History of an order; rows are never changed. */
 export const orderHistory = pgTable(
   "order_history",
   {
@@ -162,16 +164,16 @@ export const orderHistory = pgTable(
 );
 
 /**
- * What was paid, tried or refused for an order. `transactionId` is the charge's or capture's id, never
- * the intent's, and null until money moved: one charge can be written once only.
+ * Payments, attempts and refusals of an order. `transactionId` is the charge or capture, never the intent,
+ * and null until money moved; it is unique.
  */
 export const payments = pgTable(
   "payment",
   {
     id: text().primaryKey(),
-    /** The order in which payments came about. */
+    /** Sequence of the payments. */
     position: bigserial({ mode: "number" }).notNull(),
-    /** Null while it is a try to pay a quote that is no order yet. */
+    /** Null for a payment of a quote that is not an order yet. */
     orderId: text().references(() => orders.id),
     quoteId: text(),
     attemptId: text().references(() => paymentAttempts.id),
@@ -183,14 +185,14 @@ export const payments = pgTable(
     status: text({ enum: paymentStatuses }).notNull(),
     additionalData: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     transactionResponse: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** What staff look for a payment by beside its order: method and reference. */
+    /** Text that staff search payments by: method and reference. */
     searched: text().generatedAlwaysAs(sql`method_label || ' ' || coalesce(transaction_id, '')`),
     words: tsvector().generatedAlwaysAs(
       sql`search_words(method_label || ' ' || coalesce(transaction_id, ''))`,
     ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** Since when it tells the amount alone, and neither card nor transaction. */
+    /** Time card and transaction were removed; the amount stays. */
     forgottenAt: instant(),
   },
   (table) => [
@@ -203,7 +205,7 @@ export const payments = pgTable(
     index("payment_quote").on(table.quoteId),
     index("payment_words").using("gin", table.words).with({ fastupdate: "off" }),
     check("payment_of_something", sql`${table.orderId} is not null or ${table.quoteId} is not null`),
-    // One open row per attempt: what two parallel callers must not both write.
+    // One open row per attempt, also for parallel callers.
     uniqueIndex("payment_open_attempt")
       .on(table.attemptId)
       .where(sql`${table.status} in ('pending', 'on_hold')`),

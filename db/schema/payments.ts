@@ -14,14 +14,14 @@ import { attemptStatuses, disputeStates, webhookOutcomes } from "~/kernel/status
 import { instant, money } from "../columns";
 
 /**
- * One try to collect one amount from one provider. Recorded before the provider is called; its id is in the
- * provider's metadata and in every idempotency key.
+ * One attempt to collect one amount at one provider. Written before the provider is called; its id is in the
+ * provider's metadata and in all idempotency keys.
  */
 export const paymentAttempts = pgTable(
   "payment_attempt",
   {
     id: text().primaryKey(),
-    /** The order in which attempts were made. */
+    /** Sequence of the attempts. */
     position: bigserial({ mode: "number" }).notNull(),
     /** At most 20 characters: Authorize.Net's invoice number and reference. */
     shortId: text().notNull().unique(),
@@ -33,31 +33,30 @@ export const paymentAttempts = pgTable(
     amount: money().notNull(),
     currency: text().notNull(),
     /**
-     * open: nobody knows yet · capturing: we asked for the money of an approved payment, and nobody else may · held:
-     * the provider decides later · paid · declined · needs_review · refunded: staff gave the money back · superseded:
-     * a newer attempt took its place, its provider has still to cancel it · canceled
+     * open: undecided. capturing: an approved payment is being captured. held: the provider decides later.
+     * refunded: by staff. superseded: replaced by a newer attempt, still to be canceled at its provider.
      */
     status: text({ enum: attemptStatuses }).notNull(),
-    /** The intent's or the provider order's id; null until the provider answered. */
+    /** Id of the intent or provider order; null until the provider answered. */
     providerRef: text(),
     declineMessage: text(),
-    /** How often a capture was declined that the shopper may approve again with something else. */
+    /** Number of captures declined for their payment instrument. */
     declinedCaptures: integer().notNull().default(0),
-    /** Why a person must look: a wrong amount or currency, an overpayment. Null when all is well. */
+    /** Why staff must review it, such as a wrong amount or an overpayment; null otherwise. */
     reviewReason: text(),
     reviewFacts: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** Until when its part is reserved; null where it pays the whole. */
+    /** End of the reservation of an installment; null when the attempt pays the whole amount. */
     expiresAt: instant(),
-    /** When the browser that reserves it started first; null where it pays the whole, and in older rows. */
+    /** First start of the installment; null for whole amounts and older rows. */
     reservedSince: instant(),
-    /** Whether the order's own customer started it, so that no other payer takes its place. */
+    /** Whether the order's owner started it; others cannot take its place then. */
     startedByOwner: boolean().notNull().default(false),
-    /** When its one charge was sent to a provider without idempotency keys. */
+    /** Time its charge was sent to a provider without idempotency keys. */
     sentAt: instant(),
     checkedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** Since when it tells neither the provider's id nor anybody's words. */
+    /** Time provider id and texts were removed. */
     forgottenAt: instant(),
   },
   (table) => [
@@ -66,7 +65,7 @@ export const paymentAttempts = pgTable(
     index("payment_attempt_order").on(table.orderId),
     index("payment_attempt_quote").on(table.quoteId),
     index("payment_attempt_waiting").on(table.status, table.createdAt),
-    // Charges whose answer was lost, and what a person has to look at: few rows among very many.
+    // Charges with lost responses, and attempts to review: few rows among many.
     index("payment_attempt_sought")
       .on(table.createdAt)
       .where(sql`${table.sentAt} is not null and ${table.providerRef} is null`),
@@ -74,7 +73,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Who of the staff did what about a payment that needed review; no row is ever edited. */
+/** Actions of staff on reviewed payments; rows are never changed. */
 export const paymentReviews = pgTable(
   "payment_review",
   {
@@ -85,14 +84,14 @@ export const paymentReviews = pgTable(
     author: text().notNull(),
     way: text().notNull(),
     note: text().notNull(),
-    /** What came of it, in a sentence. */
+    /** Result in one sentence. */
     outcome: text().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [index("payment_review_attempt").on(table.attemptId)],
 );
 
-/** One dispute (chargeback) of a payment, as its provider last described it. */
+/** A dispute (chargeback), as last described by its provider. */
 export const paymentDisputes = pgTable(
   "payment_dispute",
   {
@@ -113,9 +112,9 @@ export const paymentDisputes = pgTable(
     providerStatus: text().notNull(),
     /** Deadline for the shop's answer; null when none is expected. */
     respondBy: instant(),
-    /** What the provider has taken from the shop's balance for it so far, fees excluded. */
+    /** Amount withdrawn from the shop's balance so far, fees excluded. */
     withdrawn: money().notNull(),
-    /** Counts changes; a writer that read an older version asks the provider again. */
+    /** Version; a writer with an older one asks the provider again. */
     version: integer().notNull(),
     /** What staff recorded as lost, as a payment below zero. */
     recordedLoss: money().notNull(),
@@ -135,7 +134,7 @@ export const paymentDisputes = pgTable(
   ],
 );
 
-/** Events a provider sent. Those that were dealt with are answered at once; others are worked through again. */
+/** Webhook events. Handled ones are acknowledged at once, others are processed again. */
 export const webhookEvents = pgTable(
   "webhook_event",
   {
@@ -145,7 +144,7 @@ export const webhookEvents = pgTable(
     ref: text(),
     receivedAt: instant().notNull(),
     appliedAt: instant(),
-    /** What became of it; null until it was dealt with, and in rows older than this column. */
+    /** Outcome; null until it was handled and in older rows. */
     outcome: text({ enum: webhookOutcomes }),
   },
   (table) => [

@@ -40,15 +40,15 @@ type Address = {
   readonly phoneNumber: string;
 };
 
-/** One row per quote. Its lines and addresses are read and replaced with it, never alone: decision 080. */
+/** One row per quote. Lines and addresses are always read and written with it (decision 080). */
 export const quotes = pgTable(
   "quote",
   {
     id: text().primaryKey(),
     quoteNumber: bigserial({ mode: "number" }).notNull(),
-    /** The number people say on the phone; no order's number begins with a letter. */
+    /** Quote number; order numbers never begin with a letter. */
     quoteIncrementId: text().generatedAlwaysAs(sql`'Q' || lpad(quote_number::text, 8, '0')`).notNull(),
-    /** Rises with every change: who saves what another has changed meanwhile is told. */
+    /** Incremented by every change, to detect concurrent edits. */
     version: integer().notNull().default(1),
     status: text({ enum: quoteStatuses }).notNull(),
     poNumber: text(),
@@ -63,7 +63,7 @@ export const quotes = pgTable(
     subtotal: money().notNull(),
     shippingAmount: money().notNull(),
     taxPercent: doublePrecision().notNull(),
-    /** Whether staff agreed on the percent; else the shop's rules gave it, and do so again when the quote is saved. */
+    /** Whether staff agreed on the percentage; otherwise the shop's rules set it again on every save. */
     isTaxAgreed: boolean().notNull().default(false),
     taxAmount: money().notNull(),
     discountAmount: money().notNull(),
@@ -71,24 +71,27 @@ export const quotes = pgTable(
     additionalNotes: text(),
     splitPaymentEnabled: boolean().notNull(),
     minimumSplitAmount: money().notNull(),
-    /** The order it became: one quote, one order. */
+    /** The order it became; at most one. */
     orderId: text()
       .unique()
       .references(() => orders.id),
-    /** What came by a form and asked for it. */
+    /** The form submission that requested it. */
     submissionId: text(),
-    /** Who of the staff made it. */
+    /** The staff member who created it. */
     author: text().notNull(),
     expiresAt: instant().notNull(),
     sentAt: instant(),
-    /** When its customer first and last looked at it. */
+    /** First and last visit of its customer. */
     openedAt: instant(),
     lastOpenedAt: instant(),
-    /** All that staff look for a quote by, lines included, in one text (decision 140). */
+    /** Text that staff search quotes by, lines included (decision 140). */
     searched: text().generatedAlwaysAs(
       sql`'Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')`,
     ),
-    /** The same as words; its number is typed whole, with its letter and zeros or without (decision 140). */
+    /**
+     * The same as a search vector; the number is matched as a whole, with or without letter and zeros
+     * (decision 140).
+     */
     words: tsvector().generatedAlwaysAs(
       sql`search_words('Q' || lpad(quote_number::text, 8, '0') || ' ' || email || ' ' || split_part(email, '@', 2) || ' ' || first_name || ' ' || last_name || ' ' || coalesce(po_number, '') || ' ' || texts_in(items, '{name,sku}')) || array_to_tsvector(array['#' || quote_number::text, 'q' || quote_number::text])`,
     ),
@@ -97,12 +100,12 @@ export const quotes = pgTable(
   },
   (table) => [
     uniqueIndex("quote_increment_id").on(table.quoteIncrementId),
-    // A quote is its customer's by the mailbox, in whatever case it was typed.
+    // Quotes belong to the customer with their email, in any case.
     index("quote_mailbox").on(sql`lower(${table.email})`),
     index("quote_newest").on(table.createdAt),
     index("quote_age").on(table.updatedAt),
     index("quote_expiring").on(table.status, table.expiresAt),
-    // Staff's lists, which begin their pages at any row.
+    // Keyset pagination of staff lists.
     index("quote_by_number").on(table.quoteNumber),
     index("quote_by_name").on(table.lastName, table.firstName, table.quoteNumber),
     index("quote_by_total").on(table.total, table.quoteNumber),
@@ -112,7 +115,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** The links that open a quote: hashes of random tokens (QUOT-001). Nobody can read a link out of the database. */
+/** Links to quotes; only hashes of random tokens are stored (QUOT-001). */
 export const quoteTokens = pgTable(
   "quote_token",
   {
@@ -120,18 +123,18 @@ export const quoteTokens = pgTable(
     quoteId: text()
       .notNull()
       .references(() => quotes.id, { onDelete: "cascade" }),
-    /** A link that pays is the customer's; one that shows is staff's, who look at the page as the customer will. */
+    /** 'pay' is the customer's link, 'show' a preview for staff. */
     purpose: text({ enum: ["pay", "show"] })
       .notNull()
       .default("pay"),
-    /** Null: with its quote. */
+    /** Null: expires with its quote. */
     expiresAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [index("quote_token_quote").on(table.quoteId)],
 );
 
-/** What happened to a quote, and what staff noted beside it; appended to, never edited. */
+/** Activity of a quote and notes of staff; rows are never changed. */
 export const quoteActivity = pgTable(
   "quote_activity",
   {
@@ -140,7 +143,7 @@ export const quoteActivity = pgTable(
       .notNull()
       .references(() => quotes.id, { onDelete: "cascade" }),
     kind: text({ enum: ["event", "note"] }).notNull(),
-    /** Empty: the shop itself, or the customer. */
+    /** Empty for the shop and the customer. */
     author: text().notNull(),
     text: text().notNull(),
     createdAt: instant().notNull(),

@@ -1,7 +1,7 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
-/** Who of the staff did what; appended to, never edited. */
+/** Audit log of staff actions; rows are never changed. */
 export const auditEntries = pgTable(
   "audit_entry",
   {
@@ -16,23 +16,23 @@ export const auditEntries = pgTable(
   (table) => [index("audit_entry_subject").on(table.subject, table.subjectId)],
 );
 
-/** Who works here and signs in by mail. Who was removed stays: edits and entries keep a name. */
+/** Staff who sign in by email. Removed members stay, so that entries keep a name. */
 export const staffMembers = pgTable("staff_member", {
   id: text().primaryKey(),
-  /** In lower case, so that one mailbox is one person. */
+  /** In lower case, so that one address is one person. */
   email: text().notNull().unique(),
   name: text().notNull(),
   role: text({ enum: ["administrator", "editor", "sales"] }).notNull(),
   invitedAt: instant().notNull(),
   invitedBy: text().notNull(),
-  /** When an invitation was first taken up. */
+  /** When the invitation was accepted. */
   joinedAt: instant(),
   removedAt: instant(),
 });
 
 /**
- * An invitation, or somebody asking to sign in to the Studio by mail: link and code are keyed hashes of the id and
- * stand in the mail alone. Without a member: a mailbox nobody of the staff has; nothing is sent.
+ * Invitations and pending Studio sign-ins. Link and code are keyed hashes of the id and appear only in the
+ * email. Without a member: an unknown email; nothing is sent.
  */
 export const staffSignIns = pgTable(
   "staff_sign_in",
@@ -40,7 +40,7 @@ export const staffSignIns = pgTable(
     id: text().primaryKey(),
     memberId: text().references(() => staffMembers.id),
     kind: text({ enum: ["invitation", "sign-in"] }).notNull(),
-    /** Counted before a code is compared: tries at once do not slip past. */
+    /** Counted before a code is compared, so that parallel attempts count too. */
     tries: integer().notNull().default(0),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -52,34 +52,34 @@ export const staffSignIns = pgTable(
   ],
 );
 
-/** A second factor of one of the staff: an authenticator app (TOTP) or a passkey. */
+/** A second factor of a staff member: an authenticator app (TOTP) or a passkey. */
 export const staffAuthenticators = pgTable(
   "staff_authenticator",
   {
     id: text().primaryKey(),
-    /** The id of a member, or `local-editor` for whoever knows the Studio password. */
+    /** Id of a member, or `local-editor` for the Studio password. */
     userId: text().notNull(),
     kind: text({ enum: ["totp", "passkey"] }).notNull(),
     name: text().notNull(),
     /** TOTP: the shared secret, encrypted with a key derived from SESSION_SECRET. */
     sealedSecret: text(),
-    /** TOTP: the newest time step whose code was accepted; a code of it or of an earlier step is a replay. */
+    /** TOTP: the last accepted time step; codes up to it are replays. */
     lastStep: bigint({ mode: "number" }),
     /** Passkey: the credential's id and COSE public key, both base64url. */
     credentialId: text().unique(),
     publicKey: text(),
-    /** Passkey: the signature counter, zero where the device has none. */
+    /** Passkey: the signature counter; zero when the device has none. */
     counter: bigint({ mode: "number" }),
     transports: jsonb().$type<unknown>(),
     createdAt: instant().notNull(),
-    /** Null until the person has proved that it works; it opens nothing before that. */
+    /** Null until the person has proved that it works. */
     confirmedAt: instant(),
     lastUsedAt: instant(),
   },
   (table) => [index("staff_authenticator_user").on(table.userId)],
 );
 
-/** Recovery codes that were not used yet, as SHA-256 of 120 random bits. */
+/** Unused recovery codes, as SHA-256 of 120 random bits. */
 export const staffRecoveryCodes = pgTable(
   "staff_recovery_code",
   {
@@ -90,7 +90,7 @@ export const staffRecoveryCodes = pgTable(
   (table) => [index("staff_recovery_code_user").on(table.userId)],
 );
 
-/** A WebAuthn challenge that waits for its answer; deleted by the first answer. */
+/** A pending WebAuthn challenge; deleted by its first response. */
 export const staffChallenges = pgTable(
   "staff_webauthn_challenge",
   {
@@ -104,7 +104,7 @@ export const staffChallenges = pgTable(
   (table) => [index("staff_webauthn_challenge_age").on(table.expiresAt)],
 );
 
-/** Roles that have to sign in with a second factor; one without a row may. */
+/** Roles that must use a second factor; for others it is optional. */
 export const staffFactorDemands = pgTable("staff_factor_demand", {
   role: text({ enum: ["administrator", "editor", "sales"] }).primaryKey(),
   demandedBy: text().notNull(),

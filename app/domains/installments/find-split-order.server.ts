@@ -6,17 +6,17 @@ import { err, ok, type Result } from "~/kernel/result";
 import { isCanceled } from "~/kernel/status-badges";
 import type { OrderRefusal } from "./installment.failures";
 
-/** Who asks: the order's number or id (SPLT-001), with the e-mail it was placed with. */
+/** Key of an order for its payer: number or id (SPLT-001) with its email. */
 export type OrderKey = { readonly orderId: string; readonly email: string };
 
-/** Why an order takes no installment although parts were agreed upon; null while a balance is left. */
+/** Why an order with agreed installments takes none now; null while a balance is left. */
 export function getBalanceRefusal(order: Order): OrderRefusal | null {
   if (balanceDue(order) > 0) return isCanceled(order.status) ? { code: "order-canceled" } : null;
   const isRefunded = getRefundState(summarizePayments(order)) === "full";
   return { code: isRefunded ? "order-refunded" : "order-paid" };
 }
 
-/** The order that may be paid in parts (SPLT-001, SPLT-006). */
+/** Finds an order that may be paid in installments (SPLT-001, SPLT-006). */
 export async function findSplitOrder(db: Db, key: OrderKey): Promise<Result<Order, OrderRefusal>> {
   const order = await findOrderByEmail(db, key);
   if (!order) return err({ code: "no-such-order" });

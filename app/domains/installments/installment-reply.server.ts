@@ -11,20 +11,20 @@ import type { StartedInstallment } from "./pay-installment.server";
 
 type Reply = { readonly status: number; readonly body: object };
 
-/** The payment that was begun, the order where it was paid before, or why none was begun. */
+/** Reply with the started payment, the order that was paid before, or the failure. */
 export function toStartedReply(begun: StartedInstallment): Reply {
   if (begun.ok && begun.order) return toPaidReply(begun.order);
   if (!begun.ok) return toInstallmentRefusal(begun.failure, begun.attemptId);
   return { status: 200, body: { success: true, message: "", payment: begun.value } };
 }
 
-/** API-017: the order as it stands after the payment. */
+/** Reply with the order after the payment (API-017). */
 export function toPaidReply(order: Order): Reply {
   const data = toOrderJson(order);
   return { status: 200, body: { success: true, message: instalmentMessages.successful, data, order: data } };
 }
 
-/** A refusal; where the order is to blame, with its `errorType` (SPLT-006). */
+/** Reply of a refusal, with its `errorType` when the order is the reason (SPLT-006). */
 export function toInstallmentRefusal(failure: InstalmentFailure, attemptId: string | null = null): Reply {
   const status = instalmentFailureStatus[failure.code];
   const body = {

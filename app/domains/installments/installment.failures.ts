@@ -7,12 +7,12 @@ import {
 import { type Cents, formatMoney } from "~/kernel/money";
 import { instalmentMessages } from "./installment.messages";
 
-/** Why an order cannot be paid in parts by who asks. */
+/** Why an order cannot be paid in installments. */
 export type OrderRefusal = {
   readonly code: "no-such-order" | "no-split-payment" | "order-paid" | "order-refunded" | "order-canceled";
 };
 
-/** Why an instalment was not begun, or did not succeed: a closed union. */
+/** Why an installment was not started or did not succeed. */
 export type InstalmentFailure =
   | OrderRefusal
   | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
@@ -43,7 +43,7 @@ export const refusalTypes = {
   "order-canceled": "splitPaymentNotEnabled",
 } as const satisfies Record<OrderRefusal["code"], string>;
 
-/** What the customer reads; exact where the specification gives the text. */
+/** The message for the customer; exact where the specification gives the text. */
 export function instalmentFailureMessage(failure: InstalmentFailure): string {
   switch (failure.code) {
     case "no-such-order":

@@ -19,5 +19,5 @@ export const instalmentMessages = {
     ].join(" "),
 } as const;
 
-/** What the page says of a payment clears after 5 seconds. */
+/** A message about a payment clears after 5 seconds. */
 export const messageDurationMs = 5_000;

@@ -2,18 +2,20 @@ import { z } from "zod";
 import { cardTokenSchema } from "~/domains/payments/card-token.schema";
 import { createLineSchema, createTypedLineSchema } from "~/kernel/text.schema";
 
-/** What a payer posts to begin an instalment; `attemptId` is what their page began last, `idempotencyKey` names
- * this press: pressed again because no answer came, it is the same part and not another one. */
+/**
+ * Body that starts an installment. `attemptId` is the page's last attempt. `idempotencyKey` names the submit:
+ * repeated without a reply, it finds the same installment.
+ */
 export const payInstallmentSchema = z.object({
   email: createTypedLineSchema(200),
   amount: z.string().max(40),
   paymentMethod: z.string().max(100).default(""),
   attemptId: createLineSchema(100).optional(),
   idempotencyKey: z.uuid().optional(),
-  /** The card as a token, where its provider charges one. */
+  /** The card token, for providers that charge one. */
   cardToken: z.nullish(cardTokenSchema),
 });
-/** API-017: of what a browser says of its payments only their ids are read. */
+/** API-017: only the ids of posted payments are used. */
 export const reportInstallmentSchema = z.object({
   email: createTypedLineSchema(200),
   payments: z

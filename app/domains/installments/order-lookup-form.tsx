@@ -10,7 +10,7 @@ import type { LookupValues } from "./split-payment-data";
 
 type LookupFormProps = { readonly lastResult: SubmissionResult | null };
 
-/** Finds an order by its number and e-mail: both go into the address (SPLT-003). Works without script. */
+/** Finds an order by number and email, both in the query string (SPLT-003). Works without JavaScript. */
 export function LookupForm({ lastResult }: LookupFormProps) {
   const { formProps, fields } = useValidatedForm<keyof LookupValues>({
     id: "lookup",

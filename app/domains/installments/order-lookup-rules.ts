@@ -4,7 +4,7 @@ import { normalizeNumber, normalizeTypedText } from "~/kernel/typed-text";
 import { instalmentMessages } from "./installment.messages";
 import type { LookupValues } from "./split-payment-data";
 
-/** An order is looked up by its number and its email; both are required (SPLT-004). */
+/** Validates the lookup form: number and email are required (SPLT-004). */
 export const checkLookup: FormRules<LookupValues> = (body) => {
   const values = { orderId: readText(body, "orderId"), email: readText(body, "email") };
   const errors = {

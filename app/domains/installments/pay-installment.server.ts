@@ -23,14 +23,14 @@ export type InstalmentServices = SettleServices & { readonly content: Content };
 
 export type PayInstalmentInput = z.output<typeof payInstallmentSchema> & { readonly orderId: string };
 
-/** Null: this very press was paid before; `order` is how it stands then. */
+/** Null when this submit was paid before; `order` is its current state. */
 export type StartedInstallment = Result<StartedPayment | null, InstalmentFailure> & {
   readonly order?: Order;
-  /** What was recorded, also where the provider then failed: the next press goes on with it. */
+  /** The recorded attempt, also when the provider failed; the next submit continues it. */
   readonly attemptId: string | null;
 };
 
-/** Begins an instalment: checked and reserved under the order's lock, then started at the provider. */
+/** Starts an installment: validated and reserved under the order's lock, then started at the provider. */
 export async function payInstalment(
   services: InstalmentServices,
   input: PayInstalmentInput,
@@ -106,7 +106,7 @@ type Checked = { readonly amount: Cents; readonly provider: NonNullable<PaymentM
   "name" | "title"
 >;
 
-/** SPLT-010 to SPLT-014, by what is due now. */
+/** Validates an installment against the current balance (SPLT-010 to SPLT-014). */
 function validatePayment(
   order: Order,
   input: PayInstalmentInput,
@@ -125,7 +125,7 @@ function validatePayment(
   return ok({ amount: amount.value, provider, name, title });
 }
 
-/** Payments a provider may still complete. */
+/** Payments that a provider may still complete. */
 function listUndecidedPayments({ payments }: Order) {
   return payments.filter(({ status }) => status === "pending" || status === "on_hold");
 }
@@ -142,7 +142,7 @@ async function releaseReservation(
   });
 }
 
-/** What became of an instalment: the provider is asked; answers the order as it then stands (SPLT-015). */
+/** Settles an installment and returns its order (SPLT-015). */
 export async function reportInstalment(
   services: InstalmentServices,
   key: OrderKey,

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { OrderJson } from "~/domains/orders/order.schema";
 import type { PaymentMethod } from "~/domains/payments/payment-methods";
 
-/** What the split-payment page is made of (SPLT-002). */
+/** Data of the split-payment page (SPLT-002). */
 export type SplitPaymentData =
   | {
       readonly state: "order";
@@ -11,7 +11,7 @@ export type SplitPaymentData =
     }
   | {
       readonly state: "lookup";
-      /** What was refused; null where nothing was asked yet. */
+      /** The refused lookup; null before the first one. */
       readonly lastResult: SubmissionResult | null;
     }
   | { readonly state: "refused"; readonly message: string };

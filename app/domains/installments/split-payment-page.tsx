@@ -15,7 +15,7 @@ import { useInstallment } from "./use-installment";
 
 type SplitPageProps = { readonly data: SplitPaymentData; readonly isTitled: boolean };
 
-/** The balance of an order: found, shown, paid in parts. */
+/** The balance of an order and the form that pays it in installments. */
 export function SplitPaymentPage({ data, isTitled }: SplitPageProps) {
   return (
     <div className="container-wide pt-8 pb-section lg:pt-12">
@@ -77,7 +77,7 @@ function AmountRow({ term, amount, isMain }: SumProps) {
   );
 }
 
-/** What was paid, and what was tried and refused; a try that is still open is nobody's news. */
+/** Completed, refused and reviewed payments; open ones are not shown. */
 function History({ payments }: Pick<PayableOrder["order"], "payments">) {
   const shownPayments = payments.filter((payment) => payment.status !== "pending" || isUnderReview(payment));
   if (shownPayments.length === 0) return null;
@@ -109,7 +109,7 @@ function History({ payments }: Pick<PayableOrder["order"], "payments">) {
 
 type PayItAllProps = { readonly due: Cents; readonly fillIn: (text: string) => void };
 
-/** Fills in all that is left, so that nobody copies it from the other side of the page. */
+/** Fills in the whole balance. */
 function PayItAll({ due, fillIn }: PayItAllProps) {
   return (
     <Button

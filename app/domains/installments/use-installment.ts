@@ -24,7 +24,7 @@ import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import { instalmentMessages, messageDurationMs } from "./installment.messages";
 import type { PayableOrder } from "./split-payment-data";
 
-/** The payment form of a balance: its choices, complaints, and what a press of its button does. */
+/** State and actions of the form that pays a balance. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useInstallment({ order, methods }: PayableOrder) {
   const openPage = useOpenPage();
@@ -96,12 +96,12 @@ export function useInstallment({ order, methods }: PayableOrder) {
   return {
     formProps,
     amount,
-    /** What a press of the button charges; null while no valid amount is typed. */
+    /** The amount that submitting charges; null while no valid amount is typed. */
     payAmount,
     due,
     isLast,
     type: setTyped,
-    /** Fills in an amount: its error is checked again, as no input tells conform of it. */
+    /** Fills in an amount and clears its error, because conform does not see programmatic changes. */
     fillIn: (text: string) => {
       flushSync(() => setTyped(text));
       clearError("amount");
@@ -123,8 +123,8 @@ export function useInstallment({ order, methods }: PayableOrder) {
 }
 
 /**
- * Names the attempt this browser began last, so that it never stands in its own way, and this press, until it is answered:
- * pressed again after a lost answer it is the same part.
+ * Sends the browser's last attempt, so that it does not block itself, and an idempotency key that is kept
+ * until a reply arrives.
  */
 async function start(
   path: string,

@@ -8,8 +8,9 @@ import { activityTexts } from "./quote.messages";
 import { appendActivity, changeQuote } from "./quote.store.server";
 
 /**
- * Makes a quote an order: the same lines, addresses and amounts. Runs under the quote's lock, in the
- * transaction that records its first money; the placement makes a second order of it impossible. Answers the order's id.
+ * Turns a quote into an order with the same lines, addresses and amounts, in the transaction that records its
+ * first payment. The placement id prevents a second order. Returns the order's id. Call it under the quote's
+ * lock.
  */
 export async function convertQuote(tx: Db, quote: Quote, now: Date): Promise<string> {
   const placementId = toQuotePlacement(quote.id);
@@ -43,7 +44,7 @@ function toOrderDraft(quote: Quote): OrderDraft {
   });
 }
 
-/** The order gives its addresses ids of their own. */
+/** The order creates its own address ids. */
 function withoutId({ id: _id, ...address }: Quote["addresses"][number]) {
   return address;
 }

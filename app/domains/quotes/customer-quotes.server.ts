@@ -5,14 +5,14 @@ import { type QuoteView, toQuoteView } from "./view-quote.server";
 
 export { listQuotesOfCustomer } from "./customer-quotes.store.server";
 
-/** Every one of them, whole: for the copy of one's data. */
+/** Reads all quotes of a customer for the data export. */
 export async function exportQuotesOfCustomer(db: Db, email: string): Promise<readonly QuoteJson[]> {
   const listed = await listQuotesOfCustomer(db, email);
   const views = await Promise.all(listed.map(({ id }) => readQuoteOfCustomer(db, email, id)));
   return views.flatMap((view) => (view ? [view.quote] : []));
 }
 
-/** One of them, or null: a quote of somebody else is not there (API-014). */
+/** Reads a quote of this customer; null for quotes of others (API-014). */
 export async function readQuoteOfCustomer(db: Db, email: string, id: string): Promise<QuoteView | null> {
   const quote = await findQuoteOfCustomer(db, email, id);
   return quote && toQuoteView(db, quote);

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 import type { Quote } from "./quote";
 
-/** A quote is its customer's by the mailbox it was written to; a draft is nobody's yet. */
+/** Quotes belong to the customer with their email; drafts to nobody. */
 function isOwnedBy(email: string) {
   return and(eq(sql`lower(${quotes.email})`, email), ne(quotes.status, "draft"));
 }
@@ -24,7 +24,7 @@ export async function listQuotesOfCustomer(db: Db, email: string) {
     .orderBy(desc(quotes.createdAt));
 }
 
-/** A quote that was written to this mailbox, or null. */
+/** Finds a quote sent to this email, or null. */
 export async function findQuoteOfCustomer(db: Db, email: string, id: string): Promise<Quote | null> {
   const [row] = await db
     .select()

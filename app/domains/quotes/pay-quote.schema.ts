@@ -4,16 +4,16 @@ import { createLineSchema } from "~/kernel/text.schema";
 
 const linkShape = { quoteId: createLineSchema(100), token: createLineSchema(200) };
 
-/** What a customer posts to pay a quote; the amount shown is compared, never charged. */
+/** Body that pays a quote; the shown amount is compared, never charged. */
 export const payQuoteSchema = z.object({
   ...linkShape,
   paymentMethod: z.string().max(100).default(""),
-  /** The total that was on the screen, in dollars. */
+  /** The shown total in dollars. */
   total: z.number().nonnegative().max(20_000_000),
   splitAmount: z.string().max(40).default(""),
   selectedSplitMethod: z.string().max(100).default(""),
-  /** The card as a token, where its provider charges one. */
+  /** The card token, for providers that charge one. */
   cardToken: z.nullish(cardTokenSchema),
 });
-/** API-015; `payment` is read by nobody: the provider is asked (docs/payments.md, rule 7). */
+/** API-015; posted payments are ignored because the provider is asked (docs/payments.md, rule 7). */
 export const convertQuoteSchema = z.object(linkShape);

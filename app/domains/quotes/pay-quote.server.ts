@@ -28,12 +28,12 @@ export type QuoteServices = SettleServices & { readonly content: Content };
 
 export type PayQuoteInput = z.output<typeof payQuoteSchema>;
 
-/** Begun, or paid before: then there is nothing to pay, and the order of then is answered (API-015). */
+/** The started payment, or the order when it was paid before (API-015). */
 export type StartedQuotePayment =
   | { readonly payment: StartedPayment; readonly order: null }
   | { readonly payment: null; readonly order: Order };
 
-/** Begins the payment of a quote: recorded under its lock, then started at the provider. */
+/** Starts the payment of a quote: recorded under its lock, then started at the provider. */
 export async function payQuote(
   services: QuoteServices,
   input: PayQuoteInput,
@@ -61,7 +61,7 @@ type Chosen = {
   readonly method: PaymentMethod & { gateway: NonNullable<PaymentMethod["gateway"]> };
 };
 
-/** By which method how much is paid: the whole, or a part where that was agreed upon (QUOT-010 to QUOT-014). */
+/** Chooses method and amount: the whole total, or a first installment where agreed (QUOT-010 to QUOT-014). */
 function choosePayment(
   methods: readonly PaymentMethod[],
   quote: Quote,
@@ -95,7 +95,7 @@ function requireProvider(
     : err({ code: "payment-method-unavailable" });
 }
 
-/** Under the quote's lock: what staff changed since it was read is not paid. */
+/** Records the payment under the quote's lock; fails when staff changed the quote meanwhile. */
 async function recordPayment(
   { db, payables, clock }: QuoteServices,
   { quoteId, version }: { readonly quoteId: string; readonly version: number },
@@ -121,14 +121,14 @@ async function recordPayment(
   });
 }
 
-/** An earlier payment may be taking money at this moment; its provider has not said. */
+/** An earlier payment may be in progress; its provider has not answered. */
 const noAnswer = { code: "provider-failed", message: paymentMessages.providerSilent } as const;
 
 export type ConvertedQuote = { readonly order: Order; readonly message: string };
 
 /**
- * What became of the payment of a quote (API-015): the provider is asked, and what it took has made it an order. A
- * second call answers the same order (API-015). Who holds a link that expired meanwhile still gets an answer.
+ * Settles the payment of a quote and returns the order it became (API-015). Repeated calls return the same
+ * order, also when the link expired meanwhile.
  */
 export async function convertToOrder(
   services: QuoteServices,

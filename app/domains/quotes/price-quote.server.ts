@@ -10,10 +10,10 @@ import { err, ok, type Result } from "~/kernel/result";
 import type { QuoteInput } from "./back-office/quote-input.schema";
 import { getSubtotal, type QuoteAddress, type QuoteContents, quoteTotal } from "./quote";
 
-/** Why a quote cannot be priced as it is written. */
+/** Why a quote cannot be priced. */
 export type PriceFailure = { readonly code: "no-shipping-method" | "discount-too-high" | "minimum-too-high" };
 
-/** What staff wrote with all its amounts: shipping and tax by the shop's own functions, unless they agreed on others. */
+/** Prices a quote: shipping and tax by the shop's rules unless staff agreed on others. */
 export async function priceQuote(
   content: Content,
   input: QuoteInput,
@@ -82,7 +82,7 @@ async function getShipping(content: Content, input: QuoteInput, subtotal: Cents)
   return { method: answer.method.type, label: answer.method.displayName, rate: answer.rate };
 }
 
-/** TAX-004: items and shipping times percent, whatever the discount. */
+/** Tax on items and shipping, independent of the discount (TAX-004). */
 async function getTax(content: Content, input: QuoteInput, itemsTotal: Cents, shipping: Cents) {
   const agreed = input.taxPercent;
   if (agreed != null) return { percent: agreed, total: percentOf(sum([itemsTotal, shipping]), agreed) };

@@ -3,7 +3,10 @@ import type { Clock } from "~/kernel/clock";
 import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import { deleteQuotesBefore } from "./purge-quotes.store.server";
 
-/** Deletes quotes that are older than the shop keeps them, some at a time; answers how many. One that was ordered is kept as its order is. */
+/**
+ * Deletes quotes after the retention period, in batches; returns their number. Ordered ones are kept as long
+ * as their orders.
+ */
 export function purgeQuotes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<number> {
   const now = clock.now();
   const before = {

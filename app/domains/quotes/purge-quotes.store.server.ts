@@ -3,8 +3,8 @@ import type { Db } from "#db/client.server";
 import { quotes } from "#db/schema/quotes";
 
 /**
- * Deletes quotes that changed last before `open`, or before `ordered` where they became an order, with links and
- * activity. What was paid for them stands with the order.
+ * Deletes quotes last changed before `open`, or before `ordered` when they became an order, with links and
+ * activity. Payments stay with the order.
  */
 export async function deleteQuotesBefore(
   db: Db,

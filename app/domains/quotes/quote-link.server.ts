@@ -5,21 +5,21 @@ import { err, ok, type Result } from "~/kernel/result";
 import { isExpired, type Quote } from "./quote";
 import { deleteTokensBefore, findQuote, findToken, insertToken } from "./quote.store.server";
 
-/** Why a link opens nothing. */
+/** Why a link does not open a quote. */
 export type LinkFailure = { readonly code: "quote-not-found" | "link-expired" };
 
 const previewMinutes = 15;
 
 export type LinkParts = { readonly quoteId: string; readonly token: string };
 
-/** Makes a new link to a quote: its token is random, and only the hash of it is kept. */
+/** Creates a new link to a quote; only the hash of its random token is stored. */
 export async function createLink(db: Db, quoteId: string, publicUrl: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await insertToken(db, { quoteId, tokenHash: hashToken(token).toString("hex"), createdAt: now });
   return toLinkUrl(publicUrl, { quoteId, token });
 }
 
-/** A link for staff, who look at a quote as its customer will: it shows for a quarter of an hour, and pays nothing. */
+/** Creates a preview link for staff; it works for 15 minutes and cannot pay. */
 export async function createPreviewLink(
   db: Db,
   quoteId: string,
@@ -43,26 +43,26 @@ function toLinkUrl(publicUrl: string, { quoteId, token }: LinkParts): string {
 
 export { deleteTokens } from "./quote.store.server";
 
-/** The quote of a link, whatever became of it since; null where the link is not one of ours. */
+/** Finds the quote of a customer link, whatever its status; null for an unknown link. */
 export async function findQuoteByLink(db: Db, link: LinkParts): Promise<Quote | null> {
   const token = await findMatchingToken(db, link);
   return token?.purpose === "pay" ? findQuote(db, token.quoteId) : null;
 }
 
-/** The quote staff look at by a link of their own, whatever its state; null where the link is another one. */
+/** Finds the quote of a preview link, whatever its status; null for other links. */
 export async function findPreviewedQuote(db: Db, link: LinkParts, now: Date): Promise<Quote | null> {
   const token = await findMatchingToken(db, link);
   const isShown = token?.purpose === "show" && token.expiresAt !== null && token.expiresAt > now;
   return isShown ? findQuote(db, token.quoteId) : null;
 }
 
-/** One look-up by the token's hash, whatever is wrong about a link: the time tells nobody whether there is its quote. */
+/** One lookup by the token's hash for every kind of wrong link, so that timing reveals nothing. */
 async function findMatchingToken(db: Db, { quoteId, token }: LinkParts) {
   const found = await findToken(db, hashToken(token).toString("hex"));
   return found?.quoteId === quoteId ? found : null;
 }
 
-/** The quote its customer may look at (QUOT-001): sent, and not expired (QUOT-008, QUOT-009). */
+/** Finds the quote its customer may view (QUOT-001): sent and not expired (QUOT-008, QUOT-009). */
 export async function openQuoteLink(db: Db, link: LinkParts, now: Date): Promise<Result<Quote, LinkFailure>> {
   const quote = await findQuoteByLink(db, link);
   if (!quote || quote.status === "draft" || quote.status === "canceled")

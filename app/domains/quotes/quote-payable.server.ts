@@ -13,8 +13,8 @@ import { activityTexts } from "./quote.messages";
 import { appendActivity, findQuote, lockQuote } from "./quote.store.server";
 
 /**
- * How a quote is paid: the first money that arrives, or that a provider accepted, makes it an order, which takes it.
- * What is told later of the same attempt is the order's. Locks: the quote, then its order, then the attempts.
+ * The payable of a quote: the first received or accepted payment turns it into an order, which then takes
+ * over. Lock order: quote, order, attempts.
  */
 export const quotePayable: Payable = {
   findBill: async (db, id) => {
@@ -60,17 +60,17 @@ function toLockedPayable(tx: Db, quote: Quote): LockedPayable {
     recordOpen: (attemptId, status, now) => updateOpenQuotePayment(tx, attemptId, status, now),
     recordNeedsReview: (reason, now) => appendEvent(activityTexts.review(reason), now),
     acceptAsPaid: async (due, now) => (await convertOnce(now)).acceptAsPaid(due, now),
-    // What was paid for a quote is its order's; before there is one nothing is recorded that could be given back.
+    // Payments belong to the order; before there is one nothing can be refunded.
     recordRefund: async () => undefined,
     recordDispute: (facts, now) => appendEvent(formatDisputeEvent(facts), now),
-    // As above: what could be lost is its order's.
+    // Likewise, losses belong to the order.
     recordLossChange: async () => false,
     recordProviderReport: (eventType, now) => appendEvent(historyComments.reported(eventType), now),
     cancel: (now) => appendEvent(activityTexts.reviewCanceled, now),
   };
 }
 
-/** PAY-043: under these names the provider keeps what is paid. */
+/** Metadata stored at the provider (PAY-043). */
 function toMetadata({ id, quoteIncrementId }: Quote) {
   return { quoteId: id, quoteIncrementId };
 }

@@ -11,10 +11,10 @@ import { quoteMessages } from "./quote.messages";
 
 type Reply = { readonly status: number; readonly body: object };
 
-/** MAIL-002: the addresses of the administrators are for signed-in staff; the server writes to them itself. */
+/** Administrator addresses are for signed-in staff only; the server emails them itself (MAIL-002). */
 const noAdminEmails: string[] = [];
 
-/** The payment that was begun, or the order of the one before. */
+/** Reply with the started payment, or with the order paid before. */
 export function toStartedReply({ payment, order }: StartedQuotePayment): Reply {
   const body = payment
     ? { message: "", payment }
@@ -22,7 +22,7 @@ export function toStartedReply({ payment, order }: StartedQuotePayment): Reply {
   return { status: 200, body: { success: true, ...body } };
 }
 
-/** API-015. */
+/** Reply after the payment (API-015). */
 export function toConvertedReply({ order, message }: ConvertedQuote): Reply {
   return {
     status: 200,
@@ -30,7 +30,7 @@ export function toConvertedReply({ order, message }: ConvertedQuote): Reply {
   };
 }
 
-/** A refusal; where the link is to blame, with its `errorType` (API-013). */
+/** Reply of a refusal, with its `errorType` when the link is the reason (API-013). */
 export function toQuoteRefusal(failure: QuoteFailure | ConversionFailure): Reply {
   const body = { success: false, message: quoteFailureMessage(failure) };
   const status = quoteFailureStatus[failure.code];

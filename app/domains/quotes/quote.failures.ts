@@ -7,19 +7,19 @@ import {
 import { quoteMessages } from "./quote.messages";
 import type { LinkFailure } from "./quote-link.server";
 
-/** Why the payment of a quote was not begun: a closed union. */
+/** Why the payment of a quote was not started. */
 export type QuoteFailure =
   | LinkFailure
   | { readonly code: "quote-changed" }
   | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
   | PaymentFailure;
 
-/** Why a quote is no order after its customer's payment step. */
+/** Why a quote did not become an order after its payment step. */
 export type ConversionFailure =
   | LinkFailure
   | { readonly code: "not-paid" | "provider-failed"; readonly message: string };
 
-/** The HTTP status of every failure; a link that opens nothing is a 400 (API-013). */
+/** The HTTP status of every failure; a link that opens nothing returns 400 (API-013). */
 export const quoteFailureStatus = {
   "quote-not-found": 400,
   "link-expired": 400,
@@ -35,7 +35,7 @@ export const linkErrorTypes = {
   "link-expired": "tokenExpired",
 } as const satisfies Record<LinkFailure["code"], string>;
 
-/** What the customer reads for each failure; exact where the specification gives the text. */
+/** The message for the customer; exact where the specification gives the text. */
 export function quoteFailureMessage(failure: QuoteFailure | ConversionFailure): string {
   switch (failure.code) {
     case "quote-not-found":

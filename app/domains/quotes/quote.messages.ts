@@ -16,14 +16,14 @@ export const quoteMessages = {
   linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
 } as const;
 
-/** Until when a quote is open, or was. */
+/** Text of a quote's last day. */
 export function openUntil(date: string, isOver: boolean): string {
   return `${validityTerm(isOver)} ${date}`;
 }
 
 export const validityTerm = (isOver: boolean): string => (isOver ? "Expired on" : "Valid until");
 
-/** What the activity of a quote says. */
+/** Texts of a quote's activity. */
 export const activityTexts = {
   created: "Quote created",
   copied: (number: string) => `Copied from quote ${number}`,

@@ -5,7 +5,7 @@ import { dollarsOf } from "~/kernel/money";
 import { paymentStatuses, quoteStatuses } from "~/kernel/statuses";
 import type { Quote } from "./quote";
 
-/** A quote as the endpoints answer it: amounts in dollars, times in ISO 8601. */
+/** A quote in API replies: amounts in dollars, times in ISO 8601. */
 export const quoteSchema = z.object({
   id: z.string(),
   quoteIncrementId: z.string(),
@@ -44,20 +44,20 @@ export const quoteSchema = z.object({
 });
 export type QuoteJson = z.infer<typeof quoteSchema>;
 
-/** The order a quote became, as its page tells of it (API-015). */
+/** The order a quote became, for its page (API-015). */
 export const orderOfQuoteSchema = z.object({
   id: z.string(),
   number: z.string(),
   /** In dollars. */
   balance: z.number(),
-  /** All that was paid for it was refunded. */
+  /** Whether all payments were refunded. */
   isRefunded: z.optional(z.boolean()),
-  /** Where the rest is paid; null where no parts were agreed upon, or nothing is due. */
+  /** Path that pays the balance; null without installments or without a balance. */
   splitPaymentPath: z.nullable(z.string()),
 });
 export type OrderOfQuote = z.infer<typeof orderOfQuoteSchema>;
 
-/** The quote in the shape of QUOT-002, parsed so that nothing else of the row leaves the server. */
+/** Converts a quote to its API shape (QUOT-002); parsing drops all other columns. */
 export function toQuoteJson(quote: Quote, payments: readonly Payment[]): QuoteJson {
   return quoteSchema.parse({
     ...quote,

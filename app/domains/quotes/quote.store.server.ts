@@ -17,7 +17,7 @@ export async function findQuote(db: Db, id: string): Promise<Quote | null> {
   return row ?? null;
 }
 
-/** The quote of a number that was sent to an address; letters of any case. A draft is nobody's yet. */
+/** Finds a quote's id by its number and email, ignoring case; drafts are never found. */
 export async function findSentQuoteId(db: Db, number: string, email: string): Promise<string | null> {
   const [row] = await db
     .select({ id: quotes.id })
@@ -32,7 +32,7 @@ export async function findSentQuoteId(db: Db, number: string, email: string): Pr
   return row?.id ?? null;
 }
 
-/** Takes the quote's lock for the rest of the transaction; always before the locks of its order and its attempts. */
+/** Locks the quote for the rest of the transaction; always before its order and attempts. */
 export async function lockQuote(db: Db, id: string): Promise<Quote | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).for("update");
   return row ?? null;
@@ -48,7 +48,7 @@ export async function changeQuote(db: Db, id: string, changes: Changes, now: Dat
     .where(eq(quotes.id, id));
 }
 
-/** Notes that its customer looked at it; true the first time. */
+/** Records that the customer opened it; true the first time. */
 export async function recordOpened(db: Db, id: string, now: Date): Promise<boolean> {
   const [first] = await db
     .update(quotes)
@@ -65,7 +65,7 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
   await db.insert(quoteTokens).values(token);
 }
 
-/** What a token opens. Found by its hash alone: whether there is a quote of the link's id makes no difference. */
+/** Finds a token by its hash alone, whether its quote exists or not. */
 export async function findToken(db: Db, tokenHash: string) {
   const { quoteId, purpose, expiresAt } = quoteTokens;
   const [token] = await db
@@ -75,7 +75,7 @@ export async function findToken(db: Db, tokenHash: string) {
   return token ?? null;
 }
 
-/** Forgets tokens whose own time is over. */
+/** Deletes expired tokens. */
 export async function deleteTokensBefore(db: Db, now: Date): Promise<void> {
   await db.delete(quoteTokens).where(lte(quoteTokens.expiresAt, now));
 }
@@ -96,7 +96,7 @@ export async function appendActivity(db: Db, entry: NewActivity): Promise<void> 
   await db.insert(quoteActivity).values(entry);
 }
 
-/** Appends it where there is such a quote; one statement whether there is or not. */
+/** Appends an activity entry if the quote exists, with one statement in both cases. */
 export async function appendActivityIfQuoteExists(
   db: Db,
   quoteId: string,
@@ -110,7 +110,7 @@ export async function appendActivityIfQuoteExists(
 
 export type Activity = Omit<NewActivity, "quoteId">;
 
-/** What happened, oldest first. */
+/** Activity of a quote, oldest first. */
 export async function listActivity(db: Db, quoteId: string): Promise<readonly Activity[]> {
   const { kind, author, text, createdAt } = quoteActivity;
   return db

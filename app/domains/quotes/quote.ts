@@ -4,7 +4,7 @@ import { isShopDayOver } from "~/kernel/dates";
 import { type Cents, cents, multiply, sum } from "~/kernel/money";
 import type { QuoteStatus } from "~/kernel/statuses";
 
-/** A quote as the store reads it. Amounts in cents. */
+/** A quote with amounts in cents. */
 export type Quote = QuoteContents & {
   readonly id: string;
   readonly quoteIncrementId: string;
@@ -20,7 +20,7 @@ export type Quote = QuoteContents & {
   readonly updatedAt: Date;
 };
 
-/** What staff write, priced. */
+/** What staff write, with prices. */
 export type QuoteContents = {
   readonly poNumber: string | null;
   readonly firstName: string;
@@ -34,7 +34,7 @@ export type QuoteContents = {
   readonly subtotal: Cents;
   readonly shippingAmount: Cents;
   readonly taxPercent: number;
-  /** Whether staff agreed on the percent; else the shop's rules gave it. */
+  /** Whether staff agreed on the percentage; otherwise the shop's rules set it. */
   readonly isTaxAgreed: boolean;
   readonly taxAmount: Cents;
   readonly discountAmount: Cents;
@@ -42,19 +42,19 @@ export type QuoteContents = {
   readonly additionalNotes: string | null;
   readonly splitPaymentEnabled: boolean;
   readonly minimumSplitAmount: Cents;
-  /** An instant of its last day at the shop: it can be paid until that day ends. */
+  /** An instant of its last day; it can be paid until the end of that day in the shop's time zone. */
   readonly expiresAt: Date;
 };
 
-/** A line as an order has it; the SKU of a free one is empty. */
+/** A line of a quote; the SKU of a free-text line is empty. */
 export type QuoteItem = Omit<OrderItem, "customOptions">;
 
 export type QuoteAddress = DraftAddress & { readonly id: string };
 
-/** QUOT-001: a quote is open for 30 days unless staff say otherwise. */
+/** A quote is valid for 30 days by default (QUOT-001). */
 export const quoteLifetimeDays = 30;
 
-/** Whether its last day is over at the shop; a quote that became an order never expires. */
+/** Whether its last day is over; ordered quotes never expire. */
 export function isExpired({ status, expiresAt }: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
   return status !== "ordered" && isShopDayOver(expiresAt, now);
 }
@@ -64,14 +64,14 @@ export function isPayable(quote: Pick<Quote, "status" | "expiresAt">, now: Date)
   return quote.status === "ready_to_order" && !isExpired(quote, now);
 }
 
-/** Whether staff may still change what stands in it. */
+/** Whether staff may still change it. */
 export function isEditable({ status }: Pick<Quote, "status">): boolean {
   return status === "draft" || status === "ready_to_order";
 }
 
 type Amounts = Pick<QuoteContents, "shippingAmount" | "taxAmount" | "discountAmount">;
 
-/** Items and shipping and tax, less the discount. */
+/** Items plus shipping and tax minus the discount. */
 export function quoteTotal(subtotal: Cents, { shippingAmount, taxAmount, discountAmount }: Amounts): Cents {
   return cents(subtotal + shippingAmount + taxAmount - discountAmount);
 }

@@ -9,12 +9,12 @@ import { addDays, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { dayMs } from "~/kernel/duration";
 import { listExpiring } from "./back-office/quote-list.store.server";
 
-/** So many days before its last day a customer is reminded of a quote; so many after it, the news is stale. */
+/** Days before expiry for the reminder, and days after it within which the expiry email is sent. */
 const defaultDays = { "quote-reminder": 3, "quote-expired": 7 } as const;
 
 /**
- * Notes a mail for every quote that expires soon, and for every one that has: once for each day a quote was given,
- * however often this runs and wherever. Answers how many quotes it looked at.
+ * Enqueues emails for quotes that expire soon or have expired, once per expiry date. Returns the number of
+ * quotes.
  */
 export async function remindOfQuotes({
   db,
@@ -27,7 +27,7 @@ export async function remindOfQuotes({
 }): Promise<number> {
   const now = clock.now();
   const days = await readDays(content);
-  // Who has had the quote since today needs no reminder of it.
+  // A quote sent less than a day ago needs no reminder.
   const startOfDay = (fromToday: number) => startOfShopDay(addDays(toShopDate(now), fromToday));
   const aDayAgo = new Date(now.getTime() - dayMs);
   const expiringSoon = await listExpiring(db, {
@@ -46,7 +46,7 @@ export async function remindOfQuotes({
   return mails.length;
 }
 
-/** A quote that was extended is reminded of its new day. */
+/** The expiry date is part of the key, so an extended quote is reminded again. */
 function toDueEmail(
   kind: DueEmail["kind"],
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
@@ -59,7 +59,7 @@ const daysShape = z.array(
   z.object({ type: z.string(), days: optional(z.number().int().min(1).max(30)).catch(undefined) }),
 );
 
-/** The days an editor wrote beside each mail's words, else ours. */
+/** Days set by an editor, else the defaults. */
 async function readDays(content: Content) {
   const written = await content.fetch(daysQuery, {}, daysShape);
   const of = (kind: keyof typeof defaultDays) =>

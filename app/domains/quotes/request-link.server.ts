@@ -9,7 +9,7 @@ import { findQuoteByLink, type LinkParts } from "./quote-link.server";
 
 type RequestServices = { readonly db: Db; readonly clock: Clock };
 
-/** What a customer has of a quote that does not open: its old link, or what stands in the letter and whose letter it was. */
+/** How a customer identifies a quote that does not open: by its old link, or by number and email. */
 export type LinkRequestTarget =
   | { readonly by: "link"; readonly link: LinkParts }
   | { readonly by: "number"; readonly number: string; readonly email: string }
@@ -17,9 +17,9 @@ export type LinkRequestTarget =
   | { readonly by: "owner"; readonly id: string; readonly email: string };
 
 /**
- * Tells staff that a customer wants a new link, once a day and quote. Answers nothing, so that nobody learns here
- * whether there is such a quote; the link itself goes to the quote's own address, when staff send it. Where there is
- * none the same statements run, so that the time tells nothing either: the mail of it is never written.
+ * Notifies staff once a day that a customer wants a new link; staff send it to the quote's own address.
+ * Returns nothing and runs the same statements for missing quotes, so that neither reply nor timing reveals
+ * them.
  */
 export async function requestLink({ db, clock }: RequestServices, target: LinkRequestTarget): Promise<void> {
   const quoteId = await findQuoteId(db, target);
@@ -34,7 +34,9 @@ export async function requestLink({ db, clock }: RequestServices, target: LinkRe
   });
 }
 
-/** What stands for a quote that is not there: the same question the same day asks nothing new, as with one that is. */
+/**
+ * Placeholder id for a missing quote; the same request on the same day stays unique, as for an existing one.
+ */
 function toMissingQuoteId(target: LinkRequestTarget): string {
   return `none:${createHash("sha256").update(JSON.stringify(target)).digest("hex")}`;
 }

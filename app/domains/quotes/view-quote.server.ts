@@ -16,7 +16,7 @@ import { findPreviewedQuote, type LinkFailure, type LinkParts, openQuoteLink } f
 
 export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
 
-/** The quote of a link, for its customer, whose first look is written into its activity; or as staff look at it before. */
+/** Reads the quote of a link and records the customer's first visit; staff previews are not recorded. */
 export async function viewQuote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   link: LinkParts,
@@ -34,7 +34,7 @@ export async function viewQuote(
   return ok({ ...(await toQuoteView(db, opened.value)), isPreview: false });
 }
 
-/** A quote as its customer would see it, whatever its state. */
+/** Builds the customer's view of a quote, whatever its status. */
 export async function toQuoteView(db: Db, quote: Quote): Promise<QuoteView> {
   const payments = await listPaymentsOfQuote(db, quote.id);
   return {

@@ -3,7 +3,7 @@ import { findBestZipMatch } from "~/domains/regions/zip-pattern";
 import { type Cents, centsFromDollars, multiply, sum } from "~/kernel/money";
 import type { CountryRates, ShippingMethod, StateRate } from "./shipping-method.schema";
 
-/** The value that stands for "nothing can be sent there" in forms and answers. */
+/** Form value when nothing ships to an address. */
 export const NO_METHODS = "no-methods";
 
 export type ShippingRequest = {
@@ -22,7 +22,10 @@ export type ShippingChoice =
     }
   | typeof NO_METHODS;
 
-/** The current method and its rate for an address, or 'no-methods' (SHIP-004 to SHIP-007). */
+/**
+ * Chooses the first matching shipping method and its rate for an address, or 'no-methods' (SHIP-004 to
+ * SHIP-007).
+ */
 export function chooseShippingMethod(request: ShippingRequest): ShippingChoice {
   for (const method of sortEnabledMethods(request.methods)) {
     const rate = getRate(method, request);
@@ -52,7 +55,7 @@ function getRate(method: ShippingMethod, request: ShippingRequest): Cents | null
   return method.calculateRateBy === "Order" ? orderRate(entry) : itemRate(entry, request.items);
 }
 
-/** SHIP-006: the order value is rounded to the nearest dollar; both ends count; a missing end is open. */
+/** Rounds the order value to whole dollars; ranges include both ends, a missing end is open (SHIP-006). */
 function listCountries(method: ShippingMethod, subtotal: Cents): readonly CountryRates[] {
   if (method.calculateRateBy === "Item") return method.rates.byItem?.countries ?? [];
   const orderValue = Math.round(subtotal / 100);

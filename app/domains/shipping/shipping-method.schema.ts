@@ -2,12 +2,12 @@ import { z } from "zod";
 import { list, optional, withDefault } from "~/content/schemas";
 
 const stateRateSchema = z.object({
-  /** Two-letter code, or '*' for every state without an entry of its own. */
+  /** Two-letter code, or '*' for every state without its own entry. */
   state: z.string(),
   zipCodes: list(z.string()),
   /** Dollars for the whole order. */
   rate: optional(z.number().nonnegative()),
-  /** Dollars for each piece; used when rates go by item. */
+  /** Dollars for each piece, when rates are by item. */
   ratePerItem: optional(z.number().nonnegative()),
   isShippingDisabled: optional(z.boolean()),
 });
@@ -16,7 +16,7 @@ export type StateRate = z.infer<typeof stateRateSchema>;
 const countryRatesSchema = z.object({ country: z.string(), states: list(stateRateSchema) });
 export type CountryRates = z.infer<typeof countryRatesSchema>;
 
-/** A shipping method as an editor configures it. Rates are dollars; ranges are whole dollars. */
+/** A shipping method as configured by an editor. Rates and ranges are in dollars. */
 export const shippingMethodSchema = z.object({
   type: z.string(),
   displayName: z.string(),

@@ -13,7 +13,7 @@ const query = `*[_type == "shippingMethod"] | order(coalesce(sortOrder, 999) asc
   }
 }`;
 
-/** Every shipping method of the site, in site order; which of them count is `shippingFor`'s business. */
+/** Fetches all shipping methods in CMS order; `chooseShippingMethod` selects one. */
 export function fetchShippingMethods(content: Content): Promise<ShippingMethod[]> {
   return content.fetch(query, {}, z.array(shippingMethodSchema));
 }

@@ -6,7 +6,7 @@ const query = `*[_type == "taxRule"] | order(_id asc) {
   country, states[]{ state, zipCodes[]{ zipCode, taxPercentage } }
 }`;
 
-/** Every tax rule of the site. */
+/** Fetches all tax rules. */
 export function fetchTaxRules(content: Content): Promise<TaxRule[]> {
   return content.fetch(query, {}, z.array(taxRuleSchema));
 }

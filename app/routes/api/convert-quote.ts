@@ -7,12 +7,12 @@ import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
 /**
- * POST /api/quote/convertToOrder (API-015): what the browser says of its payment is ignored, the provider is asked. The
- * order is bound to the browser that paid the quote, as one of the checkout is.
+ * POST /api/quote/convertToOrder (API-015): asks the provider; posted payments are ignored. The order is
+ * bound to the paying browser, as in the checkout.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, convertQuoteSchema);

@@ -7,7 +7,10 @@ import { mayLookUp } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 import { tooMany } from "~/edge/requests/too-many";
 
-/** GET /api/order/{orderId}?email (API-016): an order that may be paid in parts, for who knows its e-mail. */
+/**
+ * GET /api/order/{orderId}?email (API-016): an order that can be paid in installments, for anyone with its
+ * email.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) return tooMany();
   const { email } = orderKeyOf(request);

@@ -6,7 +6,7 @@ import { toOrderJson } from "~/domains/orders/order.schema";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/order/view/{id}: the signed-in customer's own order, else 404 with a message (API-018). */
+/** GET /api/order/view/{id}: an order of the signed-in customer, else 404 (API-018). */
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;

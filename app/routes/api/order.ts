@@ -29,7 +29,7 @@ import { readJson } from "~/edge/requests/read-json.server";
 import { tooMany } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
-/** GET /api/order answers the newest order this browser placed (its signed cookies say which; decision 172). */
+/** GET /api/order returns this browser's newest order, according to its signed cookies (decision 172). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const [orderId] = ownOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await findOrder(services.db, orderId));
@@ -38,7 +38,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     : privateReply(toNotFoundReply());
 }
 
-/** POST places an order, PATCH brings it up to date after the payment step (API-019, API-020). */
+/** POST places an order; PATCH settles it after the payment step (API-019, API-020). */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services, clientIp } = context;
@@ -74,7 +74,7 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   return recorded ? bindOrder(refused, recorded, binding) : refused;
 }
 
-/** CHK-008: a signed-in customer orders to the mailbox they have proven, whatever was posted. */
+/** Orders of a signed-in customer use the verified email (CHK-008). */
 function placedBy(customer: Customer | null, input: PlaceOrderInput): PlaceOrderInput {
   return customer ? { ...input, bill_email: customer.email, ship_email: customer.email } : input;
 }

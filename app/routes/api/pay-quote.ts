@@ -7,10 +7,12 @@ import { otherMethod } from "~/edge/requests/other-methods";
 import { readPayRequest } from "~/edge/requests/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/quote/payment: begins the payment of a quote, for who holds its link, or answers the order it has become. */
+/**
+ * POST /api/quote/payment: starts the payment of a quote for the holder of its link, or returns its order.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, payQuoteSchema);
   if (asked instanceof Response) return asked;

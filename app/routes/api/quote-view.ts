@@ -4,7 +4,7 @@ import { quoteMessages } from "~/domains/quotes/quote.messages";
 import { readAccountRequest } from "~/edge/requests/account-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** GET /api/quote/view/{id}: the signed-in customer's own quote and the order it became, else 404 with a message (API-014). */
+/** GET /api/quote/view/{id}: a quote of the signed-in customer and its order, else 404 (API-014). */
 export async function loader(args: LoaderFunctionArgs) {
   const known = await readAccountRequest(args);
   if (known instanceof Response) return known;

@@ -6,7 +6,7 @@ import { privateReply } from "~/edge/requests/private-json";
 import { quoteLinkOf } from "~/edge/requests/quote-link.server";
 import { tooMany } from "~/edge/requests/too-many";
 
-/** GET /api/quote?quoteId&token (API-013: the quote stands under `data`). */
+/** GET /api/quote?quoteId&token: the quote under `data` (API-013). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) return tooMany();
   const found = await viewQuote(context.services, quoteLinkOf(request));

@@ -16,10 +16,10 @@ import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/email/send-email (API-022): for an order that this browser placed. */
+/** POST /api/email/send-email (API-022): sends an email about an order of this browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientIp } = context;
   const wrongMethod = onlyPost(request);
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refused(emailRequestStatus[due.failure.code], emailRequestTexts[due.failure.code]);
 }
 
-/** By its number or id, among those this browser placed. */
+/** Finds an order of this browser by number or id. */
 async function ownOrder(
   request: Request,
   { db, env, clock }: Services,

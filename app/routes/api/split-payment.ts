@@ -16,10 +16,13 @@ import { tooMany } from "~/edge/requests/too-many";
 
 const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/order/{id}/split-payment (API-017): with an amount it begins an instalment, with payments it asks what became of them. */
+/**
+ * POST /api/order/{id}/split-payment (API-017): starts an installment when an amount is posted, settles one
+ * when payments are.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, shape);
   if (asked instanceof Response) return asked;

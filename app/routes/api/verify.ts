@@ -14,13 +14,12 @@ import { readJson } from "~/edge/requests/read-json.server";
 import { tooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
 /**
- * POST /api/payment/{paymentMethod}/verify (API-012): asks the provider about the payment the shopper comes
- * back from. Only the card provider sends anybody back (PAY-035). Who proves to know the payment's secret gets its
- * order, in whatever browser the bank has returned them to.
+ * POST /api/payment/{paymentMethod}/verify (API-012): verifies the payment after a redirect; only Stripe
+ * redirects (PAY-035). Knowing the payment's secret binds the order to this browser.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const wrongMethod = onlyPost(request);
@@ -48,7 +47,7 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
   const response = isPaidOrHeld
     ? privateJson(200, { success: true, message: paymentMessages.successful, ...facts })
     : privateJson(409, { ...refused(paymentMessages.unexpectedStatus(status)), ...facts });
-  // An unpaid installment proves nothing: a stranger may have started it.
+  // An unpaid installment proves nothing: anyone may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;
   return order ? bindOrder(response, order, { request, env: services.env, clock: services.clock }) : response;

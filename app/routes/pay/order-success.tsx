@@ -18,7 +18,7 @@ import { Spinner } from "~/ui/feedback/spinner";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Thank you" });
 
-/** GET /order/success: the words are content, the order is in the visitor's browser. */
+/** GET /order/success: the text is CMS content, the order comes from browser storage. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([
@@ -33,7 +33,7 @@ export default function OrderSuccessPage() {
   const [query] = useSearchParams();
   const order = useFinishedOrder();
   const isUnderReview = query.get(reviewVariant) === "true";
-  // The text of another state would say that the payment has arrived.
+  // Another variant would claim that the payment has arrived.
   const variant =
     result && (isUnderReview ? findVariant(result, reviewVariant) : chooseVariant(result, query));
   if (!order) {
@@ -80,7 +80,7 @@ function Result({ order, variant, isUnderReview, isTitled }: ResultProps) {
   );
 }
 
-/** Amounts are shown with a dollar sign (ORD-012). */
+/** Amounts with a dollar sign (ORD-012). */
 function placeholdersOf({ orderId, partialPayment, remainingBalance }: OrderSuccess): Placeholders {
   return {
     "order-id": orderId,

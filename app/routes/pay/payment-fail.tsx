@@ -12,7 +12,7 @@ import { paths } from "~/kernel/paths";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Payment not completed" });
 
-/** GET /payment/fail (ORD-014): content alone, with no effect on what is stored. */
+/** GET /payment/fail (ORD-014): shows content only and changes nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([

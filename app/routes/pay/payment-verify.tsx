@@ -18,15 +18,15 @@ const waiting = "Confirming your payment";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: waiting });
 
-/** The address holds the payment's secret: no page is told it as a referrer. */
+/** The URL contains the payment's secret and must not be sent as referrer. */
 export const headers = secretAddress;
 
-/** GET /payment/verify/{paymentMethod}: an editor's words to wait by; what it shows changes nothing stored. */
+/** GET /payment/verify/{paymentMethod}: shows content while the payment is verified. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   return { page: await loadPageAround(services, paths.paymentVerify(":paymentMethod")) };
 }
 
-/** Asks how the payment went, and moves on to the thanks or the failure. */
+/** Verifies the payment and opens the success or failure page. */
 export default function PaymentVerifyPage() {
   const { page } = useLoaderData<typeof loader>();
   const { paymentMethod = "" } = useParams();
@@ -39,7 +39,7 @@ export default function PaymentVerifyPage() {
     begun.current = true;
     const verify = async () => {
       const verified = await verifyOrder(paymentMethod, query);
-      // The address with the payment's secret does not stay in the history.
+      // Replaces the history entry, because its URL contains the payment's secret.
       openPage(
         verified.ok
           ? carryOrderSuccess(finishVerifiedOrder(verified.value))

@@ -25,10 +25,10 @@ import { paths } from "~/kernel/paths";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Your quote" });
 
-/** The token in the address is told to nobody, not even to our own endpoints. */
+/** The URL contains the token and must not be sent as referrer, not even to our endpoints. */
 export const headers = secretAddress;
 
-/** GET /quote/payment?quoteId&token: the quote of an e-mailed link, or why the link opens none. */
+/** GET /quote/payment?quoteId&token: the quote of an emailed link, or why the link opens none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) throw tooMany();
   const { services } = context;
@@ -53,7 +53,7 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
   };
 }
 
-/** POST: a customer whose link does not open asks staff for a new one. The answer does not tell whether the quote exists. */
+/** POST: a customer requests a new link. The reply does not reveal whether the quote exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientIp } = context;
   if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown"))) throw tooMany();
@@ -69,7 +69,7 @@ export default function QuotePaymentRoute() {
   const letterhead = <Letterhead />;
   if (data.state !== "quote")
     return <QuoteProblem state={data.state} linkAnswer={linkAnswer} letterhead={letterhead} />;
-  // What an editor wrote around it speaks to who is about to pay.
+  // The editor's content addresses customers who are about to pay.
   return (
     <PageAround page={data.order ? null : page}>
       {({ isTitled }) => <QuotePage data={data} letterhead={letterhead} isTitled={isTitled} />}

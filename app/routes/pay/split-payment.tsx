@@ -26,10 +26,10 @@ import { paths } from "~/kernel/paths";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Pay a balance" });
 
-/** The e-mail in the address is told to nobody. */
+/** The URL contains the email and must not be sent as referrer. */
 export const headers = secretAddress;
 
-/** GET /order/split-payment?orderId&email: the balance of an order, or the form that finds it. */
+/** GET /order/split-payment?orderId&email: an order's balance, or the form that finds an order. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return answer({ page, data }, { status: data.state === "refused" ? data.status : 200 });
 }
 
-/** Within the page the order is fetched again after a part was paid; the network may lose that (SPLT-007). */
+/** Refetches the order after an installment; handles a lost connection (SPLT-007). */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();

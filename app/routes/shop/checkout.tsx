@@ -22,7 +22,7 @@ import { paths } from "~/kernel/paths";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   ownPageMeta({ page: data?.page ?? null, title: "Checkout" });
 
-/** GET /checkout: an editor's page around the form, the prices and the ways to pay. */
+/** GET /checkout: CMS content around the form, the prices and the payment methods. */
 export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context;
   const [page, data, prefill] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, data: { ...data, prefill } };
 }
 
-/** API-027: what GET /api/my-account/me answers, as the form's values. */
+/** Prefills the form with the data of GET /api/my-account/me (API-027). */
 async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
   const known = await signedIn(args);
   if (!known) return null;

@@ -6,7 +6,7 @@ import type { StaffQuoteFailure } from "./staff-quote.failures";
 
 type Note = { readonly id: string; readonly author: string; readonly text: string };
 
-/** Staff writes something beside a quote; its customer never sees it. */
+/** Adds a note to a quote; its customer never sees it. */
 export async function addQuoteNote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { id, author, text }: Note,

@@ -11,9 +11,9 @@ import type { StaffQuoteFailure } from "./staff-quote.failures";
 export type QuoteEvent = { readonly text: string; readonly author: string };
 
 /**
- * Changes a quote under its lock, and writes down what happened. Payments that were begun for the old one are let go,
- * here and at their providers; where money arrived, or may have, and where the change is refused, nothing is.
- * `version`: what staff had on the screen, where that matters.
+ * Changes a quote under its lock and records the change. Open payments are abandoned here and at their
+ * providers. Fails without any change when money arrived or may have. `version`: the version staff were
+ * looking at.
  */
 export async function changeLockedQuote(
   services: SettleServices,
@@ -36,7 +36,7 @@ export async function changeLockedQuote(
     await appendActivity(tx, { quoteId: id, kind: "event", ...done.value, createdAt: now });
     return ok(null);
   });
-  // What the provider does not answer now, the reconciler asks again.
+  // The reconciler retries providers that do not answer now.
   if (changed.ok) await cancelSuperseded(services, payable);
   return changed;
 }

@@ -7,7 +7,7 @@ import { appendActivity, findQuote, insertQuote } from "../quote.store.server";
 import type { WritingServices } from "./create-quote.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 
-/** A new draft with what stands in another quote, whatever became of that; answers its id. */
+/** Creates a draft with the contents of another quote, whatever its status; returns its id. */
 export async function copyQuote(
   { db, clock }: Pick<WritingServices, "db" | "clock">,
   { id, author }: { readonly id: string; readonly author: string },

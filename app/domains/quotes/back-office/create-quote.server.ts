@@ -11,13 +11,13 @@ import type { QuoteInput } from "./quote-input.schema";
 export type WritingServices = { readonly db: Db; readonly content: Content; readonly clock: Clock };
 
 export type QuoteOrigin = {
-  /** Who of the staff makes it. */
+  /** The staff member who creates it. */
   readonly author: string;
-  /** What came by a form and asked for it. */
+  /** The form submission that requested it. */
   readonly submissionId?: string | undefined;
 };
 
-/** Writes a new quote as a draft, with all its amounts; answers its id. */
+/** Creates a priced quote as a draft; returns its id. */
 export async function createQuote(
   { db, content, clock }: WritingServices,
   input: QuoteInput,

@@ -10,8 +10,8 @@ import type { StaffQuoteFailure } from "./staff-quote.failures";
 type QuoteAction = { readonly id: string; readonly author: string };
 
 /**
- * Keeps a quote open for so many days after its last day, or after today where that day is over. Links that were sent
- * open it again. Answers its new last day, "December 26, 2026".
+ * Extends a quote by days from its last day, or from today when that is over. Sent links work again. Returns
+ * the new last day, "December 26, 2026".
  */
 export async function extendQuote(
   services: SettleServices,
@@ -28,7 +28,7 @@ export async function extendQuote(
   return changed.ok ? ok(lastDay) : changed;
 }
 
-/** Calls a quote off: nobody opens or pays it any more. */
+/** Cancels a quote: nobody can open or pay it any more. */
 export function cancelQuote(
   services: SettleServices,
   { id, author }: QuoteAction,

@@ -3,7 +3,7 @@ import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 
 type Sources = Parameters<typeof estimateOfSubmission>[0];
 
-/** The fields a form may have, and where a quote wants them. */
+/** Form field names for each field of a quote. */
 const customerFields = {
   firstName: ["first_name"],
   lastName: ["last_name"],
@@ -18,7 +18,7 @@ const addressFields = {
   zipCode: ["zip", "zip_code"],
 } as const;
 
-/** What a quote begins with that somebody asked for by a form: as much as they said; null where there is no such form. */
+/** Prefills a quote from a form submission; null when it does not exist. */
 export async function prefillQuoteFromSubmission(services: Sources, submissionId: string) {
   const submission = await readSubmission(services.db, submissionId);
   if (!submission) return null;
@@ -35,7 +35,7 @@ export async function prefillQuoteFromSubmission(services: Sources, submissionId
       phone: findAnswer(customerFields.phone),
     },
     address: mapFields(addressFields, findAnswer),
-    /** What was estimated, in words: what it costs is staff's to say. */
+    /** The estimate's lines as text, without prices. */
     estimated: estimate?.lines.map(({ label, today, before }) => `${label}: ${today ?? before ?? "-"}`) ?? [],
   };
 }

@@ -15,7 +15,7 @@ const typedText = z
   .nullish()
   .transform((text) => text ?? "");
 
-/** The rules of the checkout (CHK-012 to CHK-020) for the fields of a quote. */
+/** The checkout rules (CHK-012 to CHK-020) for the fields of a quote. */
 const ruleNames = {
   firstName: "first_name",
   lastName: "last_name",
@@ -30,7 +30,7 @@ const ruleNames = {
 
 const fields = Object.keys(ruleNames) as (keyof typeof ruleNames)[];
 
-/** One address of a quote by the checkout's rules; the phone may be left out. `openFields` as in the checkout. */
+/** Schema of an address by the checkout's rules; the phone is optional. `openFields` as in the checkout. */
 export function createQuoteAddressSchema(openFields: readonly PunctuationField[]) {
   return z
     .object({
@@ -64,7 +64,7 @@ export function createQuoteAddressSchema(openFields: readonly PunctuationField[]
     });
 }
 
-/** A name or the phone of a quote's customer, by the rule of the checkout's field. */
+/** Schema of a name or phone of the customer, by the checkout's rules. */
 export function quoteCustomerField(
   field: "first_name" | "last_name" | "phone",
   openFields: readonly PunctuationField[],
@@ -80,7 +80,7 @@ export function quoteCustomerField(
 
 const customerRuleNames = { ...ruleNames, phone: "phone" } as const;
 
-/** What to write instead of a refused field of a quote, by its path in the input ('billing.street1'). */
+/** Hint for a refused field of a quote, by its path ('billing.street1'). */
 export function quoteFieldHint(
   path: readonly PropertyKey[],
   error: string,

@@ -12,14 +12,14 @@ const needed = (longest: number) => text(longest).min(1, "This field is required
 const wholeSaid = "Enter a whole number from 1 to 10,000";
 const daysSaid = "Enter a number of days from 1 to 365";
 
-/** For how many days after today, or after its last day, a quote is open. */
+/** Number of days a quote is valid. */
 export const daysField = z.number(daysSaid).int(daysSaid).min(1, daysSaid).max(365, daysSaid);
 
 const percentSaid = "Enter a percent from 0 to 30";
 
 /**
- * A quote as staff write it: amounts in dollars, as text or number. `shipping` and `taxPercent` absent: by the shop's own rules. Names and
- * addresses follow the checkout's rules; `openFields` are those that its template opens for text as people write it.
+ * Schema of a quote written by staff; amounts in dollars as text or number. Without `shipping` or
+ * `taxPercent` the shop's rules apply. `openFields` are address fields that allow punctuation.
  */
 export function createQuoteInputSchema(openFields: readonly PunctuationField[]) {
   const addressInput = createQuoteAddressSchema(openFields);
@@ -34,7 +34,7 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
       .pipe(z.email(fieldMessages.email).max(200, fieldMessages.tooLong)),
     phone: quoteCustomerField("phone", openFields),
     billing: addressInput,
-    /** Absent: where it is billed to. */
+    /** The billing address when absent. */
     shipping: addressInput.nullish(),
     items: z
       .array(
@@ -54,7 +54,7 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
     additionalNotes: text(5_000).nullish(),
     splitPaymentEnabled: z.boolean().default(false),
     minimumSplitAmount: amountSchema.default(ZERO),
-    /** Any instant of the last day it can be paid; absent: `validDays` from now. */
+    /** Any instant of the last valid day; `validDays` from now when absent. */
     expiresAt: z.iso
       .datetime()
       .transform((time) => new Date(time))
@@ -63,6 +63,6 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
   });
 }
 
-/** The shape where no template opens a field. */
+/** The schema without fields that allow punctuation. */
 export const quoteInputSchema = createQuoteInputSchema([]);
 export type QuoteInput = z.output<typeof quoteInputSchema>;

@@ -10,7 +10,7 @@ import type { QuoteQuery } from "./quote-query";
 
 type ListFilter = Omit<QuoteQuery, "after" | "search"> & { readonly search: SQL | undefined };
 
-/** By status, where 'expired' is one of time, and by words in number, name, address, PO number and lines. */
+/** Filters by status ('expired' depends on the time) and by search words. */
 function toWhere({ status, search }: ListFilter, now: Date): SQL | undefined {
   return and(statusWhere(status, now), search);
 }
@@ -65,7 +65,7 @@ export async function listQuotes(db: Db, query: ListFilter, now: Date, { limit, 
     .limit(limit);
 }
 
-/** How many there are, as far as lists are counted. */
+/** Counts the matching quotes up to the display limit. */
 export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise<number> {
   const some = db
     .select({ id: quotes.id })
@@ -79,7 +79,7 @@ export async function countQuotes(db: Db, query: ListFilter, now: Date): Promise
 
 type Expiring = { readonly from: Date; readonly before: Date; readonly sentUntil: Date };
 
-/** Quotes that wait for their customer since a time, and whose last day lies in a range: from one instant and before another. */
+/** Lists sent quotes whose last day lies in a range and that were sent before a time. */
 export async function listExpiring(
   db: Db,
   { from, before, sentUntil }: Expiring,

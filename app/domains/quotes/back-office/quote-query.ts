@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { listQueryFields } from "~/domains/orders/back-office/order-query";
 
-/** How the desk sorts quotes: their statuses, and those whose time is over. */
+/** Quote statuses for staff, including expired ones. */
 export const staffQuoteStatuses = ["draft", "ready_to_order", "expired", "ordered", "canceled"] as const;
 export type StaffQuoteStatus = (typeof staffQuoteStatuses)[number];
 
-/** What the list is sorted by; a minus: the newest, the last, the highest first. */
+/** Sort orders of the list; "-" means descending. */
 export const quoteSorts = [
   "number",
   "-number",
@@ -17,7 +17,7 @@ export const quoteSorts = [
   "-until",
 ] as const;
 
-/** What the list of quotes may be asked for. */
+/** Query of the quote list. */
 export const quoteQuerySchema = z.object({
   status: z.enum(staffQuoteStatuses).optional().catch(undefined),
   sort: z.enum(quoteSorts).catch("-number"),

@@ -10,10 +10,10 @@ import { toQuoteView } from "../view-quote.server";
 import { buildQuoteSearch, countQuotes, listQuotes } from "./quote-list.store.server";
 import type { QuoteQuery, StaffQuoteStatus } from "./quote-query";
 
-/** More than a spreadsheet is read by. */
+/** Row limit of an export. */
 const maxExportRows = 10_000;
 
-/** One page of quotes, newest first. */
+/** Reads one page of quotes. */
 export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
   const slice = createSlice(query.after);
   const runQuery = async (manner: SearchMode | undefined) => {
@@ -25,7 +25,7 @@ export async function readQuotes(db: Db, query: QuoteQuery, now: Date) {
   return { quotes: rows.map((quote) => toQuoteRow(quote, now)), total, next };
 }
 
-/** One quote with all that staff see of it; null where there is none. */
+/** Reads one quote with its activity for staff; null when it does not exist. */
 export async function readQuoteForStaff(db: Db, id: string, now: Date) {
   const quote = await findQuote(db, id);
   if (!quote) return null;
@@ -43,7 +43,7 @@ export async function readQuoteForStaff(db: Db, id: string, now: Date) {
   };
 }
 
-/** What the list shows, all its pages at once, for a spreadsheet. */
+/** Exports the whole list as CSV. */
 export async function exportQuotes(db: Db, query: QuoteQuery, now: Date): Promise<string> {
   const runQuery = async (manner: SearchMode | undefined) =>
     listQuotes(db, { ...query, search: manner && (await buildQuoteSearch(db, manner)) }, now, {

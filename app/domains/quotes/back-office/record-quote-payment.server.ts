@@ -11,7 +11,7 @@ import { isEditable } from "../quote";
 import { lockQuote } from "../quote.store.server";
 import type { StaffQuoteFailure } from "./staff-quote.failures";
 
-/** Records a check or a wire for a quote, which becomes an order by it; answers the order's id. */
+/** Records a manual payment for a quote, which makes it an order; returns the order's id. */
 export async function recordQuotePayment(
   services: SettleServices,
   quoteId: string,
@@ -19,7 +19,7 @@ export async function recordQuotePayment(
 ): Promise<Result<string, StaffQuoteFailure>> {
   const { db, payables, clock } = services;
   const payable = { kind: "quote", id: quoteId } as const;
-  // A quote whose money is refused stays a quote.
+  // A quote whose payment is refused stays a quote.
   const recorded = await rollbackOnFailure<string, StaffQuoteFailure>(db, async (tx) => {
     const now = clock.now();
     const quote = await lockQuote(tx, quoteId);

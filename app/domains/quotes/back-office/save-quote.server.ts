@@ -16,7 +16,7 @@ type Saving = {
   readonly author: string;
 };
 
-/** Writes what staff changed, priced anew. A quote that goes to another address has no links any more. */
+/** Saves changes of a quote with new prices. Another email address invalidates its links. */
 export async function saveQuote(
   services: QuoteServices,
   { id, version, input, author }: Saving,

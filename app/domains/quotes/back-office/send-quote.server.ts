@@ -11,7 +11,7 @@ import type { StaffQuoteFailure } from "./staff-quote.failures";
 
 type QuoteAction = { readonly id: string; readonly author: string };
 
-/** Opens a quote to its customer and mails the link, each time a new one; the mail is written by `letters/`. */
+/** Opens a quote to its customer and enqueues an email with a new link. */
 export function sendQuote(
   services: SettleServices,
   { id, author }: QuoteAction,
@@ -24,7 +24,7 @@ export function sendQuote(
   });
 }
 
-/** Opens a quote to its customer and answers its link, for staff who hand it over themselves. */
+/** Opens a quote to its customer and returns a link for staff to pass on. */
 export async function openQuoteByLink(
   services: SettleServices,
   { id, author }: QuoteAction,
@@ -34,14 +34,14 @@ export async function openQuoteByLink(
   const opened = await changeLockedQuote(services, { id }, async (tx, quote, now) => {
     if (isExpired(quote, now)) return err({ code: "is-expired" });
     if (quote.status === "draft") await changeQuote(tx, id, { status: "ready_to_order", sentAt: now }, now);
-    // Under the lock: a quote that is called off, or goes to another address, ends the links that are there then.
+    // Under the lock, because canceling or changing the address deletes existing links.
     link = await createLink(tx, id, publicUrl, now);
     return ok({ author, text: activityTexts.linkMade });
   });
   return opened.ok ? ok(link) : opened;
 }
 
-/** A link by which staff see a quote as its customer will; the quote stays as it is, and is not counted as opened. */
+/** Creates a preview link for staff; it does not count as opened by the customer. */
 export async function previewQuote(
   { db, clock }: Pick<SettleServices, "db" | "clock">,
   id: string,

@@ -5,7 +5,7 @@ import {
 } from "~/domains/orders/payments/manual-payment";
 import type { PriceFailure } from "../price-quote.server";
 
-/** Why staff cannot do with a quote what they want: a closed union. */
+/** Why staff cannot change a quote. */
 export type StaffQuoteFailure =
   | PriceFailure
   | ManualPaymentFailure
@@ -31,7 +31,7 @@ export const staffQuoteFailureStatus = {
   ...manualPaymentStatus,
 } as const satisfies Record<StaffQuoteFailure["code"], number>;
 
-/** What staff read. */
+/** Messages for staff. */
 export const staffQuoteFailureTexts = {
   "no-shipping-method": "No shipping method covers this address. Enter a shipping charge of your own.",
   "discount-too-high": "The discount leaves nothing to pay.",

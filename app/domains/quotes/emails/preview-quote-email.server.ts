@@ -12,10 +12,10 @@ import { paths } from "~/kernel/paths";
 import { quoteButtons, quoteEmailKinds, toQuoteEmailCopy } from "./quote-email";
 import { QuoteEmailView } from "./quote-email-view";
 
-/** The words of a mail about a quote as an editor has them on the screen, published or not. */
+/** Email copy from the Studio's editor, published or not. */
 export const previewedQuoteCopySchema = emailCopySchema.extend({ type: z.enum(quoteEmailKinds) });
 
-/** A mail about a quote as its readers would get it, with these words and a made-up quote; nothing is sent. */
+/** Renders a quote email with this copy and a sample quote; nothing is sent. */
 export async function previewQuoteEmail(
   sources: { readonly content: Content; readonly log: Log },
   { type, ...written }: z.infer<typeof previewedQuoteCopySchema>,

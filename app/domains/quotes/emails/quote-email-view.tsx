@@ -13,7 +13,7 @@ import type { QuoteEmail } from "./quote-email";
 
 const baseStyle = { font: `400 15px/1.5 ${sansFont}`, color: color.ink } as const;
 
-/** A quote on the shop's writing paper: what it is, what it comes to, and the way to it. */
+/** HTML of a quote email: items, totals and the link. */
 export function QuoteEmailView({ email }: { readonly email: QuoteEmail }) {
   return (
     <EmailLayout site={email.site} title={email.heading} preheader={email.preheader}>

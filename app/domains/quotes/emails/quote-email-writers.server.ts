@@ -24,10 +24,10 @@ import {
 import { QuoteEmailView } from "./quote-email-view";
 
 type Row = {
-  /** Whether it is still true when it goes out: what was paid meanwhile is not reminded of. */
+  /** Whether the email still applies when it is sent; no reminder after a payment. */
   readonly isDue: (quote: Quote, now: Date) => boolean;
   readonly isForStaff: boolean;
-  /** What the quote's activity says of it, where nothing else has said so. */
+  /** Activity text after sending, if any. */
   readonly activityText?: string;
 };
 
@@ -42,7 +42,10 @@ const rows: { readonly [K in QuoteEmailKind]: Row } = {
   "quote-link-request": { isDue: () => true, isForStaff: true },
 };
 
-/** Writes the letters about quotes. A link is made as its letter is written: no row of the database could tell it. */
+/**
+ * Creates the writers of quote emails. Each email creates its own link, because the database stores only
+ * hashes of links.
+ */
 export function createQuoteEmailWriters(services: EmailServices): Pick<EmailWriters, QuoteEmailKind> {
   const writer = (kind: QuoteEmailKind): EmailWriter => ({
     compose: ({ entityId }) => compose(services, kind, entityId),
@@ -101,7 +104,7 @@ async function toEmail(
   };
 }
 
-/** What staff do about a quote whose customer wants a new link: an order and what was called off are not sent again. */
+/** Next steps for staff when a customer wants a new link, by status of the quote. */
 const nextStepByStatus: { readonly [S in Quote["status"]]: QuoteEmail["rows"][number] } = {
   draft: { label: "Next", value: "Finish it and send it from the sales desk." },
   ready_to_order: {
@@ -120,8 +123,8 @@ const nextStepByStatus: { readonly [S in Quote["status"]]: QuoteEmail["rows"][nu
 
 function toRows(quote: Quote): QuoteEmail["rows"] {
   const part = formatMoney(quote.minimumSplitAmount);
-  // What the lines come to is not the total where more was agreed upon: who adds them up finds out why.
-  // As on its page, tax stands there only where there is any (QUOT-005).
+  // Explains why the total differs from the sum of the lines. Tax is listed only when there is any
+  // (QUOT-005).
   const between = buildTotalRows(quote, formatMoney)
     .filter(({ name }) => name !== "tax" || quote.taxAmount > 0)
     .map(({ label, amount }) => ({ label, value: amount }));

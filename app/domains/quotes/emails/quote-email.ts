@@ -3,7 +3,7 @@ import type { EmailKind } from "~/domains/email/email-kind";
 import type { EmailLink, EmailSite } from "~/domains/email/email-layout";
 import { fillPlaceholders } from "~/domains/email/placeholders";
 
-/** The letters that speak of a quote: to its customer, the last one to staff. */
+/** The kinds of quote emails; the last one goes to staff. */
 export const quoteEmailKinds = [
   "quote",
   "quote-reminder",
@@ -12,12 +12,12 @@ export const quoteEmailKinds = [
 ] as const satisfies readonly EmailKind[];
 export type QuoteEmailKind = (typeof quoteEmailKinds)[number];
 
-/** What a letter about a quote tells; amounts and dates are printed already. */
+/** Content of a quote email with formatted amounts and dates. */
 export type QuoteEmail = Omit<EmailCopy, "subject"> & {
   readonly site: EmailSite;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly isTotal?: boolean }[];
   readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: string }[];
-  /** Where the letter leads; null where there is nowhere to go. */
+  /** The link button; null when there is no link. */
   readonly button: EmailLink | null;
 };
 
@@ -52,7 +52,7 @@ const defaults: { readonly [K in QuoteEmailKind]: EmailCopy } = {
   },
 };
 
-/** What the letter's button says where no editor words it; null where there is nowhere to go. */
+/** Default button labels; null without a button. */
 export const quoteButtons: { readonly [K in QuoteEmailKind]: string | null } = {
   quote: "Review and pay",
   "quote-reminder": "Review and pay",
@@ -67,7 +67,7 @@ export type QuotePlaceholders = {
   readonly "site-name": string;
 };
 
-/** The letter's words with every placeholder filled in. */
+/** The email copy with all placeholders filled in. */
 export function toQuoteEmailCopy(
   kind: QuoteEmailKind,
   written: EditedEmailCopy | null,
@@ -76,7 +76,7 @@ export function toQuoteEmailCopy(
   return mergeEmailCopy(written, defaults[kind], (text) => fillPlaceholders(text, values));
 }
 
-/** The same letter as plain text. */
+/** Renders the email as plain text. */
 export function toQuoteEmailText(email: QuoteEmail): string {
   const sections = [
     [email.heading, "=".repeat(email.heading.length)],

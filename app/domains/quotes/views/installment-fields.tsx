@@ -11,7 +11,7 @@ type SplitFieldsProps = {
   readonly form: ReturnType<typeof useQuotePayment>;
 };
 
-/** The first part of a quote: how much of it now, and by which method (QUOT-010). */
+/** Amount and method of the first installment (QUOT-010). */
 export function SplitFields({ quote, form }: SplitFieldsProps) {
   const total = centsFromDollars(quote.total);
   const minimum = centsFromDollars(quote.minimumSplitAmount);
@@ -55,7 +55,7 @@ export function SplitFields({ quote, form }: SplitFieldsProps) {
   );
 }
 
-/** Amounts people choose: the least, half, all. */
+/** Suggested amounts: deposit, half, all. */
 function suggestions(minimum: Cents, total: Cents) {
   const half = cents(Math.round(total / 2));
   return [

@@ -9,18 +9,18 @@ import { TextField } from "~/ui/fields/text-field";
 import { quoteMessages } from "../quote.messages";
 import { acceptKnownQuote, checkLinkRequest, type LinkRequestValues } from "./link-request-rules";
 
-/** What a request for a new link was answered: the customer reads that it arrived, or what to correct. */
+/** Reply to a link request: received, or what to correct. */
 export type LinkRequestAnswer =
   | { readonly isRequested: true }
   | { readonly isRequested: false; readonly lastResult: SubmissionResult };
 
 type LinkRequestProps = {
-  /** Whether the page knows which quote is meant; else it asks. */
+  /** Whether the page knows the quote; otherwise the form asks for it. */
   readonly isKnown: boolean;
   readonly answer: LinkRequestAnswer | undefined;
 };
 
-/** Asks staff for a new link: to the quote that is open, else by its number and email. Works without script. */
+/** Requests a new link for the open quote, or for a quote by number and email. Works without JavaScript. */
 export function LinkRequest({ isKnown, answer }: LinkRequestProps) {
   const isBusy = useNavigation().state !== "idle";
   const { formProps, fields } = useValidatedForm<keyof LinkRequestValues>({

@@ -5,10 +5,10 @@ import { type FormRules, readText } from "~/domains/forms/validation/parse-form"
 import { err, ok } from "~/kernel/result";
 import { normalizeNumber } from "~/kernel/typed-text";
 
-/** What a customer types who has no link that opens: the number of the quote, and the email it was sent to. */
+/** Fields of a link request: the quote's number and its email. */
 export type LinkRequestValues = { readonly number: string; readonly email: string };
 
-/** A new link is asked for by the number of the quote and the email it was sent to (QUOT-009). */
+/** Validates a link request by number and email (QUOT-009). */
 export const checkLinkRequest: FormRules<LinkRequestValues> = (body) => {
   const values = { number: readText(body, "number"), email: readText(body, "email") };
   const emailError = findFirstError(emailRules, values.email);
@@ -19,5 +19,5 @@ export const checkLinkRequest: FormRules<LinkRequestValues> = (body) => {
   return Object.keys(errors).length > 0 ? err(errors) : ok(values);
 };
 
-/** For a page that knows its quote: the form has no fields. */
+/** Accepts a form without fields, on the page of a known quote. */
 export const acceptKnownQuote: FormRules<null> = () => ok(null);

@@ -2,12 +2,12 @@ import type { PaymentMethod } from "~/domains/payments/payment-methods";
 import type { LinkParts } from "../quote-link.server";
 import type { QuoteView } from "../view-quote.server";
 
-/** What the quote page is made of: the quote of a link, or why the link opens none (QUOT-007). */
+/** Data of the quote page: the quote of a link, or why the link opens none (QUOT-007). */
 export type QuoteData =
   | (QuoteView & {
       readonly state: "quote";
       readonly link: LinkParts;
-      /** Staff looks at it: nothing is paid here. */
+      /** A staff preview; it cannot be paid. */
       readonly isPreview: boolean;
       readonly methods: readonly PaymentMethod[];
     })

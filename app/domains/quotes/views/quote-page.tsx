@@ -14,7 +14,7 @@ type QuotePageProps = {
   readonly isTitled: boolean;
 };
 
-/** A quote beside the ways to pay it; once it is an order, beside what became of it (API-015). */
+/** A quote with its payment form; once ordered, with its order (API-015). */
 export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
   const { order, isPreview, quote } = data;
   return (
@@ -34,7 +34,7 @@ export function QuotePage({ data, letterhead, isTitled }: QuotePageProps) {
         <QuoteSheet quote={quote} order={order} letterhead={letterhead} isTitled={isTitled} />
       </div>
       {order ? null : (
-        // React 18 hands `inert` on only as a text.
+        // React 18 passes `inert` only as a string.
         <div className={beside} {...(isPreview ? { inert: "" } : {})}>
           <QuotePaymentForm data={data} />
         </div>

@@ -7,7 +7,7 @@ import { SplitFields } from "./installment-fields";
 import type { OpenQuote } from "./quote-data";
 import { useQuotePayment } from "./use-quote-payment";
 
-/** How a quote is paid: one of the methods, in full or, where that was agreed upon, a first part (QUOT-003, QUOT-010). */
+/** The payment form of a quote: one method, in full or a first installment (QUOT-003, QUOT-010). */
 export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
   const form = useQuotePayment(data);
   const { banner, busy, hasProviderButton } = form;

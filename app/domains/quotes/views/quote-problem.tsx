@@ -8,13 +8,13 @@ import { LinkRequest, type LinkRequestAnswer } from "./link-request-form";
 
 type QuoteProblemProps = {
   readonly state: "expired" | "missing";
-  /** What a request for a new link was answered. */
+  /** Reply to a request for a new link. */
   readonly linkAnswer: LinkRequestAnswer | undefined;
-  /** Whom to ask: stands on top of the printed sheet. */
+  /** Contact details on top of the printed page. */
   readonly letterhead: ReactNode;
 };
 
-/** Why a link opens no quote (QUOT-008, QUOT-009), and a way to ask for a new one. */
+/** Why a link opens no quote (QUOT-008, QUOT-009), with a form to request a new one. */
 export function QuoteProblem({ state, linkAnswer, letterhead }: QuoteProblemProps) {
   const isExpired = state === "expired";
   return (

@@ -13,16 +13,16 @@ import type { OrderOfQuote, QuoteJson } from "../quote.schema";
 
 type QuoteSheetProps = {
   readonly quote: QuoteJson;
-  /** What became of it; null while it can be paid. */
+  /** The order it became; null while it can be paid. */
   readonly order: OrderOfQuote | null;
-  /** Who offers: stands on top of the printed sheet. */
+  /** The seller on top of the printed page. */
   readonly letterhead: ReactNode;
-  /** The page around it brings the title. */
+  /** Whether the surrounding page already shows a title. */
   readonly isTitled: boolean;
   readonly now?: Date;
 };
 
-/** The quote as a letter: who it is for, every line, what it comes to. It prints on one sheet (QUOT-003 to QUOT-005). */
+/** The quote as a document: customer, lines and totals. Prints on one page (QUOT-003 to QUOT-005). */
 export function QuoteSheet({ quote, order, letterhead, isTitled, now = new Date() }: QuoteSheetProps) {
   return (
     <article aria-labelledby="quote-title" className="quote-sheet bg-white p-5 sm:p-10 print:p-0">
@@ -78,7 +78,7 @@ function Head({ quote, order, isTitled, now }: Required<Omit<QuoteSheetProps, "l
   );
 }
 
-/** On paper too it says that it is ordered, and what is still open. */
+/** Order and balance, also on the printed page. */
 function OrderDetails({ order: { number, balance, isRefunded } }: { readonly order: OrderOfQuote }) {
   return (
     <>
@@ -123,7 +123,7 @@ function getAddressLines(quote: QuoteJson, type: "billing" | "shipping") {
   return formatAddressLines(address && { ...address, company: null });
 }
 
-/** On a phone each line is a small block of its own: what it is and what it comes to, below them how many at what price. */
+/** The table of lines; on phones each line is a block. */
 function Items({ quote }: { readonly quote: QuoteJson }) {
   if (quote.items.length === 0) return <p>{quoteMessages.noItems}</p>;
   return (
@@ -202,7 +202,7 @@ function FooterRow({ label, amount }: FooterRowProps) {
   );
 }
 
-/** QUOT-005: plain names, and tax only where there is any. */
+/** Rows below the lines: plain labels, and tax only when there is any (QUOT-005). */
 function footerRows(quote: QuoteJson): readonly FooterRowProps[] {
   const rows = buildTotalRows({ ...quote, shippingLabel: null, taxPercent: null }, dollars);
   return [

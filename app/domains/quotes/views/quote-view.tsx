@@ -15,7 +15,7 @@ import type { QuoteJson } from "../quote.schema";
 
 type QuoteViewProps = { readonly quote: QuoteJson; readonly actions?: ReactNode; readonly now?: Date };
 
-/** A quote as its customer sees it in the account: the layout of an order, and a card of who it is for (QUOT-021). */
+/** A quote in the customer's account, laid out like an order, with customer details (QUOT-021). */
 export function QuoteView({ quote, actions, now = new Date() }: QuoteViewProps) {
   const expiresAt = new Date(quote.expiresAt);
   const validity = openUntil(formatDate(expiresAt), isExpired({ ...quote, expiresAt }, now));

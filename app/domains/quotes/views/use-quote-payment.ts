@@ -24,10 +24,10 @@ import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
 import { quoteMessages } from "../quote.messages";
 import type { OpenQuote } from "./quote-data";
 
-/** A banner of errors clears after 10 seconds. */
+/** The error banner clears after 10 seconds. */
 const bannerMs = 10_000;
 
-/** The payment form of a quote: its choices, complaints, and what a press of its button does. */
+/** State and actions of the form that pays a quote. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   const openPage = useOpenPage();
@@ -82,7 +82,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     }
     if (result.kind === "invalid") showFieldErrors(result.errors);
     else banner.show(result.message);
-    // Who is asked to look at it again sees it as it is now.
+    // Reload the changed quote that the message asks to review.
     if (result.kind === "refused" && result.message === quoteMessages.changed) revalidate();
     return "free";
   };
@@ -92,11 +92,11 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
     methods,
     chosen,
     choose,
-    /** What a press of the button charges; null while no valid amount is typed. */
+    /** The amount that submitting charges; null while no valid amount is typed. */
     payAmount: amount.ok ? amount.value : null,
     installment,
     typeInstallment: setInstallment,
-    /** Fills in an amount: its error is checked again, as no input tells conform of it. */
+    /** Fills in an amount and clears its error, because conform does not see programmatic changes. */
     fillInInstallment: (typed: string) => {
       flushSync(() => setInstallment(typed));
       clearError("splitAmount");
@@ -114,7 +114,7 @@ export function useQuotePayment({ quote, link, methods: offered }: OpenQuote) {
   } as const;
 }
 
-/** All that was paid of a quote is what was just paid. */
+/** Success path; everything paid for a quote was paid just now. */
 function successPath({ order }: PaymentReply): string {
   if (!order) return paths.orderSuccess;
   return saveInstallmentSuccess(order, (order.total * 100 - Math.max(order.balanceDue, 0) * 100) / 100);

@@ -6,10 +6,13 @@ import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/payment/authorize-net/process-transaction (API-003): charges a wrapped card for this browser's order. */
+/**
+ * POST /api/payment/authorize-net/process-transaction (API-003): charges a card token for this browser's
+ * order.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, processTransactionSchema));
   if (asked instanceof Response) return asked;

@@ -8,10 +8,10 @@ import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/payment/paypal/capture (API-011): takes the money of an approved order; taken already is well too. */
+/** POST /api/payment/paypal/capture (API-011): captures an approved order; repeated calls succeed too. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked =
     onlyPost(request) ??

@@ -9,10 +9,10 @@ import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST", "PATCH");
 
-/** POST makes PayPal's order for this browser's order, PATCH brings it up to date (API-009, API-010). */
+/** POST creates the PayPal order of this browser's order; PATCH updates it (API-009, API-010). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === "POST") return post(request, context);
   if (request.method === "PATCH") return patch(request, context);

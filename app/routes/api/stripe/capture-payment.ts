@@ -8,10 +8,13 @@ import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/payment/stripe/capture-payment (API-007): captures what waits for it; captured already is well too. */
+/**
+ * POST /api/payment/stripe/capture-payment (API-007): captures an authorized payment; repeated calls succeed
+ * too.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
   if (asked instanceof Response) return asked;

@@ -12,10 +12,10 @@ import { otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST", "PATCH");
 
-/** POST begins the card payment of this browser's order, PATCH brings it up to date (API-004 to API-006). */
+/** POST starts the card payment of this browser's order; PATCH updates it (API-004 to API-006). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method === "POST") return post(request, context);
   if (request.method === "PATCH") return patch(request, context);

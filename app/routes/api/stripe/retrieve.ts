@@ -7,10 +7,10 @@ import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
 import { readPaymentRequest } from "~/edge/requests/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export const loader = () => otherMethod("POST");
 
-/** POST /api/payment/stripe/payment-intent/retrieve (API-008): asks Stripe, and settles what it says. */
+/** POST /api/payment/stripe/payment-intent/retrieve (API-008): asks Stripe and settles the result. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
   if (asked instanceof Response) return asked;
