@@ -41,7 +41,7 @@ it("whoever pays in the browser is told apart by how, and never by where: checko
       "(stripe|paypal|authorizenet)",
       "app/domains/checkout",
       "app/domains/quotes/*.ts*",
-      "app/domains/instalments",
+      "app/domains/installments",
     ),
   ).toEqual([]);
 });

@@ -98,7 +98,7 @@ const offers: readonly (readonly [what: string, path: string, word: string])[] =
   ["claims", "/claim", 'aria-label="Claim'],
   ["a checkout", "/checkout", "Checkout"],
   ["quote payment", "/quote/payment", "Quote not found."],
-  ["instalment payment", "/order/split-payment", "order"],
+  ["installment payment", "/order/split-payment", "order"],
 ];
 
 test("the storefront offers what the specification says it does [PAGE-002]", async ({ request }) => {

@@ -6,7 +6,7 @@ import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
-import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { cents } from "~/kernel/money";
 
@@ -23,6 +23,6 @@ it("a canceled order takes no installment, and its page asks for none [SPLT-006]
   await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, orderId));
   expect(await findSplitOrder(shop.db, { orderId, email })).toEqual(refused);
   const part = { orderId, email, amount: "600", paymentMethod: "online-payment" };
-  expect(await payInstalment(shop, part, unprovenPayer)).toMatchObject(refused);
+  expect(await payInstallment(shop, part, unprovenPayer)).toMatchObject(refused);
   expect(shop.bank.intents.size).toBe(0);
 });

@@ -7,7 +7,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
-import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue, type Order, paidAmount } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
@@ -102,7 +102,7 @@ async function take(shop: Shop, start: Start, next: Step): Promise<void> {
     const due = balanceDue(await readOrder(shop.db, orderId));
     const amount = (Math.ceil((due * next.percent) / 100) / 100).toFixed(2);
     const options = { orderId, email: "ada@example.com", amount, paymentMethod: "online-payment" };
-    const begun = await payInstalment(shop, options, unprovenPayer);
+    const begun = await payInstallment(shop, options, unprovenPayer);
     if (begun.ok) refs.push(getPaymentIntentId(begun.value));
     return;
   }

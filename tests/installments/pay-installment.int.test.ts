@@ -12,7 +12,7 @@ import {
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
-import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { reportInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { cents } from "~/kernel/money";
@@ -40,19 +40,19 @@ describe("finding an order to pay a balance", () => {
     expect(await findSplitOrder(shop.db, { orderId: whole.id, email })).toEqual(refused("no-split-payment"));
     const order = await createPartlyPaidOrder(shop);
     shop.bank.pay((await startedInstallment(shop, order.id, "2677.50")).ref);
-    await reportInstalment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
+    await reportInstallment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
     expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual(refused("order-paid"));
   });
 });
 
-describe("paying an instalment", () => {
+describe("paying an installment", () => {
   it("lowers the balance, and writes to its payer and to staff [SPLT-015] [SPLT-018] [API-017]", async () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     expect(balanceDue(order)).toBe(267_750);
     const { ref, attemptId } = await startedInstallment(shop, order.orderIncrementId, "600");
     shop.bank.pay(ref);
-    const paid = await reportInstalment(shop, { orderId: order.id, email }, attemptId);
+    const paid = await reportInstallment(shop, { orderId: order.id, email }, attemptId);
     expect(paid.ok && balanceDue(paid.value)).toBe(207_750);
     const mails = await shop.db.select().from(outbox).where(eq(outbox.entityId, order.id));
     const aboutPart = mails.filter(({ paymentId }) => paymentId !== "").map(({ kind }) => kind);
@@ -65,7 +65,7 @@ describe("paying an instalment", () => {
     const { ref } = await startedInstallment(shop, order.id, "600");
     shop.bank.pay(ref);
     const key = { orderId: order.id, email };
-    await Promise.all([1, 2, 3].map(() => reportInstalment(shop, key, ref)));
+    await Promise.all([1, 2, 3].map(() => reportInstallment(shop, key, ref)));
     expect(balanceDue(await readOrder(shop.db, order.id))).toBe(207_750);
   });
 
@@ -131,7 +131,7 @@ describe("a part that its provider decides about later", () => {
     const { id } = await createPartlyPaidOrder(shop);
     const { ref, attemptId } = await startedInstallment(shop, id, "2000");
     shop.bank.updateIntent(ref, { status: "processing" });
-    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    await reportInstallment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(24 * 60 * 60);
     expect(await startInstallment(shop, id, "677.51")).toMatchObject({
       failure: { code: "reserved", free: 67_750 },
@@ -139,8 +139,8 @@ describe("a part that its provider decides about later", () => {
     const rest = await startedInstallment(shop, id, "677.50");
     shop.bank.pay(ref);
     shop.bank.pay(rest.ref);
-    await reportInstalment(shop, { orderId: id, email }, attemptId);
-    const paid = await reportInstalment(shop, { orderId: id, email }, rest.attemptId);
+    await reportInstallment(shop, { orderId: id, email }, attemptId);
+    const paid = await reportInstallment(shop, { orderId: id, email }, rest.attemptId);
     expect(paid.ok && balanceDue(paid.value)).toBe(0);
   });
 });

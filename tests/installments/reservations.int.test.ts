@@ -9,7 +9,7 @@ import {
 } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { reportInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { releaseInstallment } from "~/domains/settlement/record-installment.server";
@@ -31,7 +31,7 @@ describe("what was reserved for a part", () => {
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
     shop.bank.decline(findProviderRef(first));
-    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    await reportInstallment(shop, { orderId: id, email }, findProviderRef(first));
     const start = async () => err({ code: "refused", message: "Your card is not for this." } as const);
     const refusing = { ...shop, gateways: { stripe: { ...shop.bank.gateway, start } } };
     expect(await startInstallment(refusing, id, whole)).toMatchObject({
@@ -74,7 +74,7 @@ describe("what was reserved for a part", () => {
     expect(await statuses()).toEqual(["open", "open"]);
     for (const ref of [findProviderRef(hers), findProviderRef(his)]) {
       shop.bank.pay(ref);
-      await reportInstalment(shop, { orderId: id, email }, ref);
+      await reportInstallment(shop, { orderId: id, email }, ref);
     }
     expect(balanceDue(await readOrder(database.db, id))).toBe(0);
   });
@@ -134,7 +134,7 @@ describe("what was reserved for a part", () => {
     const { id } = await createPartlyPaidOrder(shop);
     const first = findProviderRef(await startInstallment(shop, id, "2000"));
     shop.clock.advance(3 * 60);
-    const take: typeof shop.payables.order.lock = (tx, orderId) => {
+    const lockAfterPayment: typeof shop.payables.order.lock = (tx, orderId) => {
       shop.bank.pay(first);
       return shop.payables.order.lock(tx, orderId);
     };
@@ -142,9 +142,9 @@ describe("what was reserved for a part", () => {
     const order = {
       ...shop.payables.order,
       // The first lock belongs to the question; the payer pays before the second, which releases the part.
-      take: (...given: Parameters<typeof take>) => {
+      lock: (...given: Parameters<typeof lockAfterPayment>) => {
         asked += 1;
-        return asked === 2 ? take(...given) : shop.payables.order.lock(...given);
+        return asked === 2 ? lockAfterPayment(...given) : shop.payables.order.lock(...given);
       },
     };
     const racing = { ...shop, payables: { ...shop.payables, order } };
@@ -208,7 +208,7 @@ describe("a balance that nobody may pay just now", () => {
     const first = await startInstallment(shop, id, "600");
     shop.bank.pay(findProviderRef(first));
     shop.bank.updateIntent(findProviderRef(first), { currency: "eur" });
-    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    await reportInstallment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600")).toMatchObject({
       ok: false,
       failure: { code: "payment-in-review" },
@@ -222,7 +222,7 @@ describe("a balance that nobody may pay just now", () => {
     const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
     const first = await startInstallment(shop, id, "600", { idempotencyKey });
     shop.bank.updateIntent(findProviderRef(first), { status: "processing" });
-    await reportInstalment(shop, { orderId: id, email }, findProviderRef(first));
+    await reportInstallment(shop, { orderId: id, email }, findProviderRef(first));
     expect(await startInstallment(shop, id, "600", { idempotencyKey })).toMatchObject({
       ok: true,
       value: null,
@@ -239,11 +239,11 @@ describe("a balance that nobody may pay just now", () => {
     for (let tries = 0; tries < 2; tries += 1) {
       const ref = findProviderRef(await press());
       shop.bank.decline(ref);
-      await reportInstalment(shop, { orderId: id, email }, ref);
+      await reportInstallment(shop, { orderId: id, email }, ref);
     }
     const third = await press();
     shop.bank.pay(findProviderRef(third));
-    await reportInstalment(shop, { orderId: id, email }, findProviderRef(third));
+    await reportInstallment(shop, { orderId: id, email }, findProviderRef(third));
     expect(await press()).toMatchObject({ ok: true, value: null });
     const named = await database.db.select({ id: paymentAttempts.id }).from(paymentAttempts);
     const later = named.filter(({ id: name }) => name !== "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");

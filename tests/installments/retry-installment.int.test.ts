@@ -9,12 +9,12 @@ import {
 } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { reportInstalment } from "~/domains/installments/pay-installment.server";
+import { reportInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
-describe("an instalment whose answer was lost", () => {
+describe("an installment whose answer was lost", () => {
   const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
   const press = (shop: QuoteShop, orderId: string, more = {}) =>
     startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
@@ -31,7 +31,7 @@ describe("an instalment whose answer was lost", () => {
     shop.bank.pay(ref);
     // Pressed again before anybody here knew that it was paid, and after.
     expect((await press(shop, id)).ok).toBe(true);
-    await reportInstalment(shop, { orderId: id, email }, ref);
+    await reportInstallment(shop, { orderId: id, email }, ref);
     const paid = await press(shop, id);
     expect(paid).toMatchObject({ ok: true, value: null });
     expect(paid.order && balanceDue(paid.order)).toBe(207_750);
@@ -46,12 +46,12 @@ describe("an instalment whose answer was lost", () => {
     const first = await press(shop, id);
     const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.decline(ref);
-    await reportInstalment(shop, { orderId: id, email }, ref);
+    await reportInstallment(shop, { orderId: id, email }, ref);
     const second = await press(shop, id);
     expect(second.ok && second.value?.attemptId).not.toBe(idempotencyKey);
     shop.bank.pay(getPaymentIntentId(second.ok ? second.value : null));
     const attemptId = second.attemptId ?? "";
-    await reportInstalment(shop, { orderId: id, email }, attemptId);
+    await reportInstallment(shop, { orderId: id, email }, attemptId);
     shop.clock.advance(31 * 60);
     expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
   });
@@ -63,7 +63,7 @@ describe("an instalment whose answer was lost", () => {
     const ref = getPaymentIntentId(first.ok ? first.value : null);
     shop.bank.updateIntent(ref, { status: "requires_capture" });
     const capture = shop.bank.hold("capture");
-    const reporting = reportInstalment(shop, { orderId: id, email }, ref);
+    const reporting = reportInstallment(shop, { orderId: id, email }, ref);
     await capture.reached;
     expect(await press(shop, id)).toMatchObject({ ok: false, failure: { code: "provider-failed" } });
     expect(await press(shop, id, { idempotencyKey: undefined, attemptId: idempotencyKey })).toMatchObject({

@@ -14,7 +14,7 @@ import { testSecret } from "#tests/support/shop/shop-services";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 import type { EmailKind } from "~/domains/email/email-kind";
-import { payInstalment, reportInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
 import { resendEmail } from "~/domains/orders/emails/resend-email.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
@@ -63,10 +63,10 @@ async function paidByCheck(shop: Shop) {
 
 async function payPart(shop: Shop, orderId: string, amount: string) {
   const input = { orderId, email, amount, paymentMethod: "online-payment" };
-  const paying = await payInstalment(shop, input, unprovenPayer);
+  const paying = await payInstallment(shop, input, unprovenPayer);
   const ref = getPaymentIntentId(paying.ok ? paying.value : null);
   shop.bank.pay(ref);
-  await reportInstalment(shop, { orderId, email }, ref);
+  await reportInstallment(shop, { orderId, email }, ref);
 }
 
 async function payWhole(shop: Shop) {

@@ -5,7 +5,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
-import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import {
   exportOrders,
@@ -51,7 +51,7 @@ describe("an order whose money was refunded", () => {
     const key = { orderId: order.id, email };
     expect(await findSplitOrder(shop.db, key)).toEqual({ ok: false, failure: { code: "order-refunded" } });
     expect(
-      await payInstalment(shop, { ...key, amount: "600", paymentMethod: "online-payment" }, unprovenPayer),
+      await payInstallment(shop, { ...key, amount: "600", paymentMethod: "online-payment" }, unprovenPayer),
     ).toMatchObject({ ok: false, failure: { code: "order-refunded" } });
   });
 

@@ -5,7 +5,7 @@ import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { convertToOrder, payQuote } from "~/domains/quotes/pay-quote.server";
@@ -53,7 +53,7 @@ it("a first part that its provider holds is reserved when the rest is paid [SPLT
   expect(order.payments).toMatchObject([{ status: "on_hold", amount: 100_001 }]);
   expect(balanceDue(order)).toBe(367_750);
   const pay = (amount: string) =>
-    payInstalment(
+    payInstallment(
       services,
       {
         orderId: id,

@@ -39,20 +39,20 @@ const short: Readonly<Record<TestedProvider, readonly Dying[]>> = {
     ["place: after the provider was told", "quote"],
     ["settle: before the payment is written", "quote"],
     ["settle: before the provider is told", "quote"],
-    ["place: after the order is written", "instalment"],
-    ["settle: after the payment is written", "instalment"],
+    ["place: after the order is written", "installment"],
+    ["settle: after the payment is written", "installment"],
   ],
   paypal: [
     ["place: after the provider was told", "quote"],
     ["settle: after the provider was told", "quote"],
-    ["settle: before the provider is told", "instalment"],
-    ["settle: before the payment is written", "instalment"],
+    ["settle: before the provider is told", "installment"],
+    ["settle: before the payment is written", "installment"],
   ],
   authorizenet: [
     ["place: before the provider is told", "quote"],
     ["place: after the provider was told", "quote"],
-    ["place: after the provider was told", "instalment"],
-    ["settle: before the payment is written", "instalment"],
+    ["place: after the provider was told", "installment"],
+    ["settle: before the payment is written", "installment"],
   ],
 };
 

@@ -60,7 +60,7 @@ const short: readonly Killing[] = [
   ["authorizenet", "order", "place: after the provider was told"],
   ["stripe", "quote", "settle: before the provider is told"],
   ["paypal", "quote", "settle: after the provider was told"],
-  ["authorizenet", "instalment", "place: after the provider was told"],
+  ["authorizenet", "installment", "place: after the provider was told"],
   ["stripe", "order", "mail: after it left"],
 ];
 const every = testedProviders.flatMap((provider) =>

@@ -7,7 +7,7 @@ import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 import type { PaymentGateway } from "~/domains/payments/payment-gateway";
@@ -137,7 +137,7 @@ describe("a part of an order that staff take as it is", () => {
     const paid = await recordQuotePayment(services, quoteId, check);
     const id = paid.ok ? paid.value : "";
     const options = { orderId: id, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstalment(services, options, unprovenPayer);
+    const begun = await payInstallment(services, options, unprovenPayer);
     const ref = getPaymentIntentId(begun.ok ? begun.value : null);
     services.bank.pay(ref);
     services.bank.updateIntent(ref, { currency: "eur" });
@@ -191,7 +191,7 @@ describe("money that is given back", () => {
     const paid = await recordQuotePayment(services, quoteId, check);
     const orderId = paid.ok ? paid.value : "";
     const part = { orderId, email: "ada@example.com", amount: "600", paymentMethod: "online-payment" };
-    const begun = await payInstalment(services, part, unprovenPayer);
+    const begun = await payInstallment(services, part, unprovenPayer);
     const ref = getPaymentIntentId(begun.ok ? begun.value : null);
     services.bank.pay(ref);
     services.bank.updateIntent(ref, { currency: "eur" });

@@ -1,12 +1,12 @@
 import type { Order } from "~/domains/orders/order";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import {
-  type InstalmentFailure,
-  instalmentFailureMessage,
-  instalmentFailureStatus,
+  type InstallmentFailure,
+  installmentFailureMessage,
+  installmentFailureStatus,
   refusalTypes,
 } from "./installment.failures";
-import { instalmentMessages } from "./installment.messages";
+import { installmentMessages } from "./installment.messages";
 import type { StartedInstallment } from "./pay-installment.server";
 
 type Reply = { readonly status: number; readonly body: object };
@@ -21,15 +21,15 @@ export function toStartedReply(begun: StartedInstallment): Reply {
 /** Reply with the order after the payment (API-017). */
 export function toPaidReply(order: Order): Reply {
   const data = toOrderJson(order);
-  return { status: 200, body: { success: true, message: instalmentMessages.successful, data, order: data } };
+  return { status: 200, body: { success: true, message: installmentMessages.successful, data, order: data } };
 }
 
 /** Reply of a refusal, with its `errorType` when the order is the reason (SPLT-006). */
-export function toInstallmentRefusal(failure: InstalmentFailure, attemptId: string | null = null): Reply {
-  const status = instalmentFailureStatus[failure.code];
+export function toInstallmentRefusal(failure: InstallmentFailure, attemptId: string | null = null): Reply {
+  const status = installmentFailureStatus[failure.code];
   const body = {
     success: false,
-    message: instalmentFailureMessage(failure),
+    message: installmentFailureMessage(failure),
     ...(attemptId ? { attemptId } : {}),
   };
   switch (failure.code) {

@@ -5,7 +5,7 @@ import {
   paymentFailureStatus,
 } from "~/domains/settlement/settlement.failures";
 import { type Cents, formatMoney } from "~/kernel/money";
-import { instalmentMessages } from "./installment.messages";
+import { installmentMessages } from "./installment.messages";
 
 /** Why an order cannot be paid in installments. */
 export type OrderRefusal = {
@@ -13,7 +13,7 @@ export type OrderRefusal = {
 };
 
 /** Why an installment was not started or did not succeed. */
-export type InstalmentFailure =
+export type InstallmentFailure =
   | OrderRefusal
   | { readonly code: "form-invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
   /** `canTakeOver`: as the signed-in customer of the order the payer would get what a stranger reserved. */
@@ -22,7 +22,7 @@ export type InstalmentFailure =
   | PaymentFailure;
 
 /** The HTTP status of every failure; a code without a row does not compile. */
-export const instalmentFailureStatus = {
+export const installmentFailureStatus = {
   "no-such-order": 404,
   "no-split-payment": 400,
   "order-paid": 400,
@@ -32,7 +32,7 @@ export const instalmentFailureStatus = {
   reserved: 409,
   "not-paid": 402,
   ...paymentFailureStatus,
-} as const satisfies Record<InstalmentFailure["code"], number>;
+} as const satisfies Record<InstallmentFailure["code"], number>;
 
 /** The `errorType` of a refusal (SPLT-006). */
 export const refusalTypes = {
@@ -44,22 +44,22 @@ export const refusalTypes = {
 } as const satisfies Record<OrderRefusal["code"], string>;
 
 /** The message for the customer; exact where the specification gives the text. */
-export function instalmentFailureMessage(failure: InstalmentFailure): string {
+export function installmentFailureMessage(failure: InstallmentFailure): string {
   switch (failure.code) {
     case "no-such-order":
-      return instalmentMessages.orderNotExist;
+      return installmentMessages.orderNotExist;
     case "no-split-payment":
-      return instalmentMessages.notEnabled;
+      return installmentMessages.notEnabled;
     case "order-paid":
-      return instalmentMessages.alreadyPaid;
+      return installmentMessages.alreadyPaid;
     case "order-refunded":
-      return instalmentMessages.refunded;
+      return installmentMessages.refunded;
     case "order-canceled":
-      return instalmentMessages.canceled;
+      return installmentMessages.canceled;
     case "form-invalid":
       return fieldMessages.formInvalid;
     case "reserved":
-      return instalmentMessages.reserved(formatMoney(failure.free), failure);
+      return installmentMessages.reserved(formatMoney(failure.free), failure);
     case "not-paid":
     case "provider-failed":
       return failure.message;

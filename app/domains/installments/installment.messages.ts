@@ -1,7 +1,7 @@
 import { orderMessages } from "~/domains/orders/order.messages";
 
 /** The exact texts of the split-payment page. */
-export const instalmentMessages = {
+export const installmentMessages = {
   orderNotExist: orderMessages.notFound,
   notEnabled: "Split payment is not enabled for this order.",
   alreadyPaid: "This order has already been fully paid.",

@@ -1,15 +1,15 @@
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
 import { normalizeNumber, normalizeTypedText } from "~/kernel/typed-text";
-import { instalmentMessages } from "./installment.messages";
+import { installmentMessages } from "./installment.messages";
 import type { LookupValues } from "./split-payment-data";
 
 /** Validates the lookup form: number and email are required (SPLT-004). */
 export const checkLookup: FormRules<LookupValues> = (body) => {
   const values = { orderId: readText(body, "orderId"), email: readText(body, "email") };
   const errors = {
-    ...(normalizeNumber(values.orderId) ? {} : { orderId: instalmentMessages.orderIdRequired }),
-    ...(normalizeTypedText(values.email) ? {} : { email: instalmentMessages.emailRequired }),
+    ...(normalizeNumber(values.orderId) ? {} : { orderId: installmentMessages.orderIdRequired }),
+    ...(normalizeTypedText(values.email) ? {} : { email: installmentMessages.emailRequired }),
   };
   return Object.keys(errors).length > 0 ? err(errors) : ok(values);
 };

@@ -16,24 +16,24 @@ import { updateAttempt } from "~/domains/settlement/update-payable.server";
 import type { Cents } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
 import { findSplitOrder, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
-import type { InstalmentFailure } from "./installment.failures";
+import type { InstallmentFailure } from "./installment.failures";
 import type { payInstallmentSchema } from "./installment.schema";
 
-export type InstalmentServices = SettleServices & { readonly content: Content };
+export type InstallmentServices = SettleServices & { readonly content: Content };
 
-export type PayInstalmentInput = z.output<typeof payInstallmentSchema> & { readonly orderId: string };
+export type PayInstallmentInput = z.output<typeof payInstallmentSchema> & { readonly orderId: string };
 
 /** Null when this submit was paid before; `order` is its current state. */
-export type StartedInstallment = Result<StartedPayment | null, InstalmentFailure> & {
+export type StartedInstallment = Result<StartedPayment | null, InstallmentFailure> & {
   readonly order?: Order;
   /** The recorded attempt, also when the provider failed; the next submit continues it. */
   readonly attemptId: string | null;
 };
 
 /** Starts an installment: validated and reserved under the order's lock, then started at the provider. */
-export async function payInstalment(
-  services: InstalmentServices,
-  input: PayInstalmentInput,
+export async function payInstallment(
+  services: InstallmentServices,
+  input: PayInstallmentInput,
   payer: InstallmentPayer,
 ): Promise<StartedInstallment> {
   const found = await findSplitOrder(services.db, input);
@@ -61,11 +61,11 @@ const noAnswer = { code: "provider-failed", message: paymentMessages.providerSil
 type RecordedCheckout = { readonly attemptId: string; readonly paymentId: string };
 
 async function recordPayment(
-  { db, payables, clock }: InstalmentServices,
+  { db, payables, clock }: InstallmentServices,
   orderId: string,
-  input: PayInstalmentInput & { readonly payer: InstallmentPayer },
+  input: PayInstallmentInput & { readonly payer: InstallmentPayer },
   method: PaymentMethod | undefined,
-): Promise<Result<RecordedCheckout | null, InstalmentFailure>> {
+): Promise<Result<RecordedCheckout | null, InstallmentFailure>> {
   const payable = { kind: "order", id: orderId } as const;
   return db.transaction(async (tx) => {
     const lockedPayable = await payables.order.lock(tx, orderId);
@@ -109,9 +109,9 @@ type Checked = { readonly amount: Cents; readonly provider: NonNullable<PaymentM
 /** Validates an installment against the current balance (SPLT-010 to SPLT-014). */
 function validatePayment(
   order: Order,
-  input: PayInstalmentInput,
+  input: PayInstallmentInput,
   method: PaymentMethod | undefined,
-): Result<Checked, InstalmentFailure> {
+): Result<Checked, InstallmentFailure> {
   const due = balanceDue(order);
   const refusal = getBalanceRefusal(order);
   if (refusal) return err(refusal);
@@ -131,7 +131,7 @@ function listUndecidedPayments({ payments }: Order) {
 }
 
 async function releaseReservation(
-  { db, payables, clock }: InstalmentServices,
+  { db, payables, clock }: InstallmentServices,
   orderId: string,
   attemptId: string,
 ) {
@@ -143,11 +143,11 @@ async function releaseReservation(
 }
 
 /** Settles an installment and returns its order (SPLT-015). */
-export async function reportInstalment(
-  services: InstalmentServices,
+export async function reportInstallment(
+  services: InstallmentServices,
   key: OrderKey,
   transactionId: string,
-): Promise<Result<Order, InstalmentFailure>> {
+): Promise<Result<Order, InstallmentFailure>> {
   const order = await findOrderByEmail(services.db, key);
   if (!order) return err({ code: "no-such-order" });
   const updated = await updateAttempt(services, { kind: "order", id: order.id }, transactionId);

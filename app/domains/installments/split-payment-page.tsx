@@ -60,7 +60,7 @@ function Balance({ data }: { readonly data: PayableOrder }) {
         <History payments={order.payments} />
       </section>
       <div className="lg:col-span-6">
-        <InstalmentForm data={data} />
+        <InstallmentForm data={data} />
       </div>
     </div>
   );
@@ -123,7 +123,7 @@ function PayItAll({ due, fillIn }: PayItAllProps) {
   );
 }
 
-function InstalmentForm({ data }: { readonly data: PayableOrder }) {
+function InstallmentForm({ data }: { readonly data: PayableOrder }) {
   const form = useInstallment(data);
   const { errors, busy } = form;
   return (

@@ -21,7 +21,7 @@ import { useOpenPage } from "~/ui/navigation/use-open-page";
 import { browserStorage } from "~/ui/runtime/browser-storage";
 import { usePreHydrationText } from "~/ui/runtime/use-pre-hydration-input";
 import { type StateAfterRun, useSingleRun } from "~/ui/runtime/use-single-run";
-import { instalmentMessages, messageDurationMs } from "./installment.messages";
+import { installmentMessages, messageDurationMs } from "./installment.messages";
 import type { PayableOrder } from "./split-payment-data";
 
 /** State and actions of the form that pays a balance. */
@@ -70,7 +70,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
         settle: ({ attemptId }) =>
           postPayment(path, { email: order.email, payments: [{ transactionId: attemptId }] }),
       },
-      { failed: instalmentMessages.failed, trouble: instalmentMessages.failed },
+      { failed: installmentMessages.failed, trouble: installmentMessages.failed },
     );
     if (result.kind === "invalid") showFieldErrors(result.errors);
     if (result.kind === "refused") error.show(result.message);
@@ -88,7 +88,7 @@ export function useInstallment({ order, methods }: PayableOrder) {
       openPage(carryOrderSuccess(saveInstallmentSuccess(paidOrder, dollarsOf(payAmount ?? ZERO))));
       return "busy";
     }
-    success.show(instalmentMessages.successful);
+    success.show(installmentMessages.successful);
     revalidate();
     return "free";
   };

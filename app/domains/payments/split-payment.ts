@@ -17,7 +17,7 @@ export const splitMessages = {
   belowMinimum: (minimum: Cents) => `Minimum amount is ${formatMoney(minimum)}`,
   aboveTotal: "Amount cannot exceed total",
   method: "Please select a payment method",
-  instalment: {
+  installment: {
     required: "Payment amount is required",
     notAboveZero: "Payment amount must be greater than 0",
     aboveDue: (due: Cents) => `Payment amount cannot exceed due amount of ${formatMoney(due)}`,
@@ -51,7 +51,7 @@ export function parseInstallment(
   typed: string,
   { minimum, due }: { readonly minimum: Cents; readonly due: Cents },
 ): Result<Cents, string> {
-  const { required, notAboveZero, aboveDue, wholeDue, belowMinimum } = splitMessages.instalment;
+  const { required, notAboveZero, aboveDue, wholeDue, belowMinimum } = splitMessages.installment;
   const amount = parseAmount(typed, { allowNegative: true });
   if (!amount.ok) return err(getAmountError(amount.failure, required));
   if (amount.value <= 0) return err(notAboveZero);

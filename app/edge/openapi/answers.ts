@@ -35,7 +35,7 @@ export const payerRefusal = refusalSchema.extend({
 });
 
 /** Begun, or with what became of it. */
-export const instalmentAnswer = z.union([
+export const installmentAnswer = z.union([
   z.object({ success: done, message: z.string(), payment: startedPaymentSchema }),
   z.object({ success: done, message: z.string(), data: orderSchema, order: orderSchema }),
 ]);

@@ -8,7 +8,7 @@ import { convertQuoteSchema, payQuoteSchema } from "~/domains/quotes/pay-quote.s
 import { paths } from "~/kernel/paths";
 import {
   convertedAnswer,
-  instalmentAnswer,
+  installmentAnswer,
   letterAnswer,
   letterRefusal,
   orderViewAnswer,
@@ -89,7 +89,7 @@ export const orderOperations: readonly ApiOperation[] = [
     description:
       "With an amount, starts an installment. With payments, asks the provider for their state and records it.",
     body: z.union([reportInstallmentSchema, payInstallmentSchema]),
-    response: instalmentAnswer,
+    response: installmentAnswer,
     errorResponse: payerRefusal,
   },
   {

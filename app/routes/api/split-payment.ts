@@ -7,7 +7,7 @@ import {
   toPaidReply,
   toStartedReply,
 } from "~/domains/installments/installment-reply.server";
-import { payInstalment, reportInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { mayLookUp, readPayRequest } from "~/edge/requests/pay-request.server";
@@ -33,8 +33,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const found = await findSplitOrder(context.services.db, key);
     if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
     const payer = await resolvePayer({ request, context }, found.value.id);
-    return privateReply(toStartedReply(await payInstalment(context.services, { ...body, ...key }, payer)));
+    return privateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));
   }
-  const reported = await reportInstalment(context.services, key, body.payments[0]?.transactionId ?? "");
+  const reported = await reportInstallment(context.services, key, body.payments[0]?.transactionId ?? "");
   return privateReply(reported.ok ? toPaidReply(reported.value) : toInstallmentRefusal(reported.failure));
 }

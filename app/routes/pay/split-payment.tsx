@@ -10,8 +10,8 @@ import { PageAround } from "~/blocks/page-around";
 import { ownPageMeta } from "~/blocks/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
-import { instalmentFailureMessage } from "~/domains/installments/installment.failures";
-import { instalmentMessages } from "~/domains/installments/installment.messages";
+import { installmentFailureMessage } from "~/domains/installments/installment.failures";
+import { installmentMessages } from "~/domains/installments/installment.messages";
 import { checkLookup } from "~/domains/installments/order-lookup-rules";
 import type { SplitPaymentData } from "~/domains/installments/split-payment-data";
 import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
@@ -46,7 +46,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch {
-    return { page: null, data: { state: "refused", message: instalmentMessages.fetchFailed } as const };
+    return { page: null, data: { state: "refused", message: installmentMessages.fetchFailed } as const };
   }
 }
 
@@ -69,7 +69,7 @@ async function splitData(
       const isMissing = found.failure.code === "no-such-order";
       return {
         state: "refused",
-        message: instalmentFailureMessage(found.failure),
+        message: installmentFailureMessage(found.failure),
         status: isMissing ? 404 : 200,
       };
     }
@@ -81,7 +81,7 @@ async function splitData(
     };
   } catch (error) {
     services.log.error({ error }, "an order could not be fetched for its payer");
-    return { state: "refused", message: instalmentMessages.fetchFailed, status: 503 };
+    return { state: "refused", message: installmentMessages.fetchFailed, status: 503 };
   }
 }
 

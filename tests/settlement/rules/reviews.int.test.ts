@@ -65,7 +65,7 @@ describe("what a person has to look at", () => {
 
   it("is not shown of what is not billed any more", async () => {
     const { withCalls, attemptId, shop } = await createPaymentInReview(database, amountTooLow);
-    const order = { ...shop.payables.order, bill: async () => null };
+    const order = { ...shop.payables.order, findBill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };
     expect(await readReview(services, attemptId)).toBeNull();
     expect(await readReviews(services)).toEqual([]);

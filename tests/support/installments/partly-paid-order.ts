@@ -1,6 +1,6 @@
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import type { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { payInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservation";
@@ -34,7 +34,7 @@ export function startInstallment(
   payer: InstallmentPayer = unprovenPayer,
 ) {
   const input = { orderId, email, amount, paymentMethod: "online-payment", ...changes };
-  return payInstalment(shop, input, payer);
+  return payInstallment(shop, input, payer);
 }
 
 /** A payer who knows the order's number and email. */

@@ -65,7 +65,7 @@ const payableAssertions: {
     expect(quote?.status).toBe(isPaid ? "ordered" : "ready_to_order");
   },
   // $1,000.00 came by check before.
-  instalment: ({ orders: made, payments: parts }, isPaid) => {
+  installment: ({ orders: made, payments: parts }, isPaid) => {
     expect(made.map(({ status }) => status)).toEqual(["ordered"]);
     const completed = parts.filter(({ status }) => status === "completed").map(({ amount }) => amount);
     expect(completed.sort()).toEqual(isPaid ? [100_000, 60_000] : [100_000]);
@@ -75,7 +75,7 @@ const payableAssertions: {
 /** Under which names letters about it leave; the same name twice is one letter. */
 function listExpectedEmails({ thing }: PayableFixture, orderId = "", paymentId?: string): string[] {
   const ofOrder = [`order-confirmation-admin/${orderId}`, `order-confirmation/${orderId}`];
-  if (thing !== "instalment") return paymentId ? ofOrder : [];
+  if (thing !== "installment") return paymentId ? ofOrder : [];
   const ofPart = (id: string) => [
     `order-confirmation-admin/${orderId}/${id}`,
     `split-payment-confirmation/${orderId}/${id}`,

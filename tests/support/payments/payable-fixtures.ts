@@ -3,7 +3,7 @@ import { paidCheckoutInput } from "#tests/support/browser/checkout";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { createDraftQuote, createOpenQuote } from "#tests/support/quotes/create-quote";
 import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
-import { payInstalment, reportInstalment } from "~/domains/installments/pay-installment.server";
+import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
 import type { CardToken } from "~/domains/payments/card-token.schema";
 import type { StartedPayment } from "~/domains/payments/started-payment";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
@@ -13,7 +13,7 @@ import type { Services } from "~/edge/services/services.server";
 import { cents } from "~/kernel/money";
 
 /** What a shopper may be paying when the shop dies. */
-export const payableKinds = ["order", "quote", "instalment"] as const;
+export const payableKinds = ["order", "quote", "installment"] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
 const methods = { stripe: "online-payment", paypal: "paypal", authorizenet: "card-terminal" } as const;
@@ -23,7 +23,7 @@ export type TestedProvider = keyof typeof methods;
 export const payableFixtureSchema = z.discriminatedUnion("thing", [
   z.object({ thing: z.literal("order") }),
   z.object({ thing: z.literal("quote"), quoteId: z.string(), token: z.string() }),
-  z.object({ thing: z.literal("instalment"), orderId: z.string() }),
+  z.object({ thing: z.literal("installment"), orderId: z.string() }),
 ]);
 export type PayableFixture = z.infer<typeof payableFixtureSchema>;
 
@@ -62,7 +62,7 @@ function createPayerOfKind(ground: PayableFixture): Payer {
       return createOrderPayer();
     case "quote":
       return createQuotePayer(ground);
-    case "instalment":
+    case "installment":
       return createInstallmentPayer(ground.orderId);
   }
 }
@@ -97,13 +97,13 @@ function createInstallmentPayer(orderId: string): Payer {
   return {
     begin: async (services, pay) => {
       const input = { orderId, email, amount: "600", idempotencyKey, ...pay };
-      const begun = await payInstalment(services, input, unprovenPayer);
+      const begun = await payInstallment(services, input, unprovenPayer);
       if (!begun.ok) throw new Error(begun.failure.code);
       attemptId = begun.attemptId ?? "";
       return begun.value;
     },
     settle: async (services) => {
-      if (attemptId) await reportInstalment(services, { orderId, email }, attemptId);
+      if (attemptId) await reportInstallment(services, { orderId, email }, attemptId);
     },
   };
 }

@@ -43,7 +43,7 @@ export function validateAddress(
   values: AddressValues,
   openFields: readonly PunctuationField[] = [],
 ): Readonly<Record<string, string>> {
-  const context = { country: values.country, openFields };
+  const context = { country: values.country, fieldsWithPunctuation: openFields };
   const wrongState = validateState(values.country, values.state);
   return Object.fromEntries([
     ...(wrongState ? [["state", wrongState] as const] : []),
