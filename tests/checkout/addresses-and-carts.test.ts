@@ -21,8 +21,8 @@ const entered = (kind: "bill" | "ship", street: string) => ({
 });
 const values = { ...entered("bill", "12 Main St"), ...entered("ship", "7 Elm St"), ship_address_2: "Unit 4" };
 
-describe("the form's fields", () => {
-  it("become the order's two addresses, each with its own [ORD-003] [CHK-007]", () => {
+describe("toOrderAddresses and toCheckoutPayer", () => {
+  it("builds the order's billing and shipping addresses from the form [ORD-003] [CHK-007]", () => {
     const { billing, shipping } = toOrderAddresses(values as Parameters<typeof toOrderAddresses>[0]);
     expect(billing).toEqual({
       type: "billing",
@@ -45,7 +45,7 @@ describe("the form's fields", () => {
     });
   });
 
-  it("tell the provider who pays: whose billing address it is [API-004]", () => {
+  it("passes the billing address to the provider as the payer [API-004]", () => {
     expect(toCheckoutPayer(values)).toEqual({
       name: "Ada Lovelace",
       email: "bill@example.com",
@@ -61,7 +61,7 @@ describe("the form's fields", () => {
   });
 });
 
-describe("the checkout's own two choices", () => {
+describe("checkoutFieldError for shipping and payment method", () => {
   const noMethod = "Sorry, no shipping methods are available for the selected shipping address.";
 
   it.each([
@@ -76,11 +76,11 @@ describe("the checkout's own two choices", () => {
     ["bill_zip\n", "", null],
     ["bill_shoe_size", "", null],
     ["same_as_billing", "", null],
-  ])("%s of '%s' is answered %j [CHK-021]", (field, value, complaint) => {
+  ])("validates %s '%s' with the message %j [CHK-021]", (field, value, complaint) => {
     expect(checkoutFieldError(field, value)).toBe(complaint);
   });
 
-  it("copy what billing says, and nothing that it does not [CHK-005]", () => {
+  it("copies only the billing fields to shipping [CHK-005]", () => {
     expect(copyBillingToShipping({ bill_zip: "59270", ship_zip: "1", ship_city: "Sidney" })).toEqual({
       bill_zip: "59270",
       ship_zip: "59270",
@@ -90,7 +90,7 @@ describe("the checkout's own two choices", () => {
   });
 });
 
-describe("two carts", () => {
+describe("isSameCart", () => {
   const cart = (...skus: string[]) => skus.map((sku) => ({ sku }));
 
   it.each([
@@ -101,21 +101,21 @@ describe("two carts", () => {
     [cart("A"), cart("A", "B"), false],
     [cart("A", "B"), cart("A"), false],
     [cart("A", "B"), cart("A", "C"), false],
-  ])("%j and %j are the same: %s", (one, other, isSame) => {
+  ])("compares carts %j and %j: %s", (one, other, isSame) => {
     expect(isSameCart(one, other)).toBe(isSame);
   });
 });
 
-describe("the receipt that goes from the checkout to the thanks", () => {
+describe("the receipt passed to the success page", () => {
   const receipt = { order: toOrderJson(sampleOrder), lines: [] };
 
-  it("is there once, for its own order [ORD-008]", () => {
+  it("is returned once for its own order [ORD-008]", () => {
     storeReceipt(receipt);
     expect(readReceiptOnce("000000007")).toBe(receipt);
     expect(readReceiptOnce("000000007")).toBeNull();
   });
 
-  it("is never shown for another order, nor kept for later", () => {
+  it("is not returned for another order and is cleared then", () => {
     storeReceipt(receipt);
     expect(readReceiptOnce("000000008")).toBeNull();
     expect(readReceiptOnce("000000007")).toBeNull();

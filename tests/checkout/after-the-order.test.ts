@@ -21,7 +21,7 @@ describe("the order-success record", () => {
     ['{"orderId":42}', { orderId: "42" }],
     ['{"orderId":"7","partialPayment":"","remainingBalance":"much"}', { orderId: "7", partialPayment: 0 }],
     ['{"orderId":"7","partialPayment":true,"remainingBalance":null}', { orderId: "7" }],
-  ])("[ORD-013] reads %s", (raw, expected) => {
+  ])("parses %s [ORD-013]", (raw, expected) => {
     expect(readOrderSuccess(raw)).toEqual(expected);
   });
 
@@ -36,12 +36,12 @@ describe("the order-success record", () => {
     ["7 doors"],
     ['{"orderId":true}'],
     ['{"orderId":null}'],
-  ])("[ORD-008] finds nothing in %j", (raw) => {
+  ])("rejects %j [ORD-008]", (raw) => {
     expect(readOrderSuccess(raw)).toBeNull();
   });
 });
 
-describe("the page after a payment", () => {
+describe("the result page after a payment", () => {
   const page = resultPageSchema.parse({
     variants: [
       { key: "default", title: "Thank you" },
@@ -56,7 +56,7 @@ describe("the page after a payment", () => {
     ["utm=x&split=true", "First payment received"],
     ["split=false", "Thank you"],
     ["other=1", "Thank you"],
-  ])("[ORD-007] [ORD-009] '?%s' shows '%s'", (query, expected) => {
+  ])("shows for '?%s' the variant '%s' [ORD-007] [ORD-009]", (query, expected) => {
     expect(title(query)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe("the page after a payment", () => {
   const spans = (text: string, values: Parameters<typeof fillPlaceholders>[1]) =>
     fillPlaceholders([block(text)], values)[0]?.children?.map(({ text: words, marks }) => [words, marks]);
 
-  it("[ORD-011] writes the order number in bold where {order-id} stood", () => {
+  it("replaces {order-id} by the order number in bold [ORD-011]", () => {
     expect(spans("Order {order-id}. Thanks!", { "order-id": "000000042" })).toEqual([
       ["Order ", []],
       ["000000042", ["strong"]],
@@ -76,7 +76,7 @@ describe("the page after a payment", () => {
     ]);
   });
 
-  it("[ORD-012] writes what was paid and what is left", () => {
+  it("replaces the placeholders for the paid and remaining amounts [ORD-012]", () => {
     expect(
       spans("{partial-payment} of {remaining-balance}", {
         "partial-payment": "$100.00",
@@ -89,12 +89,12 @@ describe("the page after a payment", () => {
     ]);
   });
 
-  it("[ORD-012] leaves a placeholder it has no value for", () => {
+  it("keeps a placeholder without a value [ORD-012]", () => {
     expect(spans("{remaining-balance}", {})).toEqual([["{remaining-balance}", []]]);
   });
 });
 
-describe("what survives a reload of the checkout", () => {
+describe("the checkout retry state", () => {
   function storage(): Storage {
     const kept = new Map<string, string>();
     return {
@@ -107,7 +107,7 @@ describe("what survives a reload of the checkout", () => {
     };
   }
 
-  it("[CHK-026] the same placement and order, until the order is finished", () => {
+  it("keeps placement and order over a reload until the order is finished [CHK-026]", () => {
     const tab = storage();
     const first = readOrCreateRetry(tab);
     saveRetry({ ...first, orderId: "order-1" }, tab);
@@ -116,7 +116,7 @@ describe("what survives a reload of the checkout", () => {
     expect(readOrCreateRetry(tab).placementId).not.toBe(first.placementId);
   });
 
-  it("[CHK-026] something else under its key is no retry", () => {
+  it("ignores malformed stored values [CHK-026]", () => {
     const tab = storage();
     tab.setItem("checkout-retry", "{broken");
     expect(readOrCreateRetry(tab)).toMatchObject({ placementId: expect.any(String) });

@@ -33,8 +33,8 @@ const lines = [
   { price: cents(0), qty: 1 },
 ];
 
-describe("the totals beside the cart", () => {
-  it("[SMPL-023] [TAX-004] [TAX-005] hold subtotal, shippingCost, taxAmount, taxDetails and the shipping method with its rate", () => {
+describe("computeCartTotals", () => {
+  it("returns subtotal, shippingCost, taxAmount, taxDetails and the shipping method with its rate [SMPL-023] [TAX-004] [TAX-005]", () => {
     expect(computeCartTotals(lines, rules, { country: "US", state: "TX", zip: "75201" })).toEqual({
       subtotal: 1250,
       shippingCost: 995,
@@ -50,7 +50,7 @@ describe("the totals beside the cart", () => {
     });
   });
 
-  it("[SHIP-001] before an address there is only the subtotal", () => {
+  it("returns only the subtotal without an address [SHIP-001]", () => {
     expect(computeCartTotals(lines, rules, null)).toEqual({
       subtotal: 1250,
       shippingCost: null,
@@ -61,7 +61,7 @@ describe("the totals beside the cart", () => {
     });
   });
 
-  it("[SHIP-002] where nothing can be sent, nothing is added", () => {
+  it("adds nothing when no shipping method fits [SHIP-002]", () => {
     expect(computeCartTotals(lines, rules, { country: "CA", state: "ON", zip: "12345" })).toEqual({
       subtotal: 1250,
       shippingCost: null,

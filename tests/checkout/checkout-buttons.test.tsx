@@ -23,20 +23,20 @@ const shown = (labels: Labels, isSubmitHidden = false, payAmount: Cents | null =
   ]);
 };
 
-describe("the buttons of the checkout", () => {
-  it("are one that says Submit, where nobody gave it another name [CHK-002]", () => {
+describe("the checkout buttons", () => {
+  it("label the submit button 'Submit' by default [CHK-002]", () => {
     expect(shown(undefined)).toEqual([["submit", "Submit"]]);
     expect(shown({ submit: undefined, reset: undefined })).toEqual([["submit", "Submit"]]);
   });
 
-  it("have an editor's words, and empty the form where the editor wants such a button [CHK-002]", () => {
+  it("use the editor's labels and show a reset button when the editor wants one [CHK-002]", () => {
     expect(shown({ submit: "Place order", reset: "Start again" })).toEqual([
       ["submit", "Place order"],
       ["button", "Start again"],
     ]);
   });
 
-  it("say the amount that will be charged, behind the words of the first [CHK-002]", () => {
+  it("show the amount to be charged after the label [CHK-002]", () => {
     expect(shown({ submit: "Place order", reset: "Start again" }, false, cents(2_430))).toEqual([
       ["submit", "Place order · $24.30"],
       ["button", "Start again"],
@@ -44,7 +44,7 @@ describe("the buttons of the checkout", () => {
     expect(shown(undefined, false, cents(105_000))).toEqual([["submit", "Submit · $1,050.00"]]);
   });
 
-  it("leave submitting to a payment method that has a button of its own", () => {
+  it("hide the submit button when the payment method has its own", () => {
     expect(shown({ submit: "Place order", reset: undefined }, true)).toEqual([]);
   });
 });

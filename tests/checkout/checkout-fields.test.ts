@@ -6,8 +6,8 @@ import { placeOrderSchema } from "~/domains/checkout/place-order/place-order.sch
 const complaints = (field: string, values: readonly string[]) =>
   values.map((value) => checkoutFieldError(field, value));
 
-describe("the checkout's fields", () => {
-  it("want a ZIP of digits [CHK-012]", () => {
+describe("the validation of checkout fields", () => {
+  it("requires digits in a ZIP [CHK-012]", () => {
     expect(complaints("bill_zip", ["", "  ", "59A70", "59270-12", "59270"])).toEqual([
       "ZIP/Postal code is required",
       "ZIP/Postal code is required",
@@ -17,7 +17,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want a ZIP of 3 to 10 digits [CHK-013]", () => {
+  it("requires 3 to 10 digits in a ZIP [CHK-013]", () => {
     expect(complaints("ship_zip", ["59", "592", "1234567890", "12345678901"])).toEqual([
       "ZIP/Postal code seems too short",
       null,
@@ -26,7 +26,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want names of letters and spaces [CHK-014]", () => {
+  it("allows only letters and spaces in names [CHK-014]", () => {
     expect(complaints("bill_first_name", ["", "Ada2", "O'Brien", "Mary Ann", "José"])).toEqual([
       "This field is required",
       "Only alphabets are allowed",
@@ -36,7 +36,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want names of 2 to 50 characters [CHK-015]", () => {
+  it("requires names of 2 to 50 characters [CHK-015]", () => {
     expect(complaints("ship_last_name", ["A", "Al", "a".repeat(50), "a".repeat(51)])).toEqual([
       "Name must be at least 2 characters",
       null,
@@ -45,7 +45,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want a first address line without special characters [CHK-016]", () => {
+  it("rejects special characters in the first address line [CHK-016]", () => {
     expect(complaints("bill_address_1", ["", "12 Main St #4", "12-B Main St., O'Neill, Rd"])).toEqual([
       "This field is required",
       "Special characters are not allowed",
@@ -53,7 +53,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("let the second address line be empty, with the same characters [CHK-017]", () => {
+  it("allows an empty second address line with the same characters [CHK-017]", () => {
     expect(complaints("bill_address_2", ["", "Apt/4", "Apt 4"])).toEqual([
       null,
       "Special characters are not allowed",
@@ -61,7 +61,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want a city of letters, digits and spaces [CHK-018]", () => {
+  it("allows letters, digits and spaces in a city [CHK-018]", () => {
     expect(complaints("ship_city", ["", "St. Paul", "Sidney 2"])).toEqual([
       "This field is required",
       "Special characters are not allowed",
@@ -69,7 +69,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want a phone number in its own characters [CHK-019]", () => {
+  it("allows only phone characters in a phone number [CHK-019]", () => {
     expect(complaints("bill_phone", ["", "406-555-01x0", "(406) 555-0100", "406.555.0100"])).toEqual([
       "Phone number is required",
       "Phone number is invalid",
@@ -78,7 +78,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want exactly ten digits of phone [CHK-020]", () => {
+  it("requires exactly ten digits in a phone number [CHK-020]", () => {
     expect(complaints("bill_phone", ["406555010", "4065550100", "+44 406 555 0100"])).toEqual([
       "Phone number must be at least 10 digits",
       null,
@@ -86,21 +86,21 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("refuse the no-methods value [CHK-021]", () => {
+  it("rejects the no-methods value [CHK-021]", () => {
     expect(complaints("shippingMethod", ["no-methods", "standard"])).toEqual([
       "Sorry, no shipping methods are available for the selected shipping address.",
       null,
     ]);
   });
 
-  it("want a payment method [CHK-022]", () => {
+  it("requires a payment method [CHK-022]", () => {
     expect(complaints("paymentMethod", ["", "credit-card"])).toEqual([
       "Please select a payment method",
       null,
     ]);
   });
 
-  it("want an e-mail address", () => {
+  it("requires an email address", () => {
     expect(complaints("bill_email", ["", "ada", "ada@example.com"])).toEqual([
       "This field is required",
       "Invalid email address",
@@ -123,18 +123,18 @@ describe("the checkout's fields", () => {
     "ada@127.0.0.1",
     `${"a".repeat(65)}@example.com`,
     `ada@${"a".repeat(250)}.com`,
-  ])("want an e-mail address and nothing around it: %s [FORM-010]", (email) => {
+  ])("rejects text around an email address: %s [FORM-010]", (email) => {
     expect(checkoutFieldError("bill_email", email)).toBe("Invalid email address");
   });
 
   it.each(["ada.l+samples@mail.example.co.uk", "o'neill_7@xn--bcher-kva.example", "ADA@EXAMPLE.COM"])(
-    "take every usual address: %s",
+    "accepts common email addresses: %s",
     (email) => {
       expect(checkoutFieldError("bill_email", email)).toBeNull();
     },
   );
 
-  it("want a country of the list and a state without markup", () => {
+  it("requires a listed country and rejects markup in the state", () => {
     expect(complaints("bill_country", ["", "US", "XX", "<b>"])).toEqual([
       "This field is required",
       null,
@@ -149,7 +149,7 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want a state that its country has", () => {
+  it("requires a state of the chosen country", () => {
     const problems = (country: string, state: string) => {
       const form = { ...checkoutForm, bill_country: country, bill_state: state };
       const parsed = placeOrderSchema.safeParse(form);
@@ -163,14 +163,14 @@ describe("the checkout's fields", () => {
     ]);
   });
 
-  it("want lines that fit on a parcel", () => {
+  it("limits the length of address lines", () => {
     const long = "a".repeat(101);
     for (const field of ["bill_address_1", "bill_address_2", "ship_city"]) {
       expect(checkoutFieldError(field, long)).toBe("This text is too long");
     }
   });
 
-  it("copy billing into shipping, also abroad [CHK-005] [CHK-006]", () => {
+  it("copies billing to shipping, in foreign countries too [CHK-005] [CHK-006]", () => {
     expect(copyBillingToShipping({ bill_country: "CA", bill_city: "Regina", ship_city: "Sidney" })).toEqual({
       bill_country: "CA",
       bill_city: "Regina",

@@ -67,8 +67,8 @@ const filled = {
   days: ["fri"],
 };
 
-describe("the checkout an editor laid out", () => {
-  it("[CHK-002] [FORM-004] begins with what the editor filled in", () => {
+describe("the checkout form with an editor's template", () => {
+  it("starts with the editor's default values [CHK-002] [FORM-004]", () => {
     expect(getInitialValues(groups)).toMatchObject({
       delivery: "door",
       gate_code: "",
@@ -79,7 +79,7 @@ describe("the checkout an editor laid out", () => {
     expect(getInitialValues(laidOut(abroad))).toMatchObject({ bill_country: "CA", ship_country: "US" });
   });
 
-  it("[FORM-008] [FORM-012] [FORM-013] [FORM-014] asks of an added field what its editor asks", () => {
+  it("validates custom fields by the editor's rules [FORM-008] [FORM-012] [FORM-013] [FORM-014]", () => {
     const about = (changes: object) => listFormErrors(groups, { ...filled, ...changes });
     expect(about({})).toEqual([]);
     expect(about({ gate_code: "" })).toEqual([{ field: "gate_code", message: "This field is required" }]);
@@ -96,17 +96,17 @@ describe("the checkout an editor laid out", () => {
     expect(about({ days: [] })).toEqual([{ field: "days", message: "Select at least one option" }]);
   });
 
-  it("[FORM-009] a hidden field holds nothing and is not asked for", () => {
+  it("clears hidden fields and does not require them [FORM-009]", () => {
     const dock = withAnswer(groups, filled, "delivery", "dock");
     expect(dock.gate_code).toBe("");
     expect(listFormErrors(groups, dock)).toEqual([]);
   });
 
-  it("[FORM-012] takes digits alone where the editor wants digits", () => {
+  it("keeps only digits in fields restricted to digits [FORM-012]", () => {
     expect(withAnswer(groups, filled, "gate_code", "12a3-4").gate_code).toBe("1234");
   });
 
-  it("[CHK-015] [CHK-017] keeps the rules of an address and adds the editor's", () => {
+  it("applies address rules together with the editor's rules [CHK-015] [CHK-017]", () => {
     const stricter = laidOut([
       { name: "bill_first_name", type: "text", label: "First name", maxLength: 5 },
       { name: "bill_address_2", type: "text", label: "Unit", required: true },
@@ -133,7 +133,7 @@ describe("the checkout an editor laid out", () => {
     expect(about({ bill_state: "AE" })).toEqual([]);
   });
 
-  it("[CHK-009] never hides or turns into a file what an order cannot do without", () => {
+  it("never hides required address fields or turns them into file fields [CHK-009]", () => {
     const broken = laidOut([
       { name: "bill_zip", type: "file", label: "ZIP", hideWhen: { field: "bill_country", equals: ["US"] } },
     ]);
@@ -143,7 +143,7 @@ describe("the checkout an editor laid out", () => {
     ]);
   });
 
-  it("[CHK-005] complains about a copied address where it was typed, and about an added field all the same", () => {
+  it("reports errors of a copied address at its billing field, and those of custom fields as usual [CHK-005]", () => {
     const added = laidOut([
       { name: "ship_note", type: "text", label: "Note for the driver", required: true },
     ]);
@@ -154,7 +154,7 @@ describe("the checkout an editor laid out", () => {
     ]);
   });
 
-  it("[CHK-002] draws no field it could not send: files, passwords, the newsletter's box", () => {
+  it("leaves out unsupported fields: files, passwords, newsletter [CHK-002]", () => {
     const unsendable = ["file", "password", "newsletter"].map((type) => ({ name: type, type, label: type }));
     expect(laidOut([...delivery, ...unsendable])[0]?.fields.map(({ name }) => name)).toEqual([
       "delivery",

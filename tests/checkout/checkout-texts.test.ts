@@ -3,8 +3,8 @@ import { checkoutPageMessages } from "~/domains/checkout/page/checkout-page.mess
 import { paymentMessages } from "~/domains/payments/payments.messages";
 import { cents } from "~/kernel/money";
 
-describe("what the checkout says of its own", () => {
-  it("stands in these words", () => {
+describe("the checkout page's messages", () => {
+  it("have these exact texts", () => {
     const { totalChanged, ...fixed } = checkoutPageMessages;
     expect(totalChanged(cents(2430))).toBe(
       "With this address your order comes to $24.30. If that is right, please press the button once more.",
@@ -24,7 +24,7 @@ describe("what the checkout says of its own", () => {
     });
   });
 
-  it("is joined by what payments say", () => {
+  it("include the payment messages", () => {
     const { unexpectedStatus, paidShort, ...fixed } = paymentMessages;
     expect(unexpectedStatus("processing")).toBe("Unexpected payment status: processing");
     expect(paidShort("$20.00", "$24.30")).toBe(

@@ -16,7 +16,7 @@ const groups = toCheckoutGroups(null);
 const empty = getInitialValues(groups);
 
 describe("the values of the checkout form", () => {
-  it("[CHK-007] [CHK-009] a guest starts with empty billing and shipping fields, in the United States", () => {
+  it("start with empty billing and shipping fields in the United States for a guest [CHK-007] [CHK-009]", () => {
     expect(empty).toMatchObject({
       bill_first_name: "",
       bill_email: "",
@@ -27,26 +27,26 @@ describe("the values of the checkout form", () => {
     });
   });
 
-  it("[CHK-005] 'Same as billing' copies every billing field, and later changes of billing follow", () => {
+  it("copy every billing field and later changes with 'Same as billing' [CHK-005]", () => {
     const billed = withValue(withValue(empty, "bill_zip", "59270"), "bill_city", "Sidney");
     const copied = withSameAsBilling(billed, true);
     expect(copied).toMatchObject({ ship_zip: "59270", ship_city: "Sidney" });
     expect(withValue(copied, "bill_zip", "75201").ship_zip).toBe("75201");
   });
 
-  it("[CHK-005] unchecking leaves the copies, to be edited", () => {
+  it("keep the copies editable after unchecking [CHK-005]", () => {
     const copied = withSameAsBilling(withValue(empty, "bill_zip", "59270"), true);
     const freed = withSameAsBilling(copied, false);
     expect(freed.ship_zip).toBe("59270");
     expect(withValue(freed, "bill_zip", "75201").ship_zip).toBe("59270");
   });
 
-  it("[CHK-006] a billing country outside the US is copied without complaint", () => {
+  it("copy a billing country outside the US without an error [CHK-006]", () => {
     const canadian = withSameAsBilling(withValue(empty, "bill_country", "CA"), true);
     expect(canadian).toMatchObject({ same_as_billing: "on", ship_country: "CA" });
   });
 
-  it("[CHK-005] the checkbox itself is answered like a field, and unanswered is empty", () => {
+  it("treat the checkbox as a field that is empty by default [CHK-005]", () => {
     const billed = withValue(empty, "bill_zip", "59270");
     expect(withValue(billed, "same_as_billing", "on")).toMatchObject({
       ship_zip: "59270",
@@ -57,23 +57,23 @@ describe("the values of the checkout form", () => {
     expect(withSameAsBilling(withSameAsBilling(billed, true), false).same_as_billing).toBe("");
   });
 
-  it("[CHK-009] only the country of an address forgets a state", () => {
+  it("clear the state only when the country changes [CHK-009]", () => {
     const texan = withValue(empty, "ship_state", "TX");
     expect(withValue(texan, "other_ship_country", "CA").ship_state).toBe("TX");
     expect(withValue(texan, "ship_country_code", "CA").ship_state).toBe("TX");
   });
 
-  it("[CHK-009] another country forgets the state of the first", () => {
+  it("clear the first country's state when another country is chosen [CHK-009]", () => {
     const texan = withValue(empty, "ship_state", "TX");
     expect(withValue(texan, "ship_country", "CA").ship_state).toBe("");
     expect(withValue(texan, "ship_country", "US").ship_state).toBe("TX");
   });
 });
 
-describe("where the samples go", () => {
+describe("the shipping destination", () => {
   const to = (zip: string, state = "MT") => toDestination({ ...empty, ship_state: state, ship_zip: zip });
 
-  it("[SHIP-001] is unknown before country, state and a well-formed ZIP are there", () => {
+  it("is unknown until country, state and a valid ZIP are entered [SHIP-001]", () => {
     expect(to("")).toBeNull();
     expect(to("59270", "")).toBeNull();
     expect(to("5")).toBeNull();
@@ -82,13 +82,13 @@ describe("where the samples go", () => {
     expect(toDestination({ ...empty, ship_country: "", ship_state: "MT", ship_zip: "59270" })).toBeNull();
   });
 
-  it("[SHIP-008] is country, state and ZIP, without spaces around them", () => {
+  it("contains country, state and ZIP without surrounding spaces [SHIP-008]", () => {
     expect(to(" 59270 ")).toEqual({ country: "US", state: "MT", zip: "59270" });
   });
 });
 
-describe("complaints about the form", () => {
-  it("[CHK-012] [CHK-014] [CHK-019] name each field once, in the order of the form", () => {
+describe("listFieldErrors", () => {
+  it("lists each field once in form order [CHK-012] [CHK-014] [CHK-019]", () => {
     const complaints = listFieldErrors({ ...empty, bill_first_name: "R2D2", bill_zip: "ABC" }, [
       "bill_first_name",
       "bill_phone",
@@ -103,7 +103,7 @@ describe("complaints about the form", () => {
   });
 });
 
-describe("the form an editor laid out", () => {
+describe("toCheckoutGroups", () => {
   const field = (name: string, label: string) => ({ name, type: "text", label });
   const template = formTemplateSchema.parse({
     name: "checkout",
@@ -123,30 +123,30 @@ describe("the form an editor laid out", () => {
   const laidOut = toCheckoutGroups(template);
   const names = (index: number) => laidOut[index]?.fields.map(({ name }) => name) ?? [];
 
-  it("[CHK-002] keeps the editor's order and words", () => {
+  it("keeps the editor's order and labels [CHK-002]", () => {
     expect(names(0).slice(0, 2)).toEqual(["bill_zip", "bill_city"]);
     expect(laidOut[0]?.fields[0]?.label).toBe("Postcode");
     expect(laidOut[0]?.title).toBe("Bill to");
   });
 
-  it("[CHK-009] gets back an address field the editor forgot: no order goes through without it", () => {
+  it("adds address fields that the editor left out [CHK-009]", () => {
     expect(names(0)).toContain("bill_first_name");
     expect(names(1)).toEqual(expect.arrayContaining(["ship_first_name", "same_as_billing"]));
     expect(new Set(laidOut.flatMap((group) => group.fields.map(({ name }) => name))).size).toBe(21);
   });
 
-  it("[CHK-002] leaves shipping and payment method to their own boxes", () => {
+  it("leaves out the shipping and payment method fields [CHK-002]", () => {
     expect(names(1)).not.toContain("paymentMethod");
   });
 });
 
-describe("the right keyboard", () => {
+describe("the attributes of checkout inputs", () => {
   it.each([
     ["bill_zip", "numeric", "billing postal-code"],
     ["ship_phone", "tel", "shipping tel-national"],
     ["bill_email", "email", "billing email"],
     ["ship_first_name", undefined, "shipping given-name"],
-  ])("[CHK-009] %s asks for %s and fills itself as '%s'", (name, inputMode, autoComplete) => {
+  ])("give %s the input mode %s and the autocomplete '%s' [CHK-009]", (name, inputMode, autoComplete) => {
     expect(getKeyboardProps(name)).toMatchObject({ autoComplete, ...(inputMode ? { inputMode } : {}) });
   });
 });
@@ -154,14 +154,14 @@ describe("the right keyboard", () => {
 describe("the values of a signed-in customer", () => {
   const known = { bill_email: "ada@example.com", ship_email: "ada@example.com", bill_city: "Fargo" };
 
-  it("[CHK-008] begin the form, and their emails cannot be changed", () => {
+  it("prefill the form and lock its emails [CHK-008]", () => {
     expect(getInitialValues(groups, known)).toMatchObject({ ...known, bill_country: "US", bill_zip: "" });
     const locked = ["bill_email", "ship_email", "bill_city"].map((name) => isLockedField(name, known));
     expect(locked).toEqual([true, true, false]);
     expect(isLockedField("bill_email", {})).toBe(false);
   });
 
-  it("[CHK-008] give way to what was typed before a reload, but for the emails and what was left empty", () => {
+  it("are overridden by a saved draft, except emails and empty values [CHK-008]", () => {
     const draft = { bill_email: "eve@example.com", bill_city: "", bill_zip: "59270" };
     expect(withDraft(getInitialValues(groups, known), draft, known)).toMatchObject({
       bill_email: "ada@example.com",

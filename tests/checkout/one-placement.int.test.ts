@@ -24,8 +24,8 @@ async function placed(shop: Shop, input: PlaceOrderInput, own: readonly string[]
   return { orderId: order.id, payment };
 }
 
-describe("a tab and its copy with another cart", () => {
-  it("get an order each, of their own samples, when both are pressed together [CHK-025]", async () => {
+describe("two tabs with one placement id and different carts", () => {
+  it("create one order each when both are submitted at once [CHK-025]", async () => {
     const shop = shopServices(database);
     const [first, second] = await Promise.all([
       placed(shop, paidCheckoutInput({ placementId })),
@@ -45,7 +45,7 @@ describe("a tab and its copy with another cart", () => {
     }
   });
 
-  it("find their own orders again when they are pressed once more", async () => {
+  it("find their own orders again when submitted once more", async () => {
     const shop = shopServices(database);
     const both = [paidCheckoutInput({ placementId }), paidCheckoutInput({ placementId, ...other })];
     const first = await Promise.all(both.map((input) => placed(shop, input)));
@@ -55,7 +55,7 @@ describe("a tab and its copy with another cart", () => {
     expect(await shop.db.select().from(paymentAttempts)).toHaveLength(2);
   });
 
-  it("do not mix a free cart with a paid one, whichever comes first [CHK-025]", async () => {
+  it("keep a free and a paid cart apart, whichever is first [CHK-025]", async () => {
     const shop = shopServices(database);
     const [free, paid] = await Promise.all([
       placed(shop, checkoutInput({ placementId })),
@@ -72,7 +72,7 @@ describe("a tab and its copy with another cart", () => {
     }
   });
 
-  it("keep a free cart out of the paid order that waits [CHK-025]", async () => {
+  it("do not add a free cart to a pending paid order [CHK-025]", async () => {
     const shop = shopServices(database);
     const paid = await placed(shop, paidCheckoutInput({ placementId }));
     const free = await placed(shop, checkoutInput({ placementId }));
@@ -81,7 +81,7 @@ describe("a tab and its copy with another cart", () => {
     expect((await readOrder(shop.db, paid.orderId)).status).toBe("pending");
   });
 
-  it("part after a decline: the copy that knows the older payment gets its own order [CHK-026]", async () => {
+  it("create another order after a decline for the tab with the older payment [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     shop.bank.decline(getPaymentIntentId(first.payment));
@@ -99,7 +99,7 @@ describe("a tab and its copy with another cart", () => {
     });
   });
 
-  it("stay one order for the page that changes its own cart [CHK-026]", async () => {
+  it("change one order when the same page changes its cart [CHK-026]", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
@@ -110,8 +110,8 @@ describe("a tab and its copy with another cart", () => {
   });
 });
 
-describe("an order that costs nothing after it cost something", () => {
-  it("is complete, and what was begun for it can be paid no more", async () => {
+describe("an order that became free after it had a price", () => {
+  it("completes and cancels the payment started before", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;
@@ -122,7 +122,7 @@ describe("an order that costs nothing after it cost something", () => {
     expect(shop.bank.intents.get(getPaymentIntentId(first.payment))?.status).toBe("canceled");
   });
 
-  it("is not taken for free when its payment went through meanwhile", async () => {
+  it("does not complete as free when that payment succeeded meanwhile", async () => {
     const shop = shopServices(database);
     const first = await placed(shop, paidCheckoutInput({ placementId }));
     const { orderId } = first;

@@ -59,8 +59,8 @@ function listFieldErrors(changes: object): Readonly<Record<string, readonly stri
   return success ? {} : z.flattenError(error).fieldErrors;
 }
 
-describe("the order payload a browser posts", () => {
-  it("becomes the checkout's own form: its choices are taken, its status and prices are not [API-019] [CHK-007]", () => {
+describe("the posted order payload", () => {
+  it("is converted to form values without its status and prices [API-019] [CHK-007]", () => {
     expect(orderBodySchema.parse(body)).toEqual({
       ...fields("bill", "12 Main St"),
       ...fields("ship", "7 Elm St"),
@@ -83,13 +83,13 @@ describe("the order payload a browser posts", () => {
     });
   });
 
-  it("is sent to the billing address where it names no other [ORD-003]", () => {
+  it("ships to the billing address when it has no other [ORD-003]", () => {
     expect(orderBodySchema.parse({ ...body, addresses: [address("billing")] })).toMatchObject(
       fields("ship", "12 Main St"),
     );
   });
 
-  it("lacks every field of a billing address that is not there [CHK-019]", () => {
+  it("reports every missing field of the billing address [CHK-019]", () => {
     const complaints = listFieldErrors({ addresses: [address("shipping")] });
     expect(complaints.bill_first_name).toEqual(["This field is required"]);
     expect(complaints.bill_phone).toEqual(["Phone number is required"]);
@@ -97,7 +97,7 @@ describe("the order payload a browser posts", () => {
     expect(complaints.ship_zip).toBeUndefined();
   });
 
-  it("names its order by either name, and no payment method where nothing is to be paid [CHK-026]", () => {
+  it("accepts both names of the order id, and no payment method for a free order [CHK-026]", () => {
     const { orderId: _orderId, ...first } = body;
     expect(orderBodySchema.parse({ ...first, id: "o-7" }).orderId).toBe("o-7");
     expect(orderBodySchema.parse(first).orderId).toBeUndefined();
@@ -106,7 +106,7 @@ describe("the order payload a browser posts", () => {
     expect(listFieldErrors({ payments: [] }).paymentMethod).toEqual(["Please select a payment method"]);
   });
 
-  it("leaves out what it does not say", () => {
+  it("omits absent values", () => {
     const bare = { ...address("billing"), street2: null };
     const { bill_address_2, additionalNotes } = orderBodySchema.parse({
       ...body,
@@ -116,7 +116,7 @@ describe("the order payload a browser posts", () => {
     expect([bill_address_2, additionalNotes]).toEqual(["", ""]);
   });
 
-  it("turns no words that stand beside its own", () => {
+  it("does not mix form values into the payload", () => {
     const { additionalNotes } = orderBodySchema.parse({
       ...body,
       additionalNotes: " Ring \u202egpj.exe ",
@@ -125,8 +125,8 @@ describe("the order payload a browser posts", () => {
   });
 });
 
-describe("the body of an order's update", () => {
-  it("needs the order's id, and nothing else counts [API-020]", () => {
+describe("the body of an order update", () => {
+  it("requires only the order's id [API-020]", () => {
     expect(orderChangeSchema.safeParse({ id: "o-1", status: "complete" }).success).toBe(true);
     expect(orderChangeSchema.safeParse({ status: "complete" }).success).toBe(false);
     expect(orderChangeSchema.safeParse({ id: "" }).success).toBe(false);

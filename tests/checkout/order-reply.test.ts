@@ -24,8 +24,8 @@ const payment = {
   publishableKey: "pk_test_fake",
 } as const;
 
-describe("the answer to a placed order", () => {
-  it("holds the order and the payment that begins, and says nothing of the mail yet [API-019]", () => {
+describe("the reply to a placed order", () => {
+  it("contains the order and the started payment, without sendEmail [API-019]", () => {
     const { status, body } = toPlacedReply({ order: sampleOrder, payment });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, message: "Order created successfully.", payment });
@@ -33,12 +33,12 @@ describe("the answer to a placed order", () => {
     expect([body.sendEmail, body.adminEmail]).toEqual([undefined, []]);
   });
 
-  it("says that mails leave at once where nothing is to be paid", () => {
+  it("contains sendEmail true when nothing is to be paid", () => {
     const { body } = toPlacedReply({ order: sampleOrder, payment: null });
     expect([body.sendEmail, body.payment]).toEqual([true, undefined]);
   });
 
-  it("after an update holds the order, what to tell the shopper, and whether the flow goes on [API-021]", () => {
+  it("contains after an update the order, a message and whether the flow continues [API-021]", () => {
     const declined = { order: sampleOrder, sendEmail: false, message: "Your card was declined." };
     const { status, body } = toUpdatedReply(declined);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe("the answer to a placed order", () => {
   });
 });
 
-describe("the answer to a refused order", () => {
+describe("the reply to a refused order", () => {
   const totals = {
     subtotal: cents(1250),
     shipping: { label: "Standard Shipping", rate: cents(995) },
@@ -100,12 +100,12 @@ describe("the answer to a refused order", () => {
     [{ code: "order-not-found" }, 404, "Order not found."],
     [{ code: "provider-failed", message: "Silence." }, 502, "Silence."],
     [{ code: "payment-refused", message: "No such currency." }, 422, "No such currency."],
-  ] satisfies [CheckoutFailure, number, string][])("for %o is %d", (failure, status, message) => {
+  ] satisfies [CheckoutFailure, number, string][])("has for %o the status %d", (failure, status, message) => {
     const reply = toRefusedReply(failure);
     expect([reply.status, reply.body.success, reply.body.message]).toEqual([status, false, message]);
   });
 
-  it("brings the new totals in dollars, and only when prices changed [CHK-007]", () => {
+  it("contains the new totals in dollars only when prices changed [CHK-007]", () => {
     expect(toRefusedReply({ code: "prices-changed", totals }).body.totals).toEqual({
       subtotal: 12.5,
       shipping: 9.95,
@@ -117,14 +117,14 @@ describe("the answer to a refused order", () => {
     expect(toRefusedReply({ code: "empty-cart" }).body.totals).toBeUndefined();
   });
 
-  it("names what cannot be ordered any more", () => {
+  it("names the SKUs that cannot be ordered", () => {
     expect(toRefusedReply({ code: "items-unavailable", skus: ["SMPL-TRNV"] }).body.unavailable).toEqual([
       "SMPL-TRNV",
     ]);
     expect(toRefusedReply({ code: "empty-cart" }).body.unavailable).toBeUndefined();
   });
 
-  it("brings the order that was recorded before the provider failed, so that it is paid on [CHK-026]", () => {
+  it("contains the recorded order when the provider failed [CHK-026]", () => {
     const order = sampleOrder;
     const orderOf = (failure: CheckoutFailure) => toRefusedReply(failure).body.order?.id;
     expect(orderOf({ code: "provider-failed", message: "Silence.", order })).toBe("o-1");
@@ -134,8 +134,8 @@ describe("the answer to a refused order", () => {
   });
 });
 
-describe("other answers of the order endpoint", () => {
-  it("name the complaints of a form by field [CHK-024]", () => {
+describe("other replies of the order endpoint", () => {
+  it("list validation errors by field [CHK-024]", () => {
     expect(toInvalidReply({ bill_zip: ["Only numbers are allowed"] }, "Form validation failed.")).toEqual({
       status: 422,
       body: {

@@ -15,23 +15,23 @@ const declined = { code: "declined", ofQuote: false } as const;
 const quote = { kind: "quote", path: "/quote/payment?quoteId=q-1&token=t" } as const;
 const installment = { kind: "installment", path: "/order/split-payment?orderId=1&email=a" } as const;
 
-describe("the address a failed return leads to", () => {
-  it("names what this tab was paying, and holds nothing of its link [PAY-034]", () => {
+describe("the failure path of a bank return", () => {
+  it("names what this tab was paying without its link [PAY-034]", () => {
     expect(toFailurePath(declined, { kind: "checkout" })).toBe("/payment/fail");
     expect(toFailurePath(declined, quote)).toBe("/payment/fail?quote=true");
     expect(toFailurePath(declined, installment)).toBe("/payment/fail?installment=true");
   });
 
-  it("says in another browser what the provider knows, else that it is not known", () => {
+  it("names in another browser what the provider reports, else 'elsewhere'", () => {
     expect(toFailurePath({ ...declined, ofQuote: true }, null)).toBe("/payment/fail?quote=true");
     expect(toFailurePath(declined, null)).toBe("/payment/fail?elsewhere=true");
   });
 
-  it("does not call a payment failed whose outcome is not known [PAY-039]", () => {
+  it("is 'unconfirmed' for an unknown result [PAY-039]", () => {
     expect(toFailurePath({ code: "unconfirmed" }, quote)).toBe("/payment/fail?unconfirmed=true");
   });
 
-  it("is read back by the page", () => {
+  it("is parsed by the failure page", () => {
     const read = (query: string) => readFailureKind(new URLSearchParams(query));
     expect([read(""), read("quote=true"), read("installment=true"), read("quote=false")]).toEqual([
       ...["checkout", "quote", "installment", "checkout"],
@@ -39,7 +39,7 @@ describe("the address a failed return leads to", () => {
   });
 });
 
-describe("the failure page without an editor's text", () => {
+describe("the failure page without CMS texts", () => {
   const htmlOf = (kind: FailureKind) =>
     renderToStaticMarkup(
       <MemoryRouter>
@@ -47,12 +47,12 @@ describe("the failure page without an editor's text", () => {
       </MemoryRouter>,
     );
 
-  it("speaks of no cart after anything but the checkout [ORD-014]", () => {
+  it("mentions the cart only after the checkout [ORD-014]", () => {
     for (const kind of failureKinds.filter((one) => one !== "checkout"))
       expect(htmlOf(kind), kind).not.toMatch(/cart|samples/i);
   });
 
-  it("has a title, a text and a way on for each failure [ORD-014]", () => {
+  it("shows a title, a text and an action for each failure [ORD-014]", () => {
     const ways = failureKinds.map((kind) => [kind, /href="([^"]*)"/.exec(htmlOf(kind))?.[1] ?? null]);
     expect(Object.fromEntries(ways)).toEqual({
       checkout: "/checkout",
@@ -66,7 +66,7 @@ describe("the failure page without an editor's text", () => {
   });
 });
 
-describe("what a tab keeps of the payment it began", () => {
+describe("the payment a tab has saved", () => {
   function storage() {
     const kept = new Map<string, string>();
     return {
@@ -76,7 +76,7 @@ describe("what a tab keeps of the payment it began", () => {
     };
   }
 
-  it("is the page that leads back to it", () => {
+  it("links back to its page", () => {
     const tab = storage();
     for (const to of [quote, installment, { kind: "checkout" } as const]) {
       savePaymentReturn(to, tab);
@@ -84,7 +84,7 @@ describe("what a tab keeps of the payment it began", () => {
     }
   });
 
-  it("leads to no other page than the one that takes such a payment", () => {
+  it("accepts only paths of pages that take such payments", () => {
     const tab = storage();
     for (const path of [
       "https://evil.example/quote/payment?a",

@@ -9,8 +9,8 @@ import { placeOrder } from "~/domains/checkout/place-order/place-order.server";
 const database = testDatabase();
 const services = () => shopServices(database);
 
-describe("placing an order that costs nothing", () => {
-  it("is ordered at once by method 'free' with a completed payment of $0.00 [ORD-001] [CHK-025]", async () => {
+describe("placing a free order", () => {
+  it("orders at once by method 'free' with a completed payment of $0.00 [ORD-001] [CHK-025]", async () => {
     const placed = await placeOrder(services(), checkoutInput());
     expect(placed.ok && placed.value.order).toMatchObject({
       orderIncrementId: "000000001",
@@ -42,13 +42,13 @@ describe("placing an order that costs nothing", () => {
     ]);
   });
 
-  it("makes one order of a double click [CHK-025]", async () => {
+  it("creates one order for a double click [CHK-025]", async () => {
     const input = checkoutInput({ placementId: "6f3b1d9e-6d6a-4a6c-9a0e-0d9a3a8f0b11" });
     const [first, second] = await Promise.all([placeOrder(services(), input), placeOrder(services(), input)]);
     expect(first?.ok && first.value.order.id).toBe(second?.ok && second.value.order.id);
   });
 
-  it("never answers a complete order to whom other samples are asked of it", async () => {
+  it("does not return a completed order for other samples", async () => {
     const placementId = "2a7c9f10-5b1d-4f0e-9c61-7d2b0a4e8f33";
     const first = await placeOrder(services(), checkoutInput({ placementId }));
     const other = checkoutInput({ placementId, items: [{ sku: "SMPL-PMGW" }], shownTotal: 1250 });
@@ -59,7 +59,7 @@ describe("placing an order that costs nothing", () => {
     expect(await placeOrder(services(), checkoutInput({ placementId }))).toEqual(first);
   });
 
-  it("answers the new totals when the shown total is out of date [API-019]", async () => {
+  it("replies with the new totals when the shown total is outdated [API-019]", async () => {
     const placed = await placeOrder(services(), checkoutInput({ shownTotal: 1250 }));
     expect(placed).toMatchObject({ ok: false, failure: { code: "prices-changed", totals: { total: 0 } } });
   });
@@ -69,7 +69,7 @@ describe("placing an order that costs nothing", () => {
     expect(placed).toEqual({ ok: false, failure: { code: "items-unavailable", skus: ["SMPL-NONE"] } });
   });
 
-  it("refuses a sample that was withdrawn, whatever the browser sends", async () => {
+  it("refuses a withdrawn sample", async () => {
     const withdrawn = shopContent.map((document) =>
       document._id === "style-trnv" ? { ...document, orderSample: false } : document,
     );
@@ -82,7 +82,7 @@ describe("placing an order that costs nothing", () => {
 
   const asking = () => ({ ...services(), content: contentOf([...shopContent, askingCheckout]) });
 
-  it("keeps what an editor's own fields were answered, in the order's note [CHK-002] [FORM-004]", async () => {
+  it("adds answers to custom fields to the order's note [CHK-002] [FORM-004]", async () => {
     const answers = { delivery: "dock", gate_code: "4711", unknown: "x", source: "posted" };
     const placed = await placeOrder(asking(), checkoutInput({ answers, additionalNotes: "Ring twice" }));
     expect(placed.ok && placed.value.order.additionalNotes).toBe(
@@ -90,7 +90,7 @@ describe("placing an order that costs nothing", () => {
     );
   });
 
-  it("refuses what an editor's own fields do not take, whatever page sent it [FORM-008] [FORM-014]", async () => {
+  it("rejects invalid answers to custom fields [FORM-008] [FORM-014]", async () => {
     const refusal = async (answers: object) => placeOrder(asking(), checkoutInput({ answers }));
     expect(await refusal({ delivery: "door" })).toEqual({
       ok: false,

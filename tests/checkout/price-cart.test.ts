@@ -42,8 +42,8 @@ async function finishOf(finish: CartToPrice["items"][number]["finish"]) {
   return priced.ok ? priced.value.lines[0]?.customOptions : priced.failure;
 }
 
-describe("the price of a cart, from the published content alone", () => {
-  it("is its samples, their shipping, and tax on both [TAX-004] [SHIP-008] [CHK-007]", async () => {
+describe("priceCart", () => {
+  it("adds up samples, shipping, and tax on both [TAX-004] [SHIP-008] [CHK-007]", async () => {
     expect(await price([{ sku: "SMPL-TRNV" }, { sku: "SMPL-PMGW" }])).toEqual({
       ok: true,
       value: {
@@ -73,7 +73,7 @@ describe("the price of a cart, from the published content alone", () => {
     });
   });
 
-  it("counts one piece of a sample that is named twice, in the finish named last [SMPL-010]", async () => {
+  it("counts a repeated SKU once with its last finish [SMPL-010]", async () => {
     const twice = await price([
       { sku: "SMPL-GLZD", finish: { type: "glaze", value: "none" } },
       { sku: "SMPL-GLZD", finish: { type: "glaze", value: "coffee" } },
@@ -84,7 +84,7 @@ describe("the price of a cart, from the published content alone", () => {
     });
   });
 
-  it("is not to be had for an empty cart, or where nothing is sent [SHIP-002]", async () => {
+  it("fails for an empty cart and without a shipping method [SHIP-002]", async () => {
     expect(await price([])).toEqual({ ok: false, failure: { code: "empty-cart" } });
     expect(await price([{ sku: "SMPL-TRNV" }], { country: "CA", state: "ON", zip: "12345" })).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ describe("the price of a cart, from the published content alone", () => {
     });
   });
 
-  it("names the samples that cannot be ordered, and only these", async () => {
+  it("names exactly the samples that cannot be ordered", async () => {
     expect(await price([{ sku: "SMPL-GONE" }, { sku: "SMPL-TRNV" }, { sku: "SMPL-LOST" }])).toEqual({
       ok: false,
       failure: { code: "items-unavailable", skus: ["SMPL-GONE", "SMPL-LOST"] },
@@ -100,21 +100,21 @@ describe("the price of a cart, from the published content alone", () => {
   });
 });
 
-describe("the finish on an order", () => {
+describe("the finish of an order line", () => {
   const maple = [{ type: "color", label: "Maple", value: "maple" }];
 
-  it("is the color of its SKU, whatever color a browser names", async () => {
+  it("is the color of its SKU, whatever color was posted", async () => {
     expect(await finishOf(undefined)).toEqual(maple);
     expect(await finishOf({ type: "color", value: "navy" })).toEqual(maple);
   });
 
-  it("is the shopper's choice in another group", async () => {
+  it("is the shopper's choice in other groups", async () => {
     expect(await finishOf({ type: "glaze", value: "coffee" })).toEqual([
       { type: "glaze", label: "Coffee", value: "coffee" },
     ]);
   });
 
-  it("names the choice of every group, the color first [ORD-002]", async () => {
+  it("lists the choice of every group, color first [ORD-002]", async () => {
     const priced = await price([
       {
         sku: "SMPL-GLZD",
@@ -128,7 +128,7 @@ describe("the finish on an order", () => {
     ]);
   });
 
-  it("takes a glaze that another color of the line offers on its page [ORD-002]", async () => {
+  it("accepts a glaze offered by another color of the line [ORD-002]", async () => {
     const priced = await price([
       {
         sku: "SMPL-CHRY",
@@ -145,7 +145,7 @@ describe("the finish on an order", () => {
     ]);
   });
 
-  it("is none where the group has no such choice, or there is no such group", async () => {
+  it("is omitted for unknown choices and groups", async () => {
     expect(await finishOf({ type: "glaze", value: "tar" })).toEqual([]);
     expect(await finishOf({ type: "handle", value: "coffee" })).toEqual([]);
   });

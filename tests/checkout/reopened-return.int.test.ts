@@ -69,8 +69,8 @@ async function openReturn(query: URLSearchParams): Promise<string | undefined> {
 const add = (sku: string) => addSample({ name: sku, sku, qty: 1 });
 const cart = () => selectedSamples().map(({ sku }) => sku);
 
-describe("the return address of a bank", () => {
-  it("takes the ordered samples out of the cart [ORD-008] [PAY-038]", async () => {
+describe("the return URL of a bank", () => {
+  it("removes the ordered samples from the cart [ORD-008] [PAY-038]", async () => {
     const shopper = shop.shopper();
     openBrowser(shopper);
     add(ordered);
@@ -79,7 +79,7 @@ describe("the return address of a bank", () => {
     expect(cart()).toEqual([]);
   });
 
-  it("leaves a sample that was added while the bank was asking", async () => {
+  it("keeps a sample added during the payment", async () => {
     const shopper = shop.shopper();
     openBrowser(shopper);
     add(ordered);
@@ -89,7 +89,7 @@ describe("the return address of a bank", () => {
     expect(cart()).toEqual(["SMPL-LATER"]);
   });
 
-  it("shows the order and leaves a newer cart alone when it is opened again, though it holds the same sample", async () => {
+  it("shows the order and keeps a newer cart when it is opened again", async () => {
     const shopper = shop.shopper();
     openBrowser(shopper);
     add(ordered);
@@ -101,7 +101,7 @@ describe("the return address of a bank", () => {
     expect(cart()).toEqual([ordered, "SMPL-LATER"]);
   });
 
-  it("leaves the cart of another browser alone", async () => {
+  it("keeps the cart of another browser", async () => {
     const shopper = shop.shopper();
     openBrowser(shopper);
     const query = await payAtBank(shopper);

@@ -29,7 +29,7 @@ const boxFor = (rate: number) => {
 describe("the shipping box", () => {
   const empty = computeShippingState(door, { shippingMethods: [], taxRules: [] }, null);
 
-  it("waits for an address, and says so while it works the rate out [SHIP-001]", () => {
+  it("asks for an address and shows when the rate is being calculated [SHIP-001]", () => {
     const shown = (loading: boolean) =>
       renderToStaticMarkup(<ShippingBox state={{ ...empty, loading }} error={undefined} />);
     expect(shown(false)).toContain(">Shipping will be calculated after entering address.<");
@@ -38,17 +38,17 @@ describe("the shipping box", () => {
     expect(shown(true)).not.toContain("Shipping will be calculated");
   });
 
-  it("shows the method and its rate", () => {
+  it("shows the method with its rate", () => {
     expect(boxFor(9.95)).toContain("Standard delivery");
     expect(boxFor(9.95)).toContain("$9.95");
   });
 
-  it("says so when a rate cannot be worked out, and charges nothing [SHIP-003]", () => {
+  it("shows an error when the rate cannot be calculated [SHIP-003]", () => {
     expect(boxFor(1e300)).toContain("Failed to calculate shipping");
     expect(boxFor(1e300)).not.toContain("Standard delivery");
   });
 
-  it("shows the complaint about the field beside it [SHIP-003]", () => {
+  it("shows the error of its field [SHIP-003]", () => {
     const state = computeShippingState(door, { shippingMethods: [], taxRules: [] }, null);
     const html = renderToStaticMarkup(<ShippingBox state={state} error="Choose another address" />);
     expect(html).toContain("Choose another address");

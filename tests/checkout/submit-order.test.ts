@@ -87,14 +87,14 @@ function walk(script: Partial<SubmitSteps> & { answers?: OrderResponse[] } = {})
   };
 }
 
-describe("submitting the checkout", () => {
-  it("[CHK-025] [CHK-029] places the order, pays it and is done with its number", async () => {
+describe("submitOrder", () => {
+  it("places the order, pays it and returns it [CHK-025] [CHK-029]", async () => {
     const { submit, sent } = walk();
     expect(await submit()).toEqual({ kind: "done", order });
     expect(sent).toEqual([{ bill_zip: "75201", placementId: "place-1", orderId: undefined }]);
   });
 
-  it("[CHK-025] an order without anything to pay is done at once", async () => {
+  it("finishes at once when nothing is to be paid [CHK-025]", async () => {
     const free = { status: 200, reply: { success: true, message: "Order created", order, sendEmail: true } };
     const { submit } = walk({
       answers: [free],
@@ -105,7 +105,7 @@ describe("submitting the checkout", () => {
     expect(await submit()).toEqual({ kind: "done", order });
   });
 
-  it("[CHK-028] a declined payment shows its message and keeps the order", async () => {
+  it("shows a decline's message and keeps the order [CHK-028]", async () => {
     const { submit, kept } = walk({
       patchOrder: async () => declined,
       confirm: async () => "Your card was declined.",
@@ -114,20 +114,20 @@ describe("submitting the checkout", () => {
     expect(kept).toEqual([{ placementId: "place-1", orderId: "order-1", attemptId: "att-1" }]);
   });
 
-  it("[CHK-028] a failure without words reads 'Payment failed'", async () => {
+  it("shows 'Payment failed' for a failure without a message [CHK-028]", async () => {
     const { submit } = walk({
       patchOrder: async () => ({ ...declined, reply: { ...declined.reply, message: "" } }),
     });
     expect(await submit()).toEqual({ kind: "refused", message: "Payment failed" });
   });
 
-  it("[CHK-026] a retry names the order it pays again", async () => {
+  it("sends the order's id on a retry [CHK-026]", async () => {
     const { submit, sent } = walk();
     await submit({ placementId: "place-1", orderId: "order-1" });
     expect(sent).toEqual([{ bill_zip: "75201", placementId: "place-1", orderId: "order-1" }]);
   });
 
-  it("[CHK-026] an order that is not this browser's any more is forgotten and placed anew", async () => {
+  it("places a new order when this browser does not own the saved one any more [CHK-026]", async () => {
     const { submit, sent } = walk({ answers: [refusal(404, { message: "Order not found." }), placed] });
     expect(await submit({ placementId: "place-1", orderId: "gone" })).toEqual({ kind: "done", order });
     expect(sent).toEqual([
@@ -136,7 +136,7 @@ describe("submitting the checkout", () => {
     ]);
   });
 
-  it("[CHK-026] an order that is complete already is told, and the next press places a new one", async () => {
+  it("reports a completed order and places a new one on the next submit [CHK-026]", async () => {
     const { submit, sent, kept } = walk({
       answers: [refusal(410, { message: "Your order is complete already." })],
     });
@@ -148,7 +148,7 @@ describe("submitting the checkout", () => {
     expect(kept).toEqual([{ placementId: expect.stringMatching(/^[0-9a-f]{8}-/) }]);
   });
 
-  it("[CHK-026] a provider that does not answer leaves the order to be paid again", async () => {
+  it("keeps the order when the provider does not answer [CHK-026]", async () => {
     const { submit, kept } = walk({
       answers: [refusal(502, { message: "The payment provider did not answer.", order })],
     });
@@ -156,26 +156,26 @@ describe("submitting the checkout", () => {
     expect(kept).toEqual([{ placementId: "place-1", orderId: "order-1" }]);
   });
 
-  it("[CHK-030] shows the server's message when the order cannot be placed", async () => {
+  it("shows the server's message when the order cannot be placed [CHK-030]", async () => {
     const { submit } = walk({
       answers: [refusal(409, { message: "Some samples are no longer available." })],
     });
     expect(await submit()).toEqual({ kind: "refused", message: "Some samples are no longer available." });
   });
 
-  it("[CHK-030] has the cart asked for again when some of it cannot be ordered any more", async () => {
+  it("reloads the cart when some samples cannot be ordered [CHK-030]", async () => {
     const message = "Some samples of your cart are no longer available.";
     const { submit } = walk({ answers: [refusal(409, { message, unavailable: ["SMPL-ESNW"] })] });
     expect(await submit()).toEqual({ kind: "cart-changed", message });
   });
 
-  it("[CHK-024] hands complaints of the server to the fields", async () => {
+  it("passes validation errors of the server to the fields [CHK-024]", async () => {
     const errors = { bill_zip: ["Only numbers are allowed"] };
     const { submit } = walk({ answers: [refusal(422, { message: "Form validation failed.", errors })] });
     expect(await submit()).toEqual({ kind: "invalid", message: "Form validation failed.", errors });
   });
 
-  it("[CHK-030] says when prices changed, without charging", async () => {
+  it("reports changed prices without charging [CHK-030]", async () => {
     const totals = {
       subtotal: 13,
       shipping: 0,
@@ -188,7 +188,7 @@ describe("submitting the checkout", () => {
     expect(await submit()).toEqual({ kind: "cart-changed", message: "Prices have changed." });
   });
 
-  it("[CHK-030] offline nothing is sent", async () => {
+  it("sends nothing while offline [CHK-030]", async () => {
     const { submit, sent } = walk({ isOnline: () => false });
     const outcome = await submit();
     expect(outcome).toMatchObject({
@@ -198,12 +198,12 @@ describe("submitting the checkout", () => {
     expect(sent).toEqual([]);
   });
 
-  it("[CHK-030] a shop that does not answer leaves everything as it was", async () => {
+  it("changes nothing when the shop does not answer [CHK-030]", async () => {
     const { submit } = walk({ answers: [] });
     expect(await submit()).toMatchObject({ message: expect.stringContaining("The shop did not answer.") });
   });
 
-  it("[CHK-030] a connection lost after paying promises that nothing is charged twice", async () => {
+  it("promises no double charge after a connection lost during payment [CHK-030]", async () => {
     const { submit } = walk({ patchOrder: () => Promise.reject(new TypeError("Failed to fetch")) });
     expect(await submit()).toMatchObject({
       message: expect.stringContaining("you will not be charged twice"),

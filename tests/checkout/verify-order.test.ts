@@ -37,8 +37,8 @@ function browser(order: object, metadata: object) {
 
 const record = (kept: Map<string, string>) => JSON.parse(kept.get("order-success") ?? "null");
 
-describe("coming back from the bank", () => {
-  it("ends at the thanks for samples, with the order's number [PAY-038]", async () => {
+describe("verifyOrder", () => {
+  it("leads to the success page for samples with the order number [PAY-038]", async () => {
     const { kept, asked } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     const verified = await verifyOrder("stripe", address);
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success");
@@ -47,7 +47,7 @@ describe("coming back from the bank", () => {
     expect(asked).toEqual(["POST /api/payment/stripe/verify", "PATCH /api/order"]);
   });
 
-  it("ends at the thanks for a quote, and leaves the samples in the cart [PAY-035] [PAY-038]", async () => {
+  it("leads to the success page for a quote and keeps the sample cart [PAY-035] [PAY-038]", async () => {
     const { kept } = browser(
       { splitPaymentEnabled: false, balanceDue: 0 },
       { orderId: "o-1", quoteId: "q-1" },
@@ -58,7 +58,7 @@ describe("coming back from the bank", () => {
     expect(kept.has("selectedSamples")).toBe(true);
   });
 
-  it("says what is left after a part of a quote [PAY-035] [QUOT-019]", async () => {
+  it("reports the balance after an installment of a quote [PAY-035] [QUOT-019]", async () => {
     const { kept } = browser(
       { splitPaymentEnabled: true, balanceDue: 700.5 },
       { orderId: "o-1", quoteId: "q-1" },
@@ -68,7 +68,7 @@ describe("coming back from the bank", () => {
     expect(record(kept)).toEqual({ orderId: "000000007", partialPayment: 300, remainingBalance: 700.5 });
   });
 
-  it("says that a part of a quote is under review, not that it has arrived", async () => {
+  it("reports an installment under review instead of received", async () => {
     const held = { ...createPayment(30_000, "pending"), transactionResponse: { status: "processing" } };
     const { payments } = toOrderJson({ ...sampleOrder, payments: [held] });
     browser({ splitPaymentEnabled: true, balanceDue: 1000, payments }, { orderId: "o-1", quoteId: "q-1" });
@@ -76,7 +76,7 @@ describe("coming back from the bank", () => {
     expect(verified.ok && finishVerifiedOrder(verified.value)).toBe("/order/success?review=true");
   });
 
-  it("is not confirmed where the payment is of nothing that was ordered, or of no payment [PAY-039]", async () => {
+  it("fails for a payment of something else and for a missing payment [PAY-039]", async () => {
     browser({}, { quoteId: "q-1" });
     const unconfirmed = { ok: false, failure: { code: "unconfirmed" } };
     expect(await verifyOrder("stripe", address)).toEqual(unconfirmed);
@@ -89,7 +89,7 @@ describe("coming back from the bank", () => {
     ["canceled", { code: "declined", ofQuote: true }],
     // The money may have arrived: a person looks at it.
     ["succeeded", { code: "unconfirmed" }],
-  ])("tells a decline from a payment that is not decided: %s [PAY-034]", async (status, failure) => {
+  ])("distinguishes a decline from an undecided payment: %s [PAY-034]", async (status, failure) => {
     browser({}, {});
     vi.stubGlobal("fetch", async () =>
       Response.json({ success: false, status, metadata: { quoteId: "q-1" } }, { status: 409 }),
@@ -97,13 +97,13 @@ describe("coming back from the bank", () => {
     expect(await verifyOrder("stripe", address)).toEqual({ ok: false, failure });
   });
 
-  it("is not confirmed while the shop cannot be reached [PAY-039]", async () => {
+  it("fails while the shop cannot be reached [PAY-039]", async () => {
     browser({}, {});
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await verifyOrder("stripe", address)).toEqual({ ok: false, failure: { code: "unconfirmed" } });
   });
 
-  it("forgets what was being paid once it is paid", async () => {
+  it("clears the saved payment once it is paid", async () => {
     const { kept } = browser({ splitPaymentEnabled: false }, { orderId: "o-1" });
     kept.set("payment-return", JSON.stringify({ kind: "checkout" }));
     const verified = await verifyOrder("stripe", address);

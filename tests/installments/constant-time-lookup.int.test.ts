@@ -10,7 +10,7 @@ import { cents } from "~/kernel/money";
 
 const database = testDatabase();
 
-it("an order of another mailbox costs the database the same as one that is not there: the time tells nobody which are [SPLT-005]", async () => {
+it("looking up an order takes the same time for a wrong email and a missing order [SPLT-005]", async () => {
   const shop = createQuoteShop(database);
   const quoteId = await createDraftQuote(shop, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
   const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

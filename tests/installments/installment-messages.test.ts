@@ -6,8 +6,8 @@ import {
 import { installmentMessages } from "~/domains/installments/installment.messages";
 import { cents } from "~/kernel/money";
 
-describe("what the page of split payments says", () => {
-  it("stands in these words", () => {
+describe("the messages of the split-payment page", () => {
+  it("have these exact texts", () => {
     const { reserved, ...fixed } = installmentMessages;
     expect(reserved("$12.00", { canTakeOver: false })).toBe(
       "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
@@ -40,7 +40,7 @@ describe("what the page of split payments says", () => {
     ],
     [{ code: "not-paid", message: "Your card was declined." }, 402, "Your card was declined."],
     [{ code: "provider-failed", message: "The bank is silent." }, 502, "The bank is silent."],
-  ] as const)("refuses by code, status and words: %o", (failure, status, text) => {
+  ] as const)("give each refusal a code, a status and a text: %o", (failure, status, text) => {
     expect([installmentFailureStatus[failure.code], installmentFailureMessage(failure)]).toEqual([
       status,
       text,

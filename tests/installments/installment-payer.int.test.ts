@@ -24,7 +24,7 @@ const start = (visitor: Visitor) =>
   });
 
 describe("the payer of an installment", () => {
-  it("is told to sign in while somebody else pays, where nothing proves that the order is theirs", async () => {
+  it("is asked to sign in while a stranger pays, unless the browser proves ownership", async () => {
     expect((await start(site.visitor("198.51.100.9"))).status).toBe(200);
     expect(await start(site.visitor())).toMatchObject({
       status: 409,
@@ -35,7 +35,7 @@ describe("the payer of an installment", () => {
     });
   });
 
-  it("takes a stranger's place in the browser that placed the order, and the stranger never takes it back", async () => {
+  it("replaces a stranger's reservation in the browser that placed the order", async () => {
     const stranger = site.visitor("198.51.100.9");
     expect((await start(stranger)).status).toBe(200);
     expect((await start(site.visitor())).status).toBe(409);
@@ -53,13 +53,13 @@ describe("the payer of an installment", () => {
     expect((await start(stranger)).status).toBe(409);
   });
 
-  it("takes a stranger's place as the signed-in customer of the order, and not as another customer", async () => {
+  it("replaces a stranger's reservation as the order's signed-in customer only", async () => {
     expect((await start(site.visitor("198.51.100.9"))).status).toBe(200);
     expect((await start(await signInAs(site, "eve@example.com"))).status).toBe(409);
     expect((await start(await signInAs(site, email))).status).toBe(200);
   });
 
-  it("reserves an order five times within 30 minutes, from whatever addresses; its owner is not counted", async () => {
+  it("can reserve an order five times in 30 minutes from all addresses; owners are not counted", async () => {
     const readReservedMs = async () => {
       const rows = await database.db.select().from(paymentAttempts).orderBy(paymentAttempts.position);
       const last = rows.at(-1);
@@ -77,7 +77,7 @@ describe("the payer of an installment", () => {
     expect(await readReservedMs()).toBe(3 * 60 * 1000);
   });
 
-  it("is not taken for the owner after returning from the bank without having paid", async () => {
+  it("does not become the owner by an unpaid return from the bank", async () => {
     const stranger = site.visitor("198.51.100.9");
     const { paymentIntentId, clientSecret } = (await start(stranger)).body.payment;
     const returned = await stranger.send("POST", "/api/payment/stripe/verify", {

@@ -132,8 +132,8 @@ const first = fc.constantFrom("check" as const, "card" as const);
 const sumOf = ({ payments }: Order) =>
   payments.filter(({ status }) => status === "completed").reduce((sum, { amount }) => sum + amount, 0);
 
-describe("the money of an order, whatever happens to its parts", () => {
-  it("is never more than the total without somebody being told, and no cent of it is lost [SPLT-009] [SPLT-011]", {
+describe("the money of an order with installments", () => {
+  it("never exceeds the total unnoticed and loses no cent [SPLT-009] [SPLT-011]", {
     timeout: 240_000,
   }, async () => {
     await fc.assert(

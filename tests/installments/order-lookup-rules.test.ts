@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkLookup } from "~/domains/installments/order-lookup-rules";
 
-it("an order is looked up by its number and its address, and white space is neither [SPLT-004]", () => {
+it("looking up an order requires number and email; white space counts as empty [SPLT-004]", () => {
   const check = (fields: Record<string, string>) => checkLookup(new URLSearchParams(fields));
   expect(check({ orderId: " ", email: "" })).toEqual({
     ok: false,

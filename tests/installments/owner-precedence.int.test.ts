@@ -24,8 +24,8 @@ const readStatuses = async () => {
   return rows.map(({ status }) => status);
 };
 
-describe("the owner of an order who starts an installment", () => {
-  it("takes the place of a stranger's unconfirmed part, which is canceled at its provider [SPLT-011]", async () => {
+describe("the owner of an order starting an installment", () => {
+  it("replaces a stranger's unconfirmed installment, which is canceled at its provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const strangers = findProviderRef(await startInstallment(shop, id, whole));
@@ -39,7 +39,7 @@ describe("the owner of an order who starts an installment", () => {
     expect(shop.bank.charges()).toBe(1);
   });
 
-  it("leaves a stranger's part alone that fits beside it [SPLT-011]", async () => {
+  it("keeps a stranger's installment that fits beside it [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await startInstallment(shop, id, "2000");
@@ -47,7 +47,7 @@ describe("the owner of an order who starts an installment", () => {
     expect(await readStatuses()).toEqual(["open", "open"]);
   });
 
-  it("waits for a stranger's part that was confirmed at the provider [SPLT-011]", async () => {
+  it("waits for a stranger's installment confirmed at the provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.updateIntent(findProviderRef(await startInstallment(shop, id, "2000")), {
@@ -60,7 +60,7 @@ describe("the owner of an order who starts an installment", () => {
     expect(await readStatuses()).toEqual(["open"]);
   });
 
-  it("finds the stranger's part counted when that was paid meanwhile [SPLT-009]", async () => {
+  it("finds a stranger's installment counted when it was paid meanwhile [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
@@ -70,7 +70,7 @@ describe("the owner of an order who starts an installment", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
-  it("keeps the place from strangers for three minutes, and from another browser of the owner [SPLT-011]", async () => {
+  it("keeps the reservation for three minutes from strangers and from another own browser [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await startInstallment(shop, id, whole, {}, owner);
@@ -84,33 +84,38 @@ describe("the owner of an order who starts an installment", () => {
   });
 });
 
-describe("a reservation that its payer does not confirm", () => {
+describe("an unconfirmed reservation", () => {
   it.each([
     ["the same attempt", false],
     ["new attempts of the same browser", true],
-  ])("is renewed until 10 minutes after its first start, by %s [SPLT-011]", async (_title, isNewAttempt) => {
-    const shop = createQuoteShop(database);
-    const { id } = await createPartlyPaidOrder(shop);
-    let { attemptId } = await startInstallment(shop, id, whole);
-    for (let minutes = 2; minutes <= 8; minutes += 2) {
-      shop.clock.advance(2 * 60);
-      // An attempt at another provider is not used again.
-      if (isNewAttempt)
-        await database.db.update(paymentAttempts).set({ provider: "paypal", providerRef: null });
-      const renewed = await startInstallment(shop, id, whole, { attemptId });
-      expect(renewed.ok).toBe(true);
-      ({ attemptId } = renewed);
-    }
-    shop.clock.advance(2 * 60 - 1);
-    expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
-    expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 0 } });
-    shop.clock.advance(1);
-    // Started once more in the same moment it is not reserved: another payer takes its place.
-    expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
-    expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
-  });
+  ])(
+    "is renewed for at most 10 minutes after its first start by %s [SPLT-011]",
+    async (_title, isNewAttempt) => {
+      const shop = createQuoteShop(database);
+      const { id } = await createPartlyPaidOrder(shop);
+      let { attemptId } = await startInstallment(shop, id, whole);
+      for (let minutes = 2; minutes <= 8; minutes += 2) {
+        shop.clock.advance(2 * 60);
+        // An attempt at another provider is not used again.
+        if (isNewAttempt)
+          await database.db.update(paymentAttempts).set({ provider: "paypal", providerRef: null });
+        const renewed = await startInstallment(shop, id, whole, { attemptId });
+        expect(renewed.ok).toBe(true);
+        ({ attemptId } = renewed);
+      }
+      shop.clock.advance(2 * 60 - 1);
+      expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
+      expect(await startInstallment(shop, id, whole)).toMatchObject({
+        failure: { code: "reserved", free: 0 },
+      });
+      shop.clock.advance(1);
+      // Started once more in the same moment it is not reserved: another payer takes its place.
+      expect((await startInstallment(shop, id, whole, { attemptId })).ok).toBe(true);
+      expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
+    },
+  );
 
-  it("can be reserved anew by its browser 30 minutes after the first start [SPLT-011]", async () => {
+  it("can be made again by its browser 30 minutes after the first start [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, whole);
@@ -120,7 +125,7 @@ describe("a reservation that its payer does not confirm", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ failure: { code: "reserved", free: 0 } });
   });
 
-  it("is none where the order was reserved too often: the part is started, and another takes its place", async () => {
+  it("is not made when the order was reserved too often; the installment can be replaced", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const started = await startInstallment(shop, id, whole, {}, overLimit);

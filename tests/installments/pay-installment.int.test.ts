@@ -20,8 +20,8 @@ import { cents } from "~/kernel/money";
 const database = testDatabase();
 const refused = (code: string) => ({ ok: false, failure: { code } });
 
-describe("finding an order to pay a balance", () => {
-  it("takes its number or its id, with its e-mail in any case [SPLT-001] [API-016]", async () => {
+describe("finding an order to pay its balance", () => {
+  it("accepts number or id with the email in any case [SPLT-001] [API-016]", async () => {
     const shop = createQuoteShop(database);
     const { id, orderIncrementId } = await createPartlyPaidOrder(shop);
     for (const orderId of [id, orderIncrementId, String(Number(orderIncrementId))]) {
@@ -34,7 +34,7 @@ describe("finding an order to pay a balance", () => {
     expect(await findSplitOrder(shop.db, { orderId: "999999999", email })).toEqual(missing);
   });
 
-  it("refuses one without parts, and one that is paid [SPLT-006]", async () => {
+  it("refuses orders without installments and paid ones [SPLT-006]", async () => {
     const shop = createQuoteShop(database);
     const whole = await createPartlyPaidOrder(shop, { splitPaymentEnabled: false });
     expect(await findSplitOrder(shop.db, { orderId: whole.id, email })).toEqual(refused("no-split-payment"));
@@ -46,7 +46,7 @@ describe("finding an order to pay a balance", () => {
 });
 
 describe("paying an installment", () => {
-  it("lowers the balance, and writes to its payer and to staff [SPLT-015] [SPLT-018] [API-017]", async () => {
+  it("lowers the balance and emails payer and staff [SPLT-015] [SPLT-018] [API-017]", async () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     expect(balanceDue(order)).toBe(267_750);
@@ -59,7 +59,7 @@ describe("paying an installment", () => {
     expect(aboutPart.toSorted()).toEqual(["order-confirmation-admin", "split-payment-confirmation"]);
   });
 
-  it("is counted once, however often it is reported [SPLT-009]", async () => {
+  it("counts once, however often it is reported [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const order = await createPartlyPaidOrder(shop);
     const { ref } = await startedInstallment(shop, order.id, "600");
@@ -70,7 +70,7 @@ describe("paying an installment", () => {
   });
 
   it.each(["10,50", "1.234,50", "1 234,50"])(
-    "charges nothing for an amount with more than one reading: %s [SPLT-010]",
+    "charges nothing for an ambiguous amount: %s [SPLT-010]",
     async (amount) => {
       const shop = createQuoteShop(database);
       const { id } = await createPartlyPaidOrder(shop, { minimumSplitAmount: 0 });
@@ -88,7 +88,7 @@ describe("paying an installment", () => {
     },
   );
 
-  it("checks the amount again by what is due now [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
+  it("validates the amount again against the current balance [SPLT-011] [SPLT-013] [SPLT-014]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const complaint = (amount: string) => ({ code: "form-invalid", errors: { amount: [amount] } });
@@ -103,7 +103,7 @@ describe("paying an installment", () => {
     });
   });
 
-  it("of two at once never takes more than is due: the second waits for the first [SPLT-011]", async () => {
+  it("never takes more than the balance from two parallel payers [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const both = await Promise.all([startInstallment(shop, id, "2000"), startInstallment(shop, id, "2000")]);
@@ -112,7 +112,7 @@ describe("paying an installment", () => {
     expect(await startInstallment(shop, id, "677.50")).toMatchObject({ ok: true });
   });
 
-  it("gives back what was reserved after 3 minutes, or when its page begins anew [SPLT-011]", async () => {
+  it("releases the reservation after 3 minutes or when the page starts again [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startedInstallment(shop, id, "2000");
@@ -125,8 +125,8 @@ describe("paying an installment", () => {
   });
 });
 
-describe("a part that its provider decides about later", () => {
-  it("stays reserved for as long as that takes, and is counted once it is paid [SPLT-011]", async () => {
+describe("an installment held by its provider", () => {
+  it("stays reserved until it is decided and counts once it is paid [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { ref, attemptId } = await startedInstallment(shop, id, "2000");
@@ -145,10 +145,10 @@ describe("a part that its provider decides about later", () => {
   });
 });
 
-describe("a check that arrives while a part is being paid", () => {
+describe("a check recorded during an installment", () => {
   const check = { method: "check", amount: cents(267_750), reference: "1048", author: "Rosa" } as const;
 
-  it("waits for a part that is reserved, and is recorded when nobody pays it any more [SPLT-011]", async () => {
+  it("waits for the reservation and is recorded when it has ended [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { ref } = await startedInstallment(shop, id, "2000");

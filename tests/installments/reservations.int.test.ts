@@ -25,8 +25,8 @@ const statuses = async () => {
 };
 const whole = "2677.50";
 
-describe("what was reserved for a part", () => {
-  it("is free as soon as the part was declined, or its provider refused to begin it [SPLT-011]", async () => {
+describe("the reservation of an installment", () => {
+  it("ends when the payment is declined or refused by its provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
@@ -42,7 +42,7 @@ describe("what was reserved for a part", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
-  it("stays while the provider is silent: it may have begun it [SPLT-011]", async () => {
+  it("stays while the provider does not answer [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
@@ -55,7 +55,7 @@ describe("what was reserved for a part", () => {
     });
   });
 
-  it("is given up by the page that begins with another amount while nobody knows of the first", async () => {
+  it("is released by its page starting another amount before the provider knows it", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
@@ -66,7 +66,7 @@ describe("what was reserved for a part", () => {
     expect(await statuses()).toEqual(["superseded", "open"]);
   });
 
-  it("is left to whoever began it by another part that fits beside it [SPLT-011]", async () => {
+  it("is kept when another installment fits beside it [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const hers = await startInstallment(shop, id, "2000");
@@ -79,7 +79,7 @@ describe("what was reserved for a part", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(0);
   });
 
-  it("is free when three minutes are over, and not a second before [SPLT-011]", async () => {
+  it("ends after exactly three minutes [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "2000");
@@ -92,7 +92,7 @@ describe("what was reserved for a part", () => {
     expect(shop.bank.intents.get(findProviderRef(first))).toMatchObject({ status: "canceled" });
   });
 
-  it("is renewed for three minutes when the same browser begins again [SPLT-011]", async () => {
+  it("is renewed for three minutes when the same browser starts again [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const { attemptId } = await startInstallment(shop, id, "2000");
@@ -106,7 +106,7 @@ describe("what was reserved for a part", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
-  it("stays for thirty minutes once its payer has confirmed it at the provider [SPLT-011]", async () => {
+  it("lasts thirty minutes once the payer confirmed at the provider [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.updateIntent(findProviderRef(await startInstallment(shop, id, "2000")), {
@@ -120,7 +120,7 @@ describe("what was reserved for a part", () => {
     expect(await startInstallment(shop, id, whole)).toMatchObject({ ok: true });
   });
 
-  it("is counted as paid when it was paid after its reservation had ended [SPLT-009] [SPLT-011]", async () => {
+  it("counts as paid when it was paid after its end [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.pay(findProviderRef(await startInstallment(shop, id, "2000")));
@@ -129,7 +129,7 @@ describe("what was reserved for a part", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
-  it("is not released to another while a payment of it arrives between question and lock [SPLT-009]", async () => {
+  it("is not released when its payment arrives between check and lock [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = findProviderRef(await startInstallment(shop, id, "2000"));
@@ -156,7 +156,7 @@ describe("what was reserved for a part", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(67_750);
   });
 
-  it("is joined by a payment that is undecided without a part of its own", async () => {
+  it("adds up with an undecided payment that has no attempt", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     await database.db.insert(payments).values({
@@ -184,7 +184,7 @@ describe("what was reserved for a part", () => {
     ["its provider has made", { providerRef: "pi_made" }, "open"],
     ["is paid meanwhile", { status: "paid" }, "paid"],
     ["nobody made", { status: "open" }, "canceled"],
-  ] as const)("is given back once the provider refused: of a part that %s", async (_what, change, status) => {
+  ] as const)("is released after a refusal of an installment that %s", async (_what, change, status) => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "before");
@@ -201,8 +201,8 @@ describe("what was reserved for a part", () => {
   });
 });
 
-describe("a balance that nobody may pay just now", () => {
-  it("is one with a payment that a person has to look at", async () => {
+describe("a balance that cannot be paid now", () => {
+  it("has a payment that staff must review", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await startInstallment(shop, id, "600");
@@ -216,7 +216,7 @@ describe("a balance that nobody may pay just now", () => {
     expect(shop.bank.intents.size).toBe(1);
   });
 
-  it("is none for who presses again while the provider decides: it was taken by the first press [SPLT-009]", async () => {
+  it("was paid by the first submit while the provider decides [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
@@ -231,7 +231,7 @@ describe("a balance that nobody may pay just now", () => {
     expect(balanceDue(await readOrder(database.db, id))).toBe(267_750);
   });
 
-  it("is none for who presses again after a try that came to nothing and one whose answer was lost [SPLT-009]", async () => {
+  it("is kept on a repeated submit after a failed attempt and one without an answer [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const press = () =>

@@ -14,12 +14,12 @@ import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
 
 const database = testDatabase();
-describe("an installment whose answer was lost", () => {
+describe("an installment whose reply was lost", () => {
   const idempotencyKey = "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6";
   const press = (shop: QuoteShop, orderId: string, more = {}) =>
     startInstallment(shop, orderId, "600", { idempotencyKey, ...more });
 
-  it("is the same part when it is pressed again, and paid once [SPLT-009] [SPLT-011]", async () => {
+  it("is the same installment when submitted again, and is paid once [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "after");
@@ -40,7 +40,7 @@ describe("an installment whose answer was lost", () => {
     expect(shop.bank.charges()).toBe(1);
   });
 
-  it("is another part half an hour later, and after a decline", async () => {
+  it("is another installment half an hour later, and after a decline", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await press(shop, id);
@@ -56,7 +56,7 @@ describe("an installment whose answer was lost", () => {
     expect(await press(shop, id, { attemptId })).toMatchObject({ ok: true, value: { amount: 600 } });
   });
 
-  it("waits while its money is being taken, and nobody else pays it meanwhile [SPLT-009] [SPLT-011]", async () => {
+  it("waits while its money is being captured, and blocks others [SPLT-009] [SPLT-011]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     const first = await press(shop, id);
@@ -79,7 +79,7 @@ describe("an installment whose answer was lost", () => {
     expect(balanceDue(await readOrder(shop.db, id))).toBe(207_750);
   });
 
-  it("is another part with another amount: nobody knows what the provider made of the first [SPLT-009]", async () => {
+  it("is another installment with another amount [SPLT-009]", async () => {
     const shop = createQuoteShop(database);
     const { id } = await createPartlyPaidOrder(shop);
     shop.bank.trouble("start", "after");
@@ -89,7 +89,7 @@ describe("an installment whose answer was lost", () => {
     expect(shop.bank.intents.get(again.ref)).toMatchObject({ amount: 70_000 });
   });
 
-  it("is nobody else's, whatever it is called", async () => {
+  it("belongs to its order only, whatever its key", async () => {
     const shop = createQuoteShop(database);
     const theirs = await createPartlyPaidOrder(shop);
     const own = await createPartlyPaidOrder(shop);

@@ -12,7 +12,7 @@ beforeEach(() => {
 const page = "/order/split-payment?orderId=000000001&email=ada%40example.com";
 
 describe("an order that cannot be fetched for its payer", () => {
-  it("is no fault of the page: it says so, and can be tried again later [SPLT-007]", async () => {
+  it("shows an error and can be retried [SPLT-007]", async () => {
     const broken = new Proxy(site.services.db, {
       get: (db, name) => (name === "select" ? () => never : Reflect.get(db, name)),
     });
@@ -25,7 +25,7 @@ describe("an order that cannot be fetched for its payer", () => {
     });
   });
 
-  it("tells any other refusal in the server's words [SPLT-007]", async () => {
+  it("shows the server's message for other refusals [SPLT-007]", async () => {
     const visitor = site.visitor();
     expect(await visitor.get(page)).toMatchObject({
       status: 404,

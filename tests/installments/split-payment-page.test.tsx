@@ -15,14 +15,14 @@ function shown(data: SplitPaymentData): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-describe("the split-payment page without its order", () => {
-  it("shows why, and the way back to the empty form [SPLT-007] [SPLT-005]", () => {
+describe("the split-payment page without an order", () => {
+  it("shows the reason and links to the empty form [SPLT-007] [SPLT-005]", () => {
     const html = shown({ state: "refused", message: "Failed to fetch order. Please try again later." });
     expect(html).toContain("Failed to fetch order. Please try again later.");
     expect(html).toMatch(/<a[^>]*href="\/order\/split-payment"[^>]*>.*Go Back/);
   });
 
-  it("says so too when the network loses it after a payment [SPLT-007]", async () => {
+  it("shows an error when the connection is lost after a payment [SPLT-007]", async () => {
     const lost = async () => {
       throw new TypeError("Failed to fetch");
     };
@@ -34,7 +34,7 @@ describe("the split-payment page without its order", () => {
   });
 });
 
-describe("the split-payment page with its order", () => {
+describe("the split-payment page with an order", () => {
   const order: OrderJson = {
     ...{ id: "o-1", orderIncrementId: "000000042", poNumber: null, total: 1100, balanceDue: 800 },
     ...{ splitPaymentEnabled: true },
@@ -48,14 +48,14 @@ describe("the split-payment page with its order", () => {
   const page = (change: Partial<Pick<OrderJson, "balanceDue" | "payments">> = {}) =>
     shown({ state: "order", order: { ...order, ...change }, methods: [] });
 
-  it("offers to pay all that is left, and the last payment is that by itself [SPLT-008] [SPLT-012]", () => {
+  it("offers to pay the whole balance, which the last payment must be [SPLT-008] [SPLT-012]", () => {
     expect(page()).toMatch(/<button[^>]*>.*Pay it all · \$800\.00/);
     const last = page({ balanceDue: 200 });
     expect(last).not.toContain("Pay it all");
     expect(last).toContain('value="200.00"');
   });
 
-  it("shows a payment under review, and none that was left open", () => {
+  it("lists payments under review but not open ones", () => {
     const { payments } = toOrderJson({
       ...sampleOrder,
       payments: [
@@ -68,7 +68,7 @@ describe("the split-payment page with its order", () => {
     expect(html).not.toContain("$400.00");
   });
 
-  it("asks for no number of an order that is open, only where one is looked up [SPLT-003]", () => {
+  it("asks for an order number only in the lookup form [SPLT-003]", () => {
     expect(page()).not.toContain("confirmation");
     const lookup = shown({ state: "lookup", lastResult: null });
     expect(lookup).toContain("It stands in your confirmation.");

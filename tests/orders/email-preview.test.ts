@@ -13,8 +13,8 @@ const paragraph = (text: string) => ({
   children: [{ _type: "span", _key: "b", text, marks: [] }],
 });
 
-describe("a mail an editor looks at", () => {
-  it("says what its readers would be told, in the words on the screen", async () => {
+describe("the preview of an order email", () => {
+  it("renders the editor's copy with a sample order", async () => {
     const words = previewedCopySchema.parse({
       type: "order-confirmation",
       subject: "Order {order-id} is here",
@@ -31,7 +31,7 @@ describe("a mail an editor looks at", () => {
     expect(html).toContain('src="http://127.0.0.1:4000/');
   });
 
-  it("is one of those about an order", () => {
+  it("accepts only order emails", () => {
     expect(previewedCopySchema.safeParse({ type: "newsletter" }).success).toBe(false);
   });
 });

@@ -7,8 +7,8 @@ import {
 } from "~/domains/quotes/back-office/staff-quote.failures";
 import { manualPaymentFields } from "~/edge/desk/staff-fields";
 
-describe("money that came by hand", () => {
-  it("comes by check, wire or cash, and by nothing else", () => {
+describe("a manual payment", () => {
+  it("accepts check, wire and cash only", () => {
     expect(manualMethods.map((method) => manualMethodLabels[method])).toEqual([
       "Check",
       "Wire transfer",
@@ -18,7 +18,7 @@ describe("money that came by hand", () => {
     expect(manualPaymentFields.method.safeParse("card").success).toBe(false);
   });
 
-  it("is refused in the same words and by the same status, for an order and for a quote", () => {
+  it("has the same refusals for orders and quotes", () => {
     for (const texts of [orderPaymentTexts, staffQuoteFailureTexts])
       expect(texts).toMatchObject({
         "above-balance": "That is more than is due.",

@@ -35,8 +35,8 @@ const parts: OrderParts = {
 };
 const draft = () => draftOrder(parts);
 
-describe("an order as it is first written", () => {
-  it("has every field of the payload, in cents [ORD-001] [CHK-007]", () => {
+describe("draftOrder", () => {
+  it("fills every field of the payload in cents [ORD-001] [CHK-007]", () => {
     const { items: _items, addresses: _addresses, ...head } = draft();
     expect(head).toEqual({
       state: "new",
@@ -67,7 +67,7 @@ describe("an order as it is first written", () => {
     });
   });
 
-  it("gives each line its share of the tax by largest remainder [ORD-002]", () => {
+  it("shares the tax over the lines by largest remainder [ORD-002]", () => {
     expect(draft().items[0]).toEqual({
       sku: "SMPL-PMGW",
       name: "SMPL-PMGW Sample Door",
@@ -87,7 +87,7 @@ describe("an order as it is first written", () => {
     expect(draft().items[1]).toMatchObject({ rowTotal: 0, taxAmount: 0, rowTotalInclTax: 0 });
   });
 
-  it("counts every piece of a line, in its amounts and its weight [ORD-002] [CHK-007]", () => {
+  it("multiplies amounts and weight by the quantity [ORD-002] [CHK-007]", () => {
     const twice = draftOrder({
       ...parts,
       lines: [{ ...line("SMPL-PMGW", 1250), qty: 2 }],
@@ -106,7 +106,7 @@ describe("an order as it is first written", () => {
     expect([twice.shippingTaxAmount, twice.shippingInclTax, twice.subtotalInclTax]).toEqual([50, 1045, 2625]);
   });
 
-  it("keeps billing and shipping address, field by field [ORD-003]", () => {
+  it("keeps all fields of both addresses [ORD-003]", () => {
     const ada = {
       email: "ada@example.com",
       firstName: "Ada",
@@ -126,7 +126,7 @@ describe("an order as it is first written", () => {
     ]);
   });
 
-  it("says whose addresses they are when a customer orders [ORD-003]", () => {
+  it("adds the customer's id to the addresses [ORD-003]", () => {
     const own = draftOrder({ ...parts, customerId: "customer-1" });
     expect(own.addresses.map(({ customerId }) => customerId)).toEqual(["customer-1", "customer-1"]);
     expect(own.customerIsGuest).toBe(false);

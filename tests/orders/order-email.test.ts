@@ -36,8 +36,8 @@ const mail: OrderEmail = {
   },
 };
 
-describe("a mail about an order", () => {
-  it("has one of three kinds; the others are about a form, a quote or a dispute, some sign in [MAIL-004]", () => {
+describe("an order email", () => {
+  it("has one of three kinds, apart from other emails [MAIL-004]", () => {
     expect(emailKinds.toSorted()).toEqual([
       "account-sign-in",
       "dispute-notice",
@@ -58,7 +58,7 @@ describe("a mail about an order", () => {
     ]);
   });
 
-  it("carries notes and, with a balance left, the way back to pay it [MAIL-006]", () => {
+  it("contains notes and, with a balance, the payment link [MAIL-006]", () => {
     const text = toOrderEmailText(mail);
     expect(text).toContain("Paid so far: $400.00 of $1,000.00\nLeft to pay:              $600.00\n");
     expect(text).toContain(
@@ -70,14 +70,14 @@ describe("a mail about an order", () => {
     expect(html).toContain("orderId=000000007&amp;email=ada%40example.com");
   });
 
-  it("carries a note of several lines line by line [MAIL-006]", () => {
+  it("keeps the lines of a note [MAIL-006]", () => {
     const noted = { ...mail, additionalNotes: "Ring twice\nDelivery: To a dock" };
     expect(toOrderEmailText(noted)).toContain("Note\n  Ring twice\n  Delivery: To a dock\n");
     const html = renderEmailHtml(createElement(OrderEmailView, { email: noted }));
     expect(html).toContain("<span>Ring twice</span><span><br/>Delivery: To a dock</span>");
   });
 
-  it("takes its words from the CMS with placeholders filled in, else ours [MAIL-004]", () => {
+  it("uses the CMS copy with placeholders filled in, else the default [MAIL-004]", () => {
     const amounts = { payment: "$12.50", paid: "$12.50", remaining: "$0.00", total: "$12.50" };
     const values = { "order-id": "000000007", name: "Ada", "site-name": "Stile & Rail", ...amounts };
     const written = { subject: "{site-name}: order {order-id}, {name} {unknown}" };

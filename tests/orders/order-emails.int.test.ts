@@ -43,8 +43,8 @@ async function partlyPaidOrder(splitPaymentEnabled = true) {
   return { number: placed.value.order.orderIncrementId, write };
 }
 
-describe("letters about an order with a balance", () => {
-  it("tell what is paid, what is left, by which card, and lead to the page that takes it [MAIL-006] [PAY-003]", async () => {
+describe("the email of an order with a balance", () => {
+  it("lists paid and remaining amounts, the card and the payment link [MAIL-006] [PAY-003]", async () => {
     const { number, write } = await partlyPaidOrder();
     for (const kind of ["order-confirmation", "order-confirmation-admin"] as const) {
       const letter = await write(kind);
@@ -62,7 +62,7 @@ describe("letters about an order with a balance", () => {
     }
   });
 
-  it("tell what is left without a way to pay it, where nobody agreed upon parts [MAIL-006]", async () => {
+  it("contains no payment link without agreed installments [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder(false);
     const letter = await write("order-confirmation");
     expect(letter?.text).toContain("\nPaid so far: $5.00 of $12.50\nLeft to pay:           $7.50\n");
@@ -70,7 +70,7 @@ describe("letters about an order with a balance", () => {
     expect(letter?.html).not.toContain("/order/split-payment");
   });
 
-  it("call staff to those alone where nobody agreed upon parts: others are paid by their customer [MAIL-002]", async () => {
+  it("asks staff to act only without agreed installments [MAIL-002]", async () => {
     const { number, write } = await partlyPaidOrder();
     expect((await write("order-confirmation-admin"))?.subject).toBe(`New order ${number}`);
     const odd = await partlyPaidOrder(false);
@@ -80,7 +80,7 @@ describe("letters about an order with a balance", () => {
     expect((await odd.write("order-confirmation"))?.subject).toBe(`Your order ${odd.number} at Stile & Rail`);
   });
 
-  it("show what a shopper typed as text, never as markup [MAIL-006]", async () => {
+  it("escapes typed text [MAIL-006]", async () => {
     const { write } = await partlyPaidOrder();
     const letter = await write("order-confirmation");
     expect(letter?.html).toMatch(/^<!doctype html><html lang="en">/);
@@ -89,7 +89,7 @@ describe("letters about an order with a balance", () => {
   });
 });
 
-describe("the letter about an order that cost nothing", () => {
+describe("the email of a free order", () => {
   const typed = {
     bill_address_1: "Claim your prize at evil.example",
     bill_address_2: "www.Evil.com, P.O. Box 7",
@@ -113,7 +113,7 @@ describe("the letter about an order that cost nothing", () => {
     return { text: letter?.text ?? "", html: letter?.html ?? "" };
   }
 
-  it("says to an address nobody has proven no word that was typed, and no address of the web", async () => {
+  it("contains no typed text and no links for an unverified recipient", async () => {
     const { text, html } = await letterOf("order-confirmation");
     for (const said of [text, html]) {
       expect(said).toContain("P. O. Box 7");
@@ -122,7 +122,7 @@ describe("the letter about an order that cost nothing", () => {
     expect(text).not.toContain("Note\n");
   });
 
-  it("says all of it to staff, and to a customer who is signed in", async () => {
+  it("contains everything for staff and for signed-in customers", async () => {
     for (const { text } of [
       await letterOf("order-confirmation-admin"),
       await letterOf("order-confirmation", "7b0d5a52-9f0e-4c0b-8a3e-0d6f7f5d1a01"),

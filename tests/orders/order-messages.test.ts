@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { historyComments, orderMessages } from "~/domains/orders/order.messages";
 
-describe("an order", () => {
-  it("is spoken of in these words", () => {
+describe("the messages about an order", () => {
+  it("have these exact texts", () => {
     expect(orderMessages).toEqual({
       notFound: "Order not found.",
       idRequired: "Order ID is required",
@@ -47,10 +47,10 @@ describe("an order", () => {
       "Grace asked for the confirmation to be sent again",
     ],
     [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
-  ])("has a history that reads: %s", (said, text) => expect(said).toBe(text));
+  ])("include the history comment: %s", (said, text) => expect(said).toBe(text));
 });
 
-describe("the letters about an order, where no editor has written theirs", () => {
+describe("the default copy of order emails", () => {
   const amounts = { payment: "$600.00", paid: "$1,600.00", remaining: "$2,077.50", total: "$3,677.50" };
   const values = { "order-id": "000000042", name: "Ada", "site-name": "Stile & Rail", ...amounts };
 
@@ -129,7 +129,7 @@ describe("the letters about an order, where no editor has written theirs", () =>
         outro: [],
       },
     ],
-  ] as const)("say this: %s", (kind, words) =>
+  ] as const)("reads: %s", (kind, words) =>
     expect(toOrderEmailCopy(kind, null, values)).toMatchObject(words),
   );
 });

@@ -13,34 +13,34 @@ const orderOf = (total: number, ...amounts: readonly number[]) => ({
 });
 
 describe("the balance of an order with refunds", () => {
-  it("does not ask again for money that was refunded of a paid order", () => {
+  it("does not include refunds of a paid order", () => {
     expect(balanceDue(orderOf(100_000, 100_000, -10_000))).toBe(0);
     expect(balanceDue(orderOf(100_000, 50_000, 50_000, -100_000))).toBe(0);
   });
 
-  it("asks for nothing once a deposit was refunded whole", () => {
+  it("is zero after a full refund of a deposit", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000))).toBe(0);
   });
 
-  it("asks for what is missing after a part of a deposit was refunded", () => {
+  it("includes what is missing after a partial refund of a deposit", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -10_000))).toBe(60_000);
   });
 
-  it("asks for the rest of a deposit that was paid again after its refund", () => {
+  it("includes the rest after a refunded deposit was paid again", () => {
     expect(balanceDue(orderOf(100_000, 50_000, -50_000, 50_000))).toBe(50_000);
   });
 
-  it("is even after what was paid too much was refunded", () => {
+  it("is zero after an overpayment was refunded", () => {
     expect(balanceDue(orderOf(100_000, 100_000, 20_000))).toBe(-20_000);
     expect(balanceDue(orderOf(100_000, 100_000, 20_000, -20_000))).toBe(0);
   });
 
-  it("lets staff record another payment in place of a refunded one", () => {
+  it("lets staff record another payment for a refunded one", () => {
     expect(recordableAmount(orderOf(100_000, 100_000, -100_000))).toBe(100_000);
     expect(recordableAmount(orderOf(100_000, 100_000))).toBe(0);
   });
 
-  it("tells a full refund from a partial one", () => {
+  it("distinguishes full and partial refunds", () => {
     const states = [[1000], [1000, -400], [1000, -400, -600]] as const;
     expect(states.map((amounts) => getRefundState(summarizePayments(orderOf(1000, ...amounts))))).toEqual([
       "none",
@@ -54,16 +54,16 @@ describe("the badge of an order for its customer", () => {
   const badgeOf = (status: OrderStatus, ...amounts: readonly number[]) =>
     getOrderBadge({ ...orderOf(1000, ...amounts), status }).label;
 
-  it("says that all of the money was refunded", () => {
+  it("shows a full refund", () => {
     expect(badgeOf("ordered", 1000, -1000)).toBe("Refunded");
     expect(badgeOf("canceled", 1000, -1000)).toBe("Canceled, refunded");
   });
 
-  it("stays the status after a partial refund", () => {
+  it("shows the status after a partial refund", () => {
     expect(badgeOf("shipped", 1000, -100)).toBe("Shipped");
   });
 
-  it("says that a payment is under review once the provider accepted it", () => {
+  it("shows a payment under review once the provider accepted it", () => {
     const held = {
       ...createPayment(1000, "on_hold"),
       transactionResponse: { status: "authorizedPendingReview" },

@@ -17,16 +17,16 @@ import { cents } from "~/kernel/money";
 const order = sampleOrder;
 const billing = billingAddress;
 
-describe("what an order owes", () => {
+describe("balanceDue", () => {
   it("counts completed payments only [PAY-006] [SPLT-009]", () => {
     expect([paidAmount(order), balanceDue(order)]).toEqual([1000, 1357]);
   });
 
-  it("is negative when more than the total was paid", () => {
+  it("is negative after an overpayment", () => {
     expect(balanceDue({ total: cents(1000), payments: [createPayment(1250, "completed")] })).toBe(-250);
   });
 
-  it("shows the status of a completed payment before that of the newest [ORD-004]", () => {
+  it("shows a completed payment's status before the newest one's [ORD-004]", () => {
     expect(getPaymentStatus(order)).toBe("completed");
     expect(getPaymentStatus({ payments: [createPayment(1, "failed"), createPayment(1, "pending")] })).toBe(
       "pending",
@@ -38,8 +38,8 @@ describe("what an order owes", () => {
   });
 });
 
-describe("an order's status", () => {
-  it("moves forward only, and leaves what a person set [CHK-027]", () => {
+describe("the status of an order", () => {
+  it("only moves forward and keeps a status set by staff [CHK-027]", () => {
     expect([
       getLaterStatus("pending", "pending_payment"),
       getLaterStatus("ordered", "pending_payment"),
@@ -65,14 +65,14 @@ describe("an order's status", () => {
     "processing",
     "synced",
     "shipped",
-  ] as const)("stays %s, which a person set, whatever the shop hears of its payment [CHK-027]", (status) => {
+  ] as const)("stays %s, set by staff, whatever its payment does [CHK-027]", (status) => {
     for (const next of ["pending", "pending_payment", "ordered"] as const)
       expect(getLaterStatus(status, next)).toBe(status);
   });
 });
 
-describe("the address of an order", () => {
-  it("is found by what it is for, and null where there is none [ORD-003]", () => {
+describe("an order's address", () => {
+  it("is found by its type, else null [ORD-003]", () => {
     const shipping = { id: "a-2", type: "shipping" as const };
     expect(
       findAddress({ addresses: [...order.addresses, { ...billing, ...shipping }] }, "shipping")?.id,
@@ -81,7 +81,7 @@ describe("the address of an order", () => {
     expect(findAddress(order, "shipping")).toBeNull();
   });
 
-  it("stands on a letter line by line, without the empty ones [MAIL-005]", () => {
+  it("is formatted as lines without empty ones [MAIL-005]", () => {
     expect(formatAddressLines({ ...billing, company: "Analytical Engines", street2: "Unit 4" })).toEqual([
       "Ada Lovelace",
       "Analytical Engines",
@@ -103,7 +103,7 @@ describe("the address of an order", () => {
   });
 });
 
-describe("an amount a browser posts", () => {
+describe("a posted dollar amount", () => {
   it.each([
     [0, true],
     [22.45, true],
@@ -111,15 +111,15 @@ describe("an amount a browser posts", () => {
     [20_000_001, false],
     [-0.01, false],
     ["22.45", false],
-  ])("%j dollars: %s", (amount, isTaken) => {
+  ])("of %j dollars is %s", (amount, isTaken) => {
     expect(dollarsSchema.safeParse(amount).success).toBe(isTaken);
   });
 });
 
-describe("an order as it is read back", () => {
+describe("toOrderJson", () => {
   const json = () => toOrderJson(order);
 
-  it("has the order's fields, in dollars [ORD-004] [PAY-005]", () => {
+  it("returns the order's fields in dollars [ORD-004] [PAY-005]", () => {
     expect(json()).toMatchObject({
       id: "o-1",
       orderIncrementId: "000000007",
@@ -150,7 +150,7 @@ describe("an order as it is read back", () => {
     });
   });
 
-  it("has its items with their options [ORD-005]", () => {
+  it("returns the items with their options [ORD-005]", () => {
     expect(json().items).toEqual([
       {
         id: "i-1",
@@ -165,7 +165,7 @@ describe("an order as it is read back", () => {
     ]);
   });
 
-  it("has its addresses, and nothing of the row beyond [ORD-006]", () => {
+  it("returns the addresses without other columns [ORD-006]", () => {
     expect(Object.keys(json().addresses[0] ?? {}).sort()).toEqual(
       "city company countryId email firstName id isDefault lastName phoneNumber state street1 street2 type zipCode".split(
         " ",
@@ -175,12 +175,12 @@ describe("an order as it is read back", () => {
   });
 });
 
-describe("the token of an order", () => {
+describe("an order token", () => {
   const expiresAt = new Date("2026-03-03T15:00:00.000Z");
   const before = new Date("2026-03-03T14:59:59.999Z");
   const token = createOrderToken("o-1", expiresAt, "the secret");
 
-  it("opens its own order and no other, and cannot be made without the secret", () => {
+  it("verifies only for its own order and cannot be forged without the secret", () => {
     expect([
       verifyOrderToken(token, "the secret", before),
       verifyOrderToken(token.replace("o-1", "o-2"), "the secret", before),
@@ -190,17 +190,17 @@ describe("the token of an order", () => {
     ]).toEqual(["o-1", null, null, null, null]);
   });
 
-  it("is refused from the moment its signed expiry names", () => {
+  it("expires at its signed time", () => {
     expect(verifyOrderToken(token, "the secret", before)).toBe("o-1");
     expect(verifyOrderToken(token, "the secret", expiresAt)).toBeNull();
   });
 
-  it("is refused when its expiry was changed after signing", () => {
+  it("is rejected when its expiry was changed", () => {
     const later = token.replace(`${expiresAt.getTime()}`, `${expiresAt.getTime() + 1}`);
     expect(verifyOrderToken(later, "the secret", expiresAt)).toBeNull();
   });
 
-  it("is refused without an expiry, in the form the shop signed before it had one", () => {
+  it("is rejected in the old format without an expiry", () => {
     const signature = createHmac("sha256", "the secret").update("order-token:o-1").digest("base64url");
     expect(verifyOrderToken(`o-1.${signature}`, "the secret", before)).toBeNull();
     expect(verifyOrderToken(`o-1..${signature}`, "the secret", before)).toBeNull();

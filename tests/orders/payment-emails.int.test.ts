@@ -85,8 +85,8 @@ async function onlyOrder(shop: Shop) {
   return { id: order.id, number: order.orderIncrementId };
 }
 
-describe("the emails of an order that is paid in parts", () => {
-  it("say what the deposit was, what was paid so far and what is left [MAIL-006]", async () => {
+describe("the emails of an order paid in installments", () => {
+  it("list the deposit, the paid total and the balance [MAIL-006]", async () => {
     const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     const amounts = [
@@ -102,7 +102,7 @@ describe("the emails of an order that is paid in parts", () => {
     expect(amountsIn(staff)).toEqual(amounts);
   });
 
-  it("say so of each later part, and staff read of a payment, not of a new order [SPLT-018]", async () => {
+  it("list each later installment; staff read of a payment instead of a new order [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number, link } = await paidByCheck(shop);
     await payPart(shop, id, "600");
@@ -121,7 +121,7 @@ describe("the emails of an order that is paid in parts", () => {
     expect(amountsIn(staff)).toEqual(amounts);
   });
 
-  it("say after the last part that all is paid, and ask for nothing more [SPLT-018]", async () => {
+  it("report full payment after the last installment [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await payPart(shop, id, "2677.50");
@@ -136,7 +136,7 @@ describe("the emails of an order that is paid in parts", () => {
     expect(customer.html).toContain("We received your last payment of $2,677.50.");
   });
 
-  it("say so too where the last part was a check that staff recorded [SPLT-018]", async () => {
+  it("report full payment when the last installment was a check [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await recordOrderPayment(shop, id, { ...check, reference: "1048", amount: cents(267_750) });
@@ -145,7 +145,7 @@ describe("the emails of an order that is paid in parts", () => {
     );
   });
 
-  it("take the shop's own words for the last part where an editor worded only the others [SPLT-018]", async () => {
+  it("use the default copy for the last installment when the editor wrote only the others [SPLT-018]", async () => {
     const shop = createQuoteShop(database);
     const { id, number } = await paidByCheck(shop);
     await payPart(shop, id, "2677.50");
@@ -165,7 +165,7 @@ describe("the emails of an order that is paid in parts", () => {
     expect(customer.text).not.toContain("Pay the rest.");
   });
 
-  it("tell what is under review apart from what is left", async () => {
+  it("separate amounts under review from the balance", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, inParts);
     const paying = await payQuote(shop, {
@@ -188,8 +188,8 @@ describe("the emails of an order that is paid in parts", () => {
   });
 });
 
-describe("the emails of an order that is paid at once", () => {
-  it("speak of no balance, and staff read of the payment of the quote", async () => {
+describe("the emails of an order paid at once", () => {
+  it("mention no balance; staff read of the quote's payment", async () => {
     const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
@@ -205,7 +205,7 @@ describe("the emails of an order that is paid at once", () => {
     ]);
   });
 
-  it("say how much was refunded once they are sent again, and ask for nothing", async () => {
+  it("list the refund when sent again, and ask for nothing", async () => {
     const shop = createQuoteShop(database);
     const ref = await payWhole(shop);
     shop.bank.pay(ref);
@@ -219,7 +219,7 @@ describe("the emails of an order that is paid at once", () => {
     expect(customer.text).toContain("· $3,677.50 refunded\n");
   });
 
-  it("say of an order without a price that no payment is needed", async () => {
+  it("say that a free order needs no payment", async () => {
     const shop = createQuoteShop(database);
     const placed = await placeOrder(shop, checkoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);

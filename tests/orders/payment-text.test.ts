@@ -17,24 +17,24 @@ const refundOf = (amount: number) => ({
   amount: cents(-amount),
 });
 
-describe("the payment of an order in words", () => {
-  it("names brand and last four of a Stripe card [PAY-003]", () => {
+describe("toPaymentText", () => {
+  it("names brand and last four digits of a Stripe card [PAY-003]", () => {
     expect(formatCard({ brand: "visa", last4: "4242" })).toBe("Visa XXXX4242");
     expect(formatCard({ brand: "amex", last4: "0005" })).toBe("American Express XXXX0005");
     expect(formatCard({ last4: "4242" })).toBe("card XXXX4242");
     expect(formatCard({ brand: "cartes_bancaires" })).toBe("cartes_bancaires");
   });
 
-  it("names account type and the end of the account number of Authorize.Net [PAY-003]", () => {
+  it("names account type and last digits for Authorize.Net [PAY-003]", () => {
     expect(formatCard({ accountNumber: "XXXX1111", accountType: "Visa" })).toBe("Visa XXXX1111");
   });
 
-  it("says nothing of a card that no provider told about", () => {
+  it("omits unknown cards", () => {
     expect(formatCard({})).toBe("");
     expect(toPaymentText({ total, payments: [paid] })).toEqual({ method: "Credit card", status: "Paid" });
   });
 
-  it("speaks of the completed payment, whatever was tried after it", () => {
+  it("prefers the completed payment over later attempts", () => {
     const visa = { ...paid, additionalData: { brand: "visa", last4: "4242" } };
     expect(toPaymentText({ total, payments: [failed, visa, failed] })).toEqual({
       method: "Credit card, Visa XXXX4242",
@@ -46,35 +46,35 @@ describe("the payment of an order in words", () => {
     });
   });
 
-  it("says that nothing was paid where no payment is recorded [ORD-015]", () => {
+  it("returns 'Not paid' without a payment [ORD-015]", () => {
     expect(formatPayment({ total, payments: [] })).toBe("Not paid");
   });
 
-  it("says that an order without a price needs no payment", () => {
+  it("returns 'No payment needed' for a free order", () => {
     expect(formatPayment({ total: cents(0), payments: [] })).toBe("No payment needed");
   });
 
-  it("says that an order is partly paid while a balance is left", () => {
+  it("returns 'Partly paid' while a balance is left", () => {
     expect(formatPayment({ total, payments: [{ ...paid, amount: cents(1000) }] })).toBe(
       "Credit card, partly paid",
     );
   });
 
-  it("says how much was refunded, and when all of it was", () => {
+  it("returns the refunded amount and full refunds", () => {
     expect(formatPayment({ total, payments: [paid, refundOf(357)] })).toBe(
       "Credit card, paid, $3.57 refunded",
     );
     expect(formatPayment({ total, payments: [paid, refundOf(2357)] })).toBe("Credit card, $23.57 refunded");
   });
 
-  it("tells a payment under review from one that was never confirmed", () => {
+  it("distinguishes a payment under review from an unconfirmed one", () => {
     const open = { ...failed, status: "on_hold" } as const;
     const held = { ...open, transactionResponse: { status: "FDSPendingReview" } };
     expect(formatPayment({ total, payments: [held] })).toBe("Credit card, under review");
     expect(formatPayment({ total, payments: [open] })).toBe("Credit card, not confirmed yet");
   });
 
-  it("labels a refund as one", () => {
+  it("labels a refund", () => {
     expect(getPaymentBadge(refundOf(357))).toEqual({ label: "Refunded", class: "info" });
   });
 });

@@ -44,8 +44,8 @@ async function refundedOrder(amount: number) {
   return { shop, link, order };
 }
 
-describe("an order whose money was refunded", () => {
-  it("says so in the customer's list and asks for nothing more", async () => {
+describe("a refunded order", () => {
+  it("shows the refund in the customer's list without a balance", async () => {
     const { shop, order } = await refundedOrder(367_750);
     expect([order.badge, order.refund]).toEqual([{ label: "Refunded", class: "info" }, "$3,677.50 refunded"]);
     const key = { orderId: order.id, email };
@@ -55,14 +55,14 @@ describe("an order whose money was refunded", () => {
     ).toMatchObject({ ok: false, failure: { code: "order-refunded" } });
   });
 
-  it("says so on the page of the quote it was", async () => {
+  it("shows the refund on the page of its quote", async () => {
     const { shop, link } = await refundedOrder(367_750);
     expect(await viewQuote(shop, link)).toMatchObject({
       value: { order: { balance: 0, isRefunded: true, splitPaymentPath: null } },
     });
   });
 
-  it("says so to staff in list, table and order, and takes another payment in its place", async () => {
+  it("shows the refund to staff and accepts another payment", async () => {
     const { shop, order } = await refundedOrder(367_750);
     const [line] = (await readOrders(shop.db, query)).orders;
     expect(line).toMatchObject({ paid: 0, due: 0, refunded: 3677.5, refund: "full" });
@@ -81,8 +81,8 @@ describe("an order whose money was refunded", () => {
   });
 });
 
-describe("an order of whose money a part was refunded", () => {
-  it("says how much, to its customer and to staff, and asks for nothing more", async () => {
+describe("a partly refunded order", () => {
+  it("shows the amount to customer and staff without a balance", async () => {
     const { shop, order } = await refundedOrder(50_000);
     expect([order.badge.label, order.refund]).toEqual(["Ordered", "$500.00 refunded"]);
     expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual({

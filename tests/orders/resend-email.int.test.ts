@@ -54,8 +54,8 @@ const resend = ({ services }: PayingShop, id: string, letter: string) =>
     },
   );
 
-describe("sending a letter about an order again", () => {
-  it("sends one more copy to the shopper, under a key of its own, and says who asked [MAIL-001] [MAIL-007]", () =>
+describe("sending an order email again", () => {
+  it("sends one more copy to the customer and records who asked [MAIL-001] [MAIL-007]", () =>
     withShop(async (shop) => {
       const id = await placed(shop, checkoutInput());
       const { sent, send } = post(shop);
@@ -75,7 +75,7 @@ describe("sending a letter about an order again", () => {
       ]);
     }));
 
-  it("sends no second copy while one waits, however often it is pressed", () =>
+  it("sends no second copy while one is pending", () =>
     withShop(async (shop) => {
       const id = await placed(shop, checkoutInput());
       const { sent, send } = post(shop);
@@ -90,7 +90,7 @@ describe("sending a letter about an order again", () => {
       expect(sent).toHaveLength(3);
     }));
 
-  it("confirms nothing that did not happen", () =>
+  it("refuses to confirm what did not happen", () =>
     withShop(async (shop) => {
       const unpaid = await placed(shop, paidCheckoutInput());
       expect(await resend(shop, unpaid, "order-confirmation")).toMatchObject({

@@ -31,7 +31,7 @@ const send = (visitor: Visitor, body: object) => visitor.send("POST", "/api/emai
 const due = async () => (await database.db.select().from(outbox)).map(({ kind }) => kind).toSorted();
 
 describe("POST /api/email/send-email", () => {
-  it("answers ok for the letters of one's own order, and each of them leaves once [API-022]", async () => {
+  it("enqueues each email of one's own order once [API-022]", async () => {
     const { visitor, orderId, number } = await ordered();
     for (const id of [orderId, number, orderId]) {
       expect(await send(visitor, letter(id))).toMatchObject({ status: 200, body: { ok: true } });
@@ -41,7 +41,7 @@ describe("POST /api/email/send-email", () => {
     expect(await due()).toEqual(["order-confirmation", "order-confirmation-admin"]);
   });
 
-  it("writes to nobody but the order's own address and the administrators [API-022]", async () => {
+  it("sends only to the order's own address and administrators [API-022]", async () => {
     const { visitor, orderId } = await ordered();
     const wrong = [
       { recipient: "eve@example.com" },
@@ -57,7 +57,7 @@ describe("POST /api/email/send-email", () => {
     expect(await due()).toHaveLength(2);
   });
 
-  it("knows no order of another browser, and confirms nothing that was not paid [API-022]", async () => {
+  it("refuses orders of other browsers and unpaid ones [API-022]", async () => {
     const { orderId } = await ordered();
     expect(await send(site.visitor(), letter(orderId))).toMatchObject({
       status: 404,
@@ -73,7 +73,7 @@ describe("POST /api/email/send-email", () => {
     expect(await due()).toHaveLength(2);
   });
 
-  it("understands no other letters [API-022]", async () => {
+  it("rejects unknown kinds of emails [API-022]", async () => {
     const { visitor, orderId } = await ordered();
     for (const change of [{ type: "newsletter-confirmation" }, { recipient: "nobody" }, { data: {} }]) {
       expect(await send(visitor, letter(orderId, change))).toMatchObject({

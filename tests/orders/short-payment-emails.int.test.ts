@@ -13,8 +13,8 @@ import { cents } from "~/kernel/money";
 const database = testDatabase();
 const publicUrl = "https://shop.example";
 
-describe("the emails of an order of which less than the total was paid", () => {
-  it("say that the shop will write about the difference, and lead to no payment", async () => {
+describe("the emails of an underpaid order", () => {
+  it("announce contact about the difference without a payment link", async () => {
     const shop = createQuoteShop(database);
     const quoteId = await createDraftQuote(shop);
     const check = { method: "check", amount: cents(300_000), reference: "1047", author: "Ingrid" } as const;

@@ -33,7 +33,7 @@ describe("what a letter says of paying in parts [MAIL-006]", () => {
     });
   });
 
-  it("leads nowhere where nobody agreed upon parts", () => {
+  it("contain no link without agreed installments", () => {
     expect(splitPaymentOf({ payments: half })).toMatchObject({
       enabled: false,
       remainingAmount: "$13.57",
@@ -41,7 +41,7 @@ describe("what a letter says of paying in parts [MAIL-006]", () => {
     });
   });
 
-  it("is nothing when nothing is due, or nothing was paid of an order in one", () => {
+  it("are absent when nothing is due or nothing was paid", () => {
     const whole = [createPayment(2_357, "completed")];
     expect(splitPaymentOf({ splitPaymentEnabled: true, payments: whole })).toBeNull();
     expect(splitPaymentOf({ payments: whole })).toBeNull();

@@ -28,8 +28,8 @@ async function turned(read: (after: string | undefined) => Promise<Page>): Promi
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => `o-${from + n}`);
 
-describe("the pages of staff's lists", () => {
-  it("show every order once, by each of their sorts", async () => {
+describe("the pages of staff lists", () => {
+  it("show every order once in each sort order", async () => {
     await fillWithOrders(database.db, 1, 65);
     for (const sort of orderSorts) {
       const query = orderQuerySchema.parse({ sort });
@@ -48,7 +48,7 @@ describe("the pages of staff's lists", () => {
     }
   });
 
-  it("show every payment once, by each of their sorts", async () => {
+  it("show every payment once in each sort order", async () => {
     await fillWithOrders(database.db, 1, 61);
     for (const sort of paymentSorts) {
       const query = paymentQuerySchema.parse({ sort });
@@ -64,7 +64,7 @@ describe("the pages of staff's lists", () => {
     }
   });
 
-  it("go on behind a row although new orders came before it", async () => {
+  it("continue after a row although newer orders arrived", async () => {
     await fillWithOrders(database.db, 1, 40);
     const query = orderQuerySchema.parse({});
     const first = await readOrders(database.db, query);
@@ -73,7 +73,7 @@ describe("the pages of staff's lists", () => {
     expect(second.orders.map(({ id }) => id)).toEqual(numbers(1, 10).toReversed());
   });
 
-  it("are of one status, end with an exact page, and are counted to a thousand", async () => {
+  it("filter by status, end exactly, and count up to a thousand", async () => {
     await fillWithOrders(database.db, 1, 1_200);
     const pending = orderQuerySchema.parse({ status: "pending" });
     const first = await readOrders(database.db, pending);

@@ -68,8 +68,8 @@ async function threeOrders() {
   }
 }
 
-describe("staff's search", () => {
-  it("finds what begins a word: names, addresses, SKUs, numbers with and without zeros", async () => {
+describe("the staff search", () => {
+  it("finds prefixes in names, addresses, SKUs and numbers with or without zeros", async () => {
     await threeOrders();
     const expected: readonly [string, readonly string[]][] = [
       ["mül", ["o-1", "o-2"]],
@@ -95,7 +95,7 @@ describe("staff's search", () => {
     }
   });
 
-  it("looks anywhere within only where no word begins so, for the file as for the list", async () => {
+  it("falls back to substrings only without a prefix match, also in exports", async () => {
     await threeOrders();
     expect(await ordersBy("ovelac")).toEqual(["o-3"]);
     expect(await ordersBy("711")).toEqual(["o-3"]);
@@ -116,7 +116,7 @@ describe("staff's search", () => {
     expect(await paymentsBy("2ab")).toEqual(["y-3"]);
   });
 
-  it("shows the same rows of a word that many say as of one that few say", async () => {
+  it("returns the same rows for common and rare words", async () => {
     await fillWithOrders(database.db, 1, 70);
     const ids: string[] = [];
     let after: string | undefined;
@@ -134,7 +134,7 @@ describe("staff's search", () => {
     );
   });
 
-  it("answers whatever is typed", async () => {
+  it("accepts any input", async () => {
     await threeOrders();
     const signs = [
       "'",
@@ -177,7 +177,7 @@ describe("staff's search", () => {
     ).resolves.toMatchObject({ total: 0 });
   });
 
-  it("finds a sign or a letter in the newest 10,000, and reads no million for it", async () => {
+  it("searches single characters in the newest 10,000 rows only", async () => {
     await threeOrders();
     const { db } = database;
     expect(await ordersBy("{")).toEqual(["o-3"]);
@@ -192,7 +192,7 @@ describe("staff's search", () => {
     ).toContain("Bitmap Index Scan on orders_words");
   });
 
-  it("finds a payment by what it says itself without reading all of them, and by its order as orders are found", async () => {
+  it("finds payments by their own text and by their orders without scanning all rows", async () => {
     await threeOrders();
     const { db } = database;
     const { own, ofOrders } = await buildPaymentSearch(db, { begins: "'ch_2':*" });
@@ -210,7 +210,7 @@ describe("staff's search", () => {
     expect(await explainWithoutSeqScan(db, orders, middle.ofOrders)).toContain("orders_searched");
   });
 
-  it("takes an order with a word that is longer than an index keeps", async () => {
+  it("accepts an order with a word too long for the index", async () => {
     await threeOrders();
     const long = "w".repeat(9_000);
     await database.db.update(orders).set({ lineWords: long }).where(sql`id = 'o-1'`);

@@ -31,7 +31,7 @@ const attempt = (status: AttemptStatus, changes: Partial<PaymentAttempt> = {}): 
 });
 const options = { provider: "stripe", method: "credit-card", amount: cents(2245) } as const;
 
-describe("what a retry does with the attempts before it", () => {
+describe("chooseAttemptStep", () => {
   it.each([
     ["paid", "placed"],
     ["held", "placed"],
@@ -40,43 +40,43 @@ describe("what a retry does with the attempts before it", () => {
     ["declined", "new"],
     ["superseded", "new"],
     ["canceled", "new"],
-  ] as const)("after one that is %s: %s [CHK-026]", (status, step) => {
+  ] as const)("after an attempt that is %s: %s [CHK-026]", (status, step) => {
     expect(chooseAttemptStep([attempt(status)], options)).toBe(step);
   });
 
-  it("the first try makes an attempt", () => {
+  it("creates an attempt on the first try", () => {
     expect(chooseAttemptStep([], options)).toBe("new");
   });
 
-  it("charges nothing while an older attempt took money, or may have, whatever the newest says", () => {
+  it("charges nothing while an older attempt took or may have taken money", () => {
     expect(chooseAttemptStep([attempt("paid"), attempt("open")], options)).toBe("placed");
     expect(chooseAttemptStep([attempt("held"), attempt("declined")], options)).toBe("placed");
     expect(chooseAttemptStep([attempt("needs_review"), attempt("open")], options)).toBe("in-review");
   });
 
-  it("takes money that arrived for more than a doubt, and a doubt for more than a wait", () => {
+  it("prefers received money over a review, and a review over waiting", () => {
     expect(findChargeBlocker([attempt("needs_review"), attempt("paid")])).toBe("placed");
     expect(findChargeBlocker([attempt("held"), attempt("needs_review")])).toBe("in-review");
     expect(findChargeBlocker([attempt("open"), attempt("declined"), attempt("canceled")])).toBeNull();
   });
 
-  it("goes by the newest attempt, not the first", () => {
+  it("decides by the newest attempt", () => {
     expect(chooseAttemptStep([attempt("open"), attempt("declined")], options)).toBe("new");
     expect(chooseAttemptStep([attempt("declined"), attempt("open")], options)).toBe("reuse");
   });
 
-  it("begins anew with another provider", () => {
+  it("creates a new attempt for another provider", () => {
     expect(chooseAttemptStep([attempt("open", { provider: "paypal" })], options)).toBe("new");
   });
 
-  it("begins anew with another amount only while the provider's side is not known", () => {
+  it("creates a new attempt for another amount while the provider's side is unknown", () => {
     const before = { amount: cents(995) };
     expect(chooseAttemptStep([attempt("open", { ...before, providerRef: null })], options)).toBe("new");
     expect(chooseAttemptStep([attempt("open", { ...before, providerRef: "pi_1" })], options)).toBe("reuse");
     expect(chooseAttemptStep([attempt("open", { providerRef: null })], options)).toBe("reuse");
   });
 
-  it("begins anew with another amount where the shopper approves one at the provider: PayPal's page showed it", () => {
+  it("creates a new attempt for another amount after a PayPal approval", () => {
     const paypal = { ...options, provider: "paypal" } as const;
     const before = { provider: "paypal", providerRef: "5O190127TN364715T" } as const;
     expect(chooseAttemptStep([attempt("open", { ...before, amount: cents(995) })], paypal)).toBe("new");
@@ -84,7 +84,7 @@ describe("what a retry does with the attempts before it", () => {
   });
 });
 
-describe("an answer of a provider", () => {
+describe("findResultMismatch", () => {
   const result = { attemptId: "att-1", currency: "usd", live: false };
   const reason = (changes: Partial<typeof result> | { attemptId: null }, expectLive = false) =>
     findResultMismatch(
@@ -93,13 +93,13 @@ describe("an answer of a provider", () => {
       expectLive,
     );
 
-  it("counts when it is about this attempt, in its currency, with keys of the right kind", () => {
+  it("accepts a result of this attempt in its currency and key mode", () => {
     expect(reason({})).toBeNull();
     expect(reason({ live: true }, true)).toBeNull();
     expect(reason({ attemptId: "0123456789ABCDEF" })).toBeNull();
   });
 
-  it("is looked at by a person when it is not", () => {
+  it("explains any other result for a review", () => {
     expect(reason({ attemptId: "att-2" })).toBe("it belongs to another payment attempt");
     expect(reason({ attemptId: null })).toBe("it belongs to another payment attempt");
     expect(reason({ currency: "eur" })).toBe("its currency is EUR");

@@ -20,8 +20,8 @@ const details = {
 const outcome = (changes: object = {}) =>
   toTransactionResult(transactionSchema.parse({ ...details, ...changes }), false);
 
-describe("what a transaction of Authorize.Net means", () => {
-  it("paid, with the masked card, for the attempt its invoice number names [PAY-003] [PAY-009]", () => {
+describe("toTransactionResult", () => {
+  it("maps a paid transaction with its masked card to the attempt of its invoice number [PAY-003] [PAY-009]", () => {
     expect(outcome()).toEqual({
       ref: "60000000001",
       attemptId: "0123456789ABCDEF",
@@ -49,13 +49,13 @@ describe("what a transaction of Authorize.Net means", () => {
     ["underReview", 9, "held", "on_hold"],
     ["somethingNew", 9, "held", "on_hold"],
   ])(
-    "%s with code %i is %s and recorded %s [PAY-009] [PAY-010]",
+    "maps %s with code %i to %s, stored as %s [PAY-009] [PAY-010]",
     (transactionStatus, responseCode, state, status) => {
       expect(outcome({ transactionStatus, responseCode })).toMatchObject({ state, status });
     },
   );
 
-  it("names what was taken, and what was refused with the bank's words, and nothing that waits for a capture alone", () => {
+  it("names received and refused charges with the bank's message, but not authorized ones", () => {
     const told = (transactionStatus: string, changes: object = {}) => {
       const { transactionId, failedTransactionId, message, needsCapture } = outcome({
         transactionStatus,
@@ -74,7 +74,7 @@ describe("what a transaction of Authorize.Net means", () => {
     expect(outcome({ transactionStatus: "authorizedPendingCapture" }).state).toBe("open");
   });
 
-  it("comes to what was settled, once it is paid; to what was asked for, before", () => {
+  it("uses the settled amount once paid, else the authorized one", () => {
     const amount = (transactionStatus: string, settleAmount: number | null) =>
       outcome({ transactionStatus, settleAmount }).amount;
     expect(amount("settledSuccessfully", 20)).toBe(2000);
@@ -84,11 +84,11 @@ describe("what a transaction of Authorize.Net means", () => {
     expect(amount("FDSPendingReview", 20)).toBe(2357);
   });
 
-  it("knows no card where the provider tells none", () => {
+  it("omits the card when the provider names none", () => {
     expect(outcome({ payment: null }).additionalData).toEqual({});
   });
 
-  it("belongs to nobody here when its invoice is numbered in another way", () => {
+  it("ignores invoice numbers in another format", () => {
     expect(outcome({ order: { invoiceNumber: "INV-77" } }).attemptId).toBeNull();
     expect(outcome({ order: { invoiceNumber: "A0123456789ABCDEF" } }).attemptId).toBeNull();
     expect(outcome({ order: { invoiceNumber: "0123456789ABCDEFA" } }).attemptId).toBeNull();
@@ -96,7 +96,7 @@ describe("what a transaction of Authorize.Net means", () => {
   });
 });
 
-describe("a charge as Authorize.Net is asked for it", () => {
+describe("toTransactionRequest", () => {
   const person = {
     name: "Ada King Lovelace",
     phone: "4065550100",
@@ -120,7 +120,7 @@ describe("a charge as Authorize.Net is asked for it", () => {
     shipTo: person,
   };
 
-  it("has its members in the order of the XSD, dollars with two decimals, and the attempt as invoice [PAY-043]", () => {
+  it("orders members by the XSD with two decimals and the attempt as invoice [PAY-043]", () => {
     const request = toTransactionRequest(charge, { dataDescriptor: "d", dataValue: "v" });
     expect(Object.keys(request)).toEqual([
       "transactionType",
@@ -139,7 +139,7 @@ describe("a charge as Authorize.Net is asked for it", () => {
     });
   });
 
-  it("is cut to the provider's limits", () => {
+  it("cuts texts to the provider's limits", () => {
     const long = { ...person, line1: "x".repeat(100), city: "y".repeat(100) };
     const { billTo } = toTransactionRequest(
       { ...charge, billTo: long },

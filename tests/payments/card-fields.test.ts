@@ -19,8 +19,8 @@ type Answer = Awaited<ReturnType<Parameters<typeof confirmCard>[0]>>;
 const complaintAfter = (answer: Answer, capture: (id: string) => Promise<string | null> = captured) =>
   confirmCard(async () => answer, capture, holder);
 
-describe("the card fields before they pay", () => {
-  it("each say when they are incomplete [PAY-022]", () => {
+describe("listCardErrors", () => {
+  it("lists each incomplete field [PAY-022]", () => {
     expect(listCardErrors(true, {})).toEqual([
       { field: "cardNumber", message: "Card number is incomplete or invalid" },
       { field: "cardExpiry", message: "Expiry date is incomplete or invalid" },
@@ -28,7 +28,7 @@ describe("the card fields before they pay", () => {
     ]);
   });
 
-  it("have nothing to say once they are complete [PAY-022]", () => {
+  it("is empty for complete fields [PAY-022]", () => {
     const complete = { cardNumber: true, cardExpiry: true, cardCvc: true };
     expect(listCardErrors(true, complete)).toEqual([]);
     expect(listCardErrors(true, { ...complete, cardCvc: false })).toEqual([
@@ -36,12 +36,12 @@ describe("the card fields before they pay", () => {
     ]);
   });
 
-  it("cannot be paid with before the provider's script is there [PAY-026]", () => {
+  it("reports that the provider's script is missing [PAY-026]", () => {
     expect(listCardErrors(false, {})).toEqual([{ field: "cardNumber", message: "Stripe.js not ready" }]);
   });
 });
 
-describe("card fields asked while somebody types", () => {
+describe("createCardProgress while the shopper types", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const nobody = () => undefined;
@@ -53,7 +53,7 @@ describe("card fields asked while somebody types", () => {
   };
   const missingCode = [{ field: "cardCvc", message: "CVC is incomplete or invalid" }];
 
-  it("wait for the frame's word about the last digit, which comes after the key", async () => {
+  it("waits for the frame's message about the last digit", async () => {
     const card = withoutCode();
     card.fieldChanged("cardCvc", false);
     const asked = card.validate(nobody);
@@ -62,7 +62,7 @@ describe("card fields asked while somebody types", () => {
     expect(await asked).toEqual([]);
   });
 
-  it("ask the field that has the keyboard to leave it, and wait until it has, however busy the machine is", async () => {
+  it("blurs the focused field and waits for its blur event", async () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const leave = vi.fn();
@@ -74,7 +74,7 @@ describe("card fields asked while somebody types", () => {
     expect(await asked).toEqual([]);
   });
 
-  it("wait for a field that is only now heard to have been entered", async () => {
+  it("waits for a field whose focus event arrives late", async () => {
     const card = withoutCode();
     const leave = vi.fn();
     const asked = card.validate(leave);
@@ -87,7 +87,7 @@ describe("card fields asked while somebody types", () => {
     expect(await asked).toEqual([]);
   });
 
-  it("say half a second after the last word what is still missing", async () => {
+  it("reports missing fields half a second after the last message", async () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const answered = vi.fn();
@@ -101,7 +101,7 @@ describe("card fields asked while somebody types", () => {
     expect(answered).toHaveBeenCalledWith(missingCode);
   });
 
-  it("wait five seconds for a frame that says nothing more", async () => {
+  it("waits five seconds for a silent frame", async () => {
     const card = withoutCode();
     card.fieldFocused("cardCvc");
     const answered = vi.fn();
@@ -113,7 +113,7 @@ describe("card fields asked while somebody types", () => {
     expect(answered).toHaveBeenCalledWith(missingCode);
   });
 
-  it("answer at once when nothing was typed, and when nothing is missing", async () => {
+  it("returns at once when nothing was typed or nothing is missing", async () => {
     const card = createCardProgress();
     expect(await card.validate(nobody)).toHaveLength(3);
     for (const field of ["cardNumber", "cardExpiry", "cardCvc"] as const) card.fieldChanged(field, true);
@@ -121,29 +121,29 @@ describe("card fields asked while somebody types", () => {
   });
 });
 
-describe("what the provider answers to a card", () => {
-  it("is no complaint when the payment succeeded", async () => {
+describe("confirmCard", () => {
+  it("returns no error after success", async () => {
     expect(await complaintAfter({ paymentIntent: { id: "pi_1", status: "succeeded" } })).toBeNull();
   });
 
-  it("is shown in its own words when it refused [PAY-027]", async () => {
+  it("returns the provider's message after a refusal [PAY-027]", async () => {
     expect(await complaintAfter({ error: { message: "Your card was declined." } })).toBe(
       "Your card was declined.",
     );
   });
 
-  it("is 'Payment failed' when it refused without words [PAY-027]", async () => {
+  it("returns 'Payment failed' after a refusal without a message [PAY-027]", async () => {
     expect(await complaintAfter({ error: {} })).toBe("Payment failed");
   });
 
-  it("asks for authentication that is still missing [PAY-013]", async () => {
+  it("asks for missing authentication [PAY-013]", async () => {
     expect(await complaintAfter({ paymentIntent: { id: "pi_1", status: "requires_action" } })).toBe(
       "Additional authentication required",
     );
   });
 
   it.each(["requires_payment_method", "requires_confirmation", "canceled"] as const)(
-    "names a status nobody expected: %s [PAY-014]",
+    "names an unexpected status: %s [PAY-014]",
     async (status) => {
       expect(await complaintAfter({ paymentIntent: { id: "pi_1", status } })).toBe(
         `Unexpected payment status: ${status}`,
@@ -151,7 +151,7 @@ describe("what the provider answers to a card", () => {
     },
   );
 
-  it("is captured when it was only authorized [PAY-012]", async () => {
+  it("captures an authorized payment [PAY-012]", async () => {
     const asked: string[] = [];
     const capture = async (id: string) => {
       asked.push(id);

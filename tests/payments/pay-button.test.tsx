@@ -6,7 +6,7 @@ import { cents } from "~/kernel/money";
 /** Each element's whole text, without tags. */
 const textsOf = (html: string) => html.split(/<[^>]*>/).filter((text) => text.trim() !== "");
 
-describe("the button that pays a quote or an installment", () => {
+describe("the pay button", () => {
   const textOf = (amount: number | null, isLeftOut = false) =>
     textsOf(
       renderToStaticMarkup(
@@ -14,16 +14,16 @@ describe("the button that pays a quote or an installment", () => {
       ),
     );
 
-  it("says the amount it charges [QUOT-003] [QUOT-015]", () => {
+  it("shows the amount to be charged [QUOT-003] [QUOT-015]", () => {
     expect(textOf(1_050)).toEqual(["Pay Now · $10.50"]);
     expect(textOf(105_000)).toEqual(["Pay Now · $1,050.00"]);
   });
 
-  it("says no amount while none is typed [QUOT-003]", () => {
+  it("shows no amount while none is typed [QUOT-003]", () => {
     expect(textOf(null)).toEqual(["Pay Now"]);
   });
 
-  it("gives way to a provider's own button and leaves the amount beside it [QUOT-006]", () => {
+  it("is replaced by a provider's own button beside the amount [QUOT-006]", () => {
     expect(textOf(1_050, true)).toEqual(["You will pay $10.50."]);
     expect(textOf(null, true)).toEqual([]);
   });

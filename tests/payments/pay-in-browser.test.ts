@@ -28,13 +28,13 @@ const broken = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-describe("paying a quote in the browser", () => {
-  it("ends with what the shop says of it [QUOT-016]", async () => {
+describe("payInBrowser", () => {
+  it("returns the shop's final reply [QUOT-016]", async () => {
     expect(await payInBrowser(ports, texts)).toEqual({ kind: "done", reply: done });
   });
 
   it.each(["prepare", "start", "confirm", "settle"] as const)(
-    "says that an error occurred when %s throws [QUOT-020]",
+    "returns an error message when %s throws [QUOT-020]",
     async (port) => {
       expect(await payInBrowser({ ...ports, [port]: broken }, texts)).toEqual({
         kind: "refused",
@@ -43,7 +43,7 @@ describe("paying a quote in the browser", () => {
     },
   );
 
-  it("takes an answer that is none of the shop's for an error too [QUOT-020]", async () => {
+  it("treats an unexpected reply as an error [QUOT-020]", async () => {
     vi.stubGlobal("fetch", async () => new Response("<html>Bad gateway</html>", { status: 502 }));
     const start = () => postPayment("/api/quote/payment", {});
     expect(await payInBrowser({ ...ports, start }, texts)).toEqual({
@@ -52,7 +52,7 @@ describe("paying a quote in the browser", () => {
     });
   });
 
-  it("says what the server said, the provider before it, and else that it went wrong [QUOT-015]", async () => {
+  it("prefers the server's message, then the provider's, then the default [QUOT-015]", async () => {
     const refused = (message: string) => async () => ({ success: false, message });
     const said = async (changes: Partial<PaySteps>) => payInBrowser({ ...ports, ...changes }, texts);
     expect(await said({ settle: refused("Not enough funds.") })).toMatchObject({

@@ -31,12 +31,12 @@ const shown = (method: PaymentMethod) =>
     />,
   );
 
-describe("the fields of a chosen payment method", () => {
-  it("say that it is not available when the method has no component [PAY-025]", () => {
+describe("the fields of a payment method", () => {
+  it("show that a method without a component is not available [PAY-025]", () => {
     expect(shown(plain)).toBe("<p>Payment method not available</p>");
   });
 
-  it("keep an order without them from being placed [PAY-025]", () => {
+  it("block an order without them [PAY-025]", () => {
     const complaint = [{ field: "paymentMethod", message: "Payment method not available" }];
     expect(listErrorsBeforeLoad(plain)).toEqual(complaint);
     expect(listErrorsBeforeLoad(undefined)).toEqual(complaint);

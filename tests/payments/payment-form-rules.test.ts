@@ -4,14 +4,14 @@ import { cents } from "~/kernel/money";
 
 const limits = { minimum: cents(10_000), due: cents(80_000), total: cents(80_000) };
 
-describe("the rules of the form that pays an installment", () => {
+describe("installmentRules", () => {
   const check = (fields: Record<string, string>) => installmentRules(limits)(new URLSearchParams(fields));
 
-  it("give the amount in cents", () => {
+  it("returns the amount in cents", () => {
     expect(check({ amount: "250", paymentMethod: "card" })).toEqual({ ok: true, value: 25_000 });
   });
 
-  it("ask for an amount and a payment method [SPLT-010]", () => {
+  it("requires an amount and a payment method [SPLT-010]", () => {
     expect(check({ amount: "" })).toEqual({
       ok: false,
       failure: { amount: "Payment amount is required", paymentMethod: "Please select a payment method" },
@@ -19,14 +19,14 @@ describe("the rules of the form that pays an installment", () => {
   });
 });
 
-describe("the rules of the form that pays a quote", () => {
+describe("quotePaymentRules", () => {
   const check = (fields: Record<string, string>) => quotePaymentRules(limits)(new URLSearchParams(fields));
 
-  it("charge the total by any method but split payment [QUOT-011]", () => {
+  it("charges the total for all methods but split payment [QUOT-011]", () => {
     expect(check({ paymentMethod: "card", splitAmount: "x" })).toEqual({ ok: true, value: 80_000 });
   });
 
-  it("ask for the split amount and its method [QUOT-011]", () => {
+  it("requires the split amount and its method [QUOT-011]", () => {
     expect(check({ paymentMethod: "split-payment", splitAmount: "" })).toEqual({
       ok: false,
       failure: {

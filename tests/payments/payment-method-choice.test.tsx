@@ -35,8 +35,8 @@ const shown = (methods: readonly PaymentMethod[], chosen = "") =>
     />,
   );
 
-describe("the choice of a payment method", () => {
-  it("shows title, description and the icon of each, in its sizes [PAY-001]", () => {
+describe("the choice of payment methods", () => {
+  it("shows title, description and icon of each method [PAY-001]", () => {
     const html = shown([
       method("wallet", { methodIcon: "/images/wallet.svg", iconWidth: 120, iconHeight: 30 }),
     ]);
@@ -45,14 +45,14 @@ describe("the choice of a payment method", () => {
     expect(html).toMatch(/<img src="\/images\/wallet\.svg" alt="" width="120" height="30"/);
   });
 
-  it("has a place of its own size for an icon without sizes, and none for no icon [PAY-001]", () => {
+  it("reserves a default size for icons without one [PAY-001]", () => {
     expect(shown([method("wallet", { methodIcon: "/w.svg" })])).toMatch(
       /src="\/w\.svg" alt="" width="40" height="24"/,
     );
     expect(shown([method("wallet", {}), method("check")])).not.toContain("<img");
   });
 
-  it("says that nothing can be paid with where no method is on offer [PAY-025]", () => {
+  it("shows a message when no method is offered [PAY-025]", () => {
     expect(shown([])).toContain("Payment method not available");
   });
 });

@@ -53,7 +53,7 @@ const names = ({ body }: Awaited<ReturnType<typeof ask>>) =>
   body.paymentMethods.map(({ name }: { name: string }) => name);
 
 describe("GET /api/payment-methods", () => {
-  it("answers success and every method with the keys of its gateway, by their names [API-023] [PAY-001]", async () => {
+  it("returns success and all methods with their public keys [API-023] [PAY-001]", async () => {
     const answer = await ask("?all=true");
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -67,7 +67,7 @@ describe("GET /api/payment-methods", () => {
     ]);
   });
 
-  it("answers the methods of a place alone when one is named [API-023]", async () => {
+  it("returns only the methods of a scope [API-023]", async () => {
     expect(names(await ask("?scope=sample-order"))).toEqual(["credit-card", "online-payment", "paypal"]);
     expect(names(await ask("?scope=convert-to-order"))).toEqual(["online-payment", "paypal", "card-present"]);
     expect(names(await ask("?scope=nowhere"))).toHaveLength(4);

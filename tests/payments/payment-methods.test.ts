@@ -19,8 +19,8 @@ const paypal = {
 const off = { ...paypal, _id: "payment-off", name: "off", gateway: "stripe", enabled: false };
 const content = contentOf([...shopContent, paypal, off]);
 
-describe("the payment methods on offer", () => {
-  it("are enabled, sorted, and have a gateway with keys [API-023] [PAY-001] [PAY-002]", async () => {
+describe("listPaymentMethods", () => {
+  it("returns enabled methods with gateway keys in order [API-023] [PAY-001] [PAY-002]", async () => {
     const methods = await listPaymentMethods({ content, gateways, log: silentLog });
     expect(methods).toEqual([
       {
@@ -45,7 +45,7 @@ describe("the payment methods on offer", () => {
     ]);
   });
 
-  it("have every field of their entry, as the editor wrote it [PAY-001]", async () => {
+  it("returns all fields of the CMS entry [PAY-001]", async () => {
     const written = {
       name: "bank",
       title: "Bank transfer",
@@ -66,12 +66,12 @@ describe("the payment methods on offer", () => {
     });
   });
 
-  it("fit the place that asks for them [API-023]", async () => {
+  it("filters by scope [API-023]", async () => {
     const methods = await listPaymentMethods({ content, gateways, log: silentLog }, "convert-to-order");
     expect(methods.map(({ name }) => name)).toEqual(["online-payment"]);
   });
 
-  it("leave out one that goes only together with another, where that other is not on offer [PAY-001]", async () => {
+  it("leaves out a method whose dependency is not offered [PAY-001]", async () => {
     const goingWith = (name: string, dependsOn: string) => ({
       ...paypal,
       _id: `payment-${name}`,
@@ -93,7 +93,7 @@ describe("the payment methods on offer", () => {
     expect(await names("convert-to-order")).toEqual(["online-payment"]);
   });
 
-  it("go on without one that an editor left unfinished, or meant for a place there is none of", async () => {
+  it("leaves out incomplete methods and unknown scopes", async () => {
     const unfinished = { ...paypal, _id: "payment-unfinished", gateway: "stripe", title: null };
     const elsewhere = { ...paypal, _id: "payment-elsewhere", gateway: "stripe", scopes: ["mars"] };
     const sources = { content: contentOf([...shopContent, unfinished, elsewhere]), gateways, log: silentLog };
@@ -101,11 +101,11 @@ describe("the payment methods on offer", () => {
     expect(methods.map(({ name }) => name)).toEqual(["credit-card", "online-payment"]);
   });
 
-  it("are none without any gateway [PAY-025]", async () => {
+  it("returns nothing without a gateway [PAY-025]", async () => {
     expect(await listPaymentMethods({ content, gateways: {}, log: silentLog })).toEqual([]);
   });
 
-  it("start with the enabled default, else the first [PAY-004]", async () => {
+  it("chooses the enabled default, else the first [PAY-004]", async () => {
     const methods = await listPaymentMethods({ content, gateways, log: silentLog });
     expect(chooseDefaultMethod(methods)?.name).toBe("credit-card");
     expect(chooseDefaultMethod(methods.map((method) => ({ ...method, isDefault: false })))?.name).toBe(

@@ -5,8 +5,8 @@ import { cardMessages } from "~/domains/payments/providers/stripe/card.messages"
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { cents } from "~/kernel/money";
 
-describe("what each gateway's form says", () => {
-  it("of Stripe's card", () => {
+describe("the exact messages of payment forms", () => {
+  it("match the specification for Stripe's card", () => {
     const { unexpectedStatus, ...fixed } = cardMessages;
     expect(unexpectedStatus("processing")).toBe("Unexpected payment status: processing");
     expect(fixed).toEqual({
@@ -20,7 +20,7 @@ describe("what each gateway's form says", () => {
     });
   });
 
-  it("of PayPal", () => {
+  it("match the specification for PayPal", () => {
     expect(paypalMessages).toEqual({
       incompleteForm: "Please complete all required fields before proceeding with payment.",
       configurationFailed: "Failed to load PayPal configuration. Please try again later.",
@@ -35,7 +35,7 @@ describe("what each gateway's form says", () => {
     });
   });
 
-  it("of Authorize.Net's card", () => {
+  it("match the specification for Authorize.Net's card", () => {
     expect(authorizenetMessages).toEqual({
       paymentError: "Payment Error",
       numberRequired: "Card number is required",
@@ -50,7 +50,7 @@ describe("what each gateway's form says", () => {
   });
 });
 
-describe("a payment that was not begun", () => {
+describe("a payment that was not started", () => {
   it.each([
     [{ code: "payment-method-unavailable" }, 422, "Payment method not available"],
     [
@@ -68,7 +68,7 @@ describe("a payment that was not begun", () => {
     [{ code: "order-not-found" }, 404, "Order not found."],
     [{ code: "payment-refused", message: "Expired card" }, 422, "Expired card"],
     [{ code: "provider-failed", message: "Silent" }, 502, "Silent"],
-  ] as const)("is refused by code, status and words: %o", (failure, status, text) => {
+  ] as const)("has a code, a status and a text: %o", (failure, status, text) => {
     expect([paymentFailureStatus[failure.code], paymentFailureMessage(failure)]).toEqual([status, text]);
   });
 });

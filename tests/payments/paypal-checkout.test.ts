@@ -46,14 +46,14 @@ function isPressed(captures: readonly CaptureResult[], check: FormControls["chec
 
 const ended = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("a press of PayPal's button", () => {
-  it("checks the whole form first and goes no further while it is incomplete [CHK-023]", async () => {
+describe("createPaypalCheckout", () => {
+  it("validates the whole form first and stops when it is invalid [CHK-023]", async () => {
     const { press, headings } = isPressed([], async () => false);
     expect(await press.checkForm()).toBe(false);
     expect(headings).toEqual(["Please complete all required fields before proceeding with payment."]);
   });
 
-  it("places the order, and ends without complaint when it is captured [CHK-023]", async () => {
+  it("places the order and ends without an error when it is captured [CHK-023]", async () => {
     const { press, said } = isPressed([{ kind: "captured" }]);
     expect(await press.checkForm()).toBe(true);
     expect(await press.validate()).toEqual([]);
@@ -63,7 +63,7 @@ describe("a press of PayPal's button", () => {
     expect(said).toEqual([null]);
   });
 
-  it("approves again, in the same run, what was declined", async () => {
+  it("allows another approval after a decline in the same run", async () => {
     const { press, said } = isPressed([{ kind: "approve-again" }, { kind: "captured" }]);
     await press.checkForm();
     await press.createOrder();
@@ -76,7 +76,7 @@ describe("a press of PayPal's button", () => {
     expect([again, said]).toEqual([["again"], [null]]);
   });
 
-  it("says so when the window was closed, also before the order was made", async () => {
+  it("reports a closed window, also before the order was created", async () => {
     const canceled =
       "You left PayPal before paying. Nothing was charged; press the PayPal button to try again.";
     const first = isPressed([]);
@@ -97,7 +97,7 @@ describe("a press of PayPal's button", () => {
     expect(second.said).toEqual([canceled]);
   });
 
-  it("shows what stood in the way of the capture, and of the whole transaction [PAY-031] [PAY-032]", async () => {
+  it("reports failures of the capture and of the transaction [PAY-031] [PAY-032]", async () => {
     const message = "Failed to capture PayPal payment. Please try again.";
     const refused = isPressed([{ kind: "failed", message }]);
     await refused.press.checkForm();
@@ -114,7 +114,7 @@ describe("a press of PayPal's button", () => {
     expect(broken.said).toEqual(["An error occurred during the PayPal transaction. Please try again."]);
   });
 
-  it("gives PayPal no order when the form was refused, and can be pressed again", async () => {
+  it("creates no PayPal order for a refused form and can be used again", async () => {
     const press = createPaypalCheckout({
       form: () => ({ check: async () => true, submit: async () => undefined }),
       capture: async () => ({ kind: "captured" }),

@@ -18,8 +18,8 @@ function order(status: string, captures: PaypalOrder["purchase_units"][number]["
 const captured = (...statuses: string[]) =>
   order("COMPLETED", { captures: statuses.map((status, at) => capture(status, `CAP-${at + 1}`)) });
 
-describe("what an order at PayPal means", () => {
-  it("is money by its capture, with its amount and payer", () => {
+describe("toOrderResult", () => {
+  it("maps a capture with amount and payer", () => {
     const paid = {
       ...captured("COMPLETED"),
       payment_source: { paypal: { email_address: "ada@example.com" } },
@@ -43,11 +43,11 @@ describe("what an order at PayPal means", () => {
     [captured("DECLINED"), "declined", "failed", false],
     [captured("PARTIALLY_REFUNDED"), "paid", "completed", false],
     [captured("REFUNDED"), "paid", "completed", false],
-  ])("%#: is where its capture stands, else where it stands itself", (asked, state, status, needsCapture) => {
+  ])("maps row %# by its capture, else by the order", (asked, state, status, needsCapture) => {
     expect(toOrderResult(asked, false)).toMatchObject({ state, status, needsCapture, live: false });
   });
 
-  it("names the capture that was refused apart from one that took money", () => {
+  it("separates the refused capture from the paid one", () => {
     expect(toOrderResult(captured("DECLINED"), true)).toMatchObject({
       transactionId: null,
       failedTransactionId: "CAP-1",
@@ -64,23 +64,23 @@ describe("what an order at PayPal means", () => {
     });
   });
 
-  it("is told by the capture that took money, else by one that may, else by the last refusal", () => {
+  it("prefers the paid capture, then a pending one, then the last refusal", () => {
     const told = (...statuses: string[]) => toOrderResult(captured(...statuses), true);
     expect(told("DECLINED", "PENDING", "COMPLETED").transactionId).toBe("CAP-3");
     expect(told("DECLINED", "PENDING", "DECLINED").transactionId).toBe("CAP-2");
     expect(told("DECLINED", "FAILED").failedTransactionId).toBe("CAP-2");
   });
 
-  it("has a payer where PayPal tells who paid", () => {
+  it("includes the payer when PayPal names one", () => {
     expect(toOrderResult({ ...order("COMPLETED"), payment_source: {} }, true).additionalData).toEqual({});
   });
 
-  it("has no amount where none can be read: that fits no bill", () => {
+  it("uses a zero amount when none can be parsed", () => {
     const garbled = { ...order("COMPLETED"), purchase_units: [{ amount: usd("1.234"), custom_id: null }] };
     expect(toOrderResult(garbled, true)).toMatchObject({ amount: 0, attemptId: null, additionalData: {} });
   });
 
-  it("gives back what was not refused to be given back", () => {
+  it("lists only successful refunds", () => {
     const refunds = ["COMPLETED", "PENDING", "FAILED", "CANCELLED"].map((status, at) => ({
       ...{ id: `R-${at + 1}`, status },
       amount: usd("2.00"),

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { authorizeNetStatus, cardIntentStatus, paypalStatus } from "~/domains/payments/provider-status";
 import { intentSchema, toIntentResult } from "~/domains/payments/providers/stripe/stripe-intent";
 
-describe("what a provider's status is recorded as", () => {
-  it("for a card intent, in both readings [PAY-008]", () => {
+describe("the stored status of a provider's status", () => {
+  it("is mapped for a card intent in both spellings [PAY-008]", () => {
     const statuses =
       "succeeded success completed requires_payment_method processing requires_capture requires_confirmation canceled requires_action novel";
     expect(statuses.split(" ").map(cardIntentStatus)).toEqual([
@@ -20,7 +20,7 @@ describe("what a provider's status is recorded as", () => {
     ]);
   });
 
-  it("for an Authorize-style response code [PAY-009]", () => {
+  it("is mapped for an Authorize.Net response code [PAY-009]", () => {
     expect(["1", "2", "3", "4"].map(authorizeNetStatus)).toEqual([
       "completed",
       "pending",
@@ -29,18 +29,18 @@ describe("what a provider's status is recorded as", () => {
     ]);
   });
 
-  it("for any other Authorize-style code: completed, as written [PAY-010]", () => {
+  it("is completed for any other response code [PAY-010]", () => {
     expect(["5", ""].map(authorizeNetStatus)).toEqual(["completed", "completed"]);
   });
 
-  it("for PayPal [PAY-011]", () => {
+  it("is mapped for PayPal [PAY-011]", () => {
     expect(
       ["COMPLETED", "PENDING", "processing", "DECLINED", "FAILED", "VOIDED", "CREATED"].map(paypalStatus),
     ).toEqual(["completed", "pending", "pending", "failed", "failed", "failed", "pending"]);
   });
 });
 
-describe("what a card intent means for the shop", () => {
+describe("toIntentResult", () => {
   const intent = (changes: object) =>
     toIntentResult(
       intentSchema.parse({
@@ -55,7 +55,7 @@ describe("what a card intent means for the shop", () => {
       }),
     );
 
-  it("is a failed payment when it wants another method after an error [PAY-040]", () => {
+  it("is declined when it needs another method after an error [PAY-040]", () => {
     expect(
       intent({ last_payment_error: { message: "Your card was declined.", charge: "ch_1" } }),
     ).toMatchObject({
@@ -67,13 +67,13 @@ describe("what a card intent means for the shop", () => {
     });
   });
 
-  it("is open when nobody tried yet, and held while the bank decides [PAY-008]", () => {
+  it("is open before any attempt and held while processing [PAY-008]", () => {
     expect(intent({})).toMatchObject({ status: "pending", state: "open" });
     expect(intent({ status: "processing" })).toMatchObject({ status: "pending", state: "held" });
     expect(intent({ status: "requires_action" })).toMatchObject({ status: "on_hold", state: "open" });
   });
 
-  it("is over when it was canceled, open while it wants a method without an error [PAY-008]", () => {
+  it("is declined when canceled, and open without an error [PAY-008]", () => {
     expect(intent({ status: "canceled" })).toMatchObject({
       status: "failed",
       state: "declined",
@@ -84,7 +84,7 @@ describe("what a card intent means for the shop", () => {
     expect(intent({ status: "requires_confirmation", ...late }).state).toBe("open");
   });
 
-  it("waits for its capture: the money is reserved under its charge, and nothing is paid yet", () => {
+  it("needs a capture while money is only authorized", () => {
     expect(intent({ status: "requires_capture", latest_charge: "ch_9", amount_received: 0 })).toMatchObject({
       state: "open",
       status: "pending",
@@ -100,7 +100,7 @@ describe("what a card intent means for the shop", () => {
     });
   });
 
-  it("says whose it is, in which currency, and with which keys", () => {
+  it("returns attempt, currency and key mode", () => {
     expect(intent({ livemode: true })).toMatchObject({
       ref: "pi_1",
       attemptId: "att-1",
@@ -112,7 +112,7 @@ describe("what a card intent means for the shop", () => {
     expect(intent({ metadata: {} }).attemptId).toBeNull();
   });
 
-  it("is paid with its whole amount where none is said to be received, by a charge without card", () => {
+  it("is paid with the whole amount when no received amount is named", () => {
     expect(intent({ status: "succeeded", latest_charge: { id: "py_1" } })).toMatchObject({
       amount: 2357,
       transactionId: "py_1",
@@ -123,7 +123,7 @@ describe("what a card intent means for the shop", () => {
     expect(intent({ status: "succeeded", latest_charge }).additionalData).toEqual({ last4: "4242" });
   });
 
-  it("is paid with what was received, brand and last four digits [PAY-003] [PAY-012]", () => {
+  it("is paid with the received amount, brand and last four digits [PAY-003] [PAY-012]", () => {
     const latest_charge = { id: "ch_1", payment_method_details: { card: { last4: "4242", brand: "visa" } } };
     expect(intent({ status: "succeeded", amount_received: 2000, latest_charge })).toMatchObject({
       status: "completed",

@@ -5,8 +5,8 @@ import { readReturnQuery } from "~/domains/payments/providers/return-query";
 
 const body = { paymentIntentId: "pi_1", paymentIntentClientSecret: "pi_1_secret_2" };
 
-describe("coming back from a provider", () => {
-  it("proves a card payment by the secret in the return address [PAY-034]", () => {
+describe("readReturnProof", () => {
+  it("reads the payment's secret from a card return [PAY-034]", () => {
     expect(readReturnProof("stripe", body)).toEqual({
       provider: "stripe",
       ref: "pi_1",
@@ -22,11 +22,11 @@ describe("coming back from a provider", () => {
     ["stripe", { ...body, paymentIntentId: "ch_1" }],
     ["stripe", { ...body, paymentIntentClientSecret: "" }],
     ["stripe", null],
-  ])("proves nothing from %s with %j: nobody else sends anybody back", (method, said) => {
+  ])("returns null for %s with %j", (method, said) => {
     expect(readReturnProof(method, said)).toBeNull();
   });
 
-  it("reads the address as the provider wrote it", () => {
+  it("reads the provider's query parameters", () => {
     const query = new URLSearchParams("payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2");
     expect(readReturnQuery("stripe", query)).toEqual(body);
     expect(readReturnQuery("paypal", query)).toBeNull();
@@ -35,8 +35,8 @@ describe("coming back from a provider", () => {
   });
 });
 
-describe("the button that pays", () => {
-  it("is the form's own, but for a provider that brings one [QUOT-006]", () => {
+describe("hasProviderButton", () => {
+  it("is true only for a provider with its own button [QUOT-006]", () => {
     expect([
       hasProviderButton({ gateway: "paypal" }),
       hasProviderButton({ gateway: "stripe" }),

@@ -12,7 +12,7 @@ const quote = { minimum: cents(50_000), total: cents(367_750) };
 const order = { minimum: cents(50_000), due: cents(120_000) };
 const last = { minimum: cents(50_000), due: cents(30_000) };
 
-describe("the first part of a quote", () => {
+describe("parseFirstInstallment", () => {
   it.each([
     ["", "Split amount is required"],
     ["  ", "Split amount is required"],
@@ -20,7 +20,7 @@ describe("the first part of a quote", () => {
     ["499.99", "Minimum amount is $500.00"],
     ["-1", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
-  ])("typed as %j is refused: %s [QUOT-011] [QUOT-012]", (typed, message) => {
+  ])("rejects %j: %s [QUOT-011] [QUOT-012]", (typed, message) => {
     expect(parseFirstInstallment(typed, quote)).toEqual({ ok: false, failure: message });
   });
 
@@ -28,7 +28,7 @@ describe("the first part of a quote", () => {
     ["10.005", "Use no more than two digits after the decimal point, for example 10.50"],
     ["1050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["1.050,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
-  ])("typed as %j says what to type instead: %s [QUOT-011]", (typed, message) => {
+  ])("suggests an input for %j: %s [QUOT-011]", (typed, message) => {
     expect(parseFirstInstallment(typed, quote)).toEqual({ ok: false, failure: message });
   });
 
@@ -36,12 +36,12 @@ describe("the first part of a quote", () => {
     [" 500 ", 50_000],
     ["500", 50_000],
     ["$3,677.50", 367_750],
-  ])("typed as %j is %i cents [QUOT-012]", (typed, amount) => {
+  ])("parses %j to %i cents [QUOT-012]", (typed, amount) => {
     expect(parseFirstInstallment(typed, quote)).toEqual({ ok: true, value: amount });
   });
 });
 
-describe("an installment", () => {
+describe("parseInstallment", () => {
   it.each([
     ["", "Payment amount is required"],
     ["  ", "Payment amount is required"],
@@ -52,7 +52,7 @@ describe("an installment", () => {
     ["1200.01", "Payment amount cannot exceed due amount of $1,200.00"],
     ["499.99", "Minimum payment amount is $500.00"],
   ])(
-    "of an order that owes $1,200.00, typed as %j, is refused: %s [SPLT-010] [SPLT-011] [SPLT-013]",
+    "rejects for a balance of $1,200.00 the input %j: %s [SPLT-010] [SPLT-011] [SPLT-013]",
     (typed, message) => {
       expect(parseInstallment(typed, order)).toEqual({ ok: false, failure: message });
     },
@@ -62,12 +62,12 @@ describe("an installment", () => {
     ["500", 50_000],
     ["1,200.00", 120_000],
     ["1,199.99", 119_999],
-  ])("typed as %j is %i cents [SPLT-010]", (typed, amount) => {
+  ])("parses %j to %i cents [SPLT-010]", (typed, amount) => {
     expect(parseInstallment(typed, order)).toEqual({ ok: true, value: amount });
   });
 
   it.each(["10,50", "35,50", "1,2,3", "1 234,50", "1.234,50", "1,50.00"])(
-    "typed as %j is not guessed: it says what to type instead [SPLT-010]",
+    "does not guess the ambiguous input %j [SPLT-010]",
     (typed) => {
       expect(parseInstallment(typed, { minimum: cents(0), due: cents(107_800) })).toEqual({
         ok: false,
@@ -76,7 +76,7 @@ describe("an installment", () => {
     },
   );
 
-  it("pays the whole rest when that is at or below the minimum [SPLT-012]", () => {
+  it("requires the whole balance at or below the minimum [SPLT-012]", () => {
     const refused = (message: string) => ({ ok: false, failure: message });
     expect(parseInstallment("299.99", last)).toEqual(refused("Must pay full due amount of $300.00"));
     expect(parseInstallment("300", last)).toEqual({ ok: true, value: 30_000 });
@@ -85,13 +85,13 @@ describe("an installment", () => {
     );
   });
 
-  it("may be any amount above 0 where no minimum was agreed upon [SPLT-020]", () => {
+  it("accepts any amount above 0 without a minimum [SPLT-020]", () => {
     expect(getMinimumInstallment(cents(0))).toBe(1);
     expect(parseInstallment("0.01", { minimum: cents(0), due: cents(100) })).toEqual({ ok: true, value: 1 });
   });
 });
 
-describe("the methods that may take a part", () => {
+describe("listInstallmentMethods", () => {
   const plain = { enabled: true, isDefault: false, sortOrder: undefined, description: undefined };
   const rest = { ...plain, dependsOn: undefined, metadata: undefined };
   const without = (name: string, availableMethods?: string[]): PaymentMethod => {
@@ -104,12 +104,12 @@ describe("the methods that may take a part", () => {
   const namesOf = (methods: readonly PaymentMethod[]) =>
     listInstallmentMethods(methods).map(({ name }) => name);
 
-  it("are those the split method names, as far as they are on offer and charge anything [QUOT-013]", () => {
+  it("returns the methods named by split payment that have a provider [QUOT-013]", () => {
     const split = without("split-payment", ["credit-card", "wire", "gone"]);
     expect(namesOf([card("credit-card"), card("wallet"), without("wire"), split])).toEqual(["credit-card"]);
   });
 
-  it("are all with a provider, where it names none", () => {
+  it("returns all methods with a provider when it names none", () => {
     expect(namesOf([card("credit-card"), card("wallet"), without("split-payment")])).toEqual([
       "credit-card",
       "wallet",

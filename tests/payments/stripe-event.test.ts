@@ -4,8 +4,8 @@ import { stripeEventSchema, toWebhookEvent } from "~/domains/payments/providers/
 const event = (type: string, object: object) =>
   toWebhookEvent(stripeEventSchema.parse({ id: "evt_1", type, data: { object } }));
 
-describe("which payment a Stripe event is about", () => {
-  it("is the intent itself, for an event of an intent", () => {
+describe("toWebhookEvent for Stripe", () => {
+  it("names the intent of an intent event", () => {
     expect(event("payment_intent.succeeded", { id: "pi_1", object: "payment_intent" })).toEqual({
       eventId: "evt_1",
       type: "payment_intent.succeeded",
@@ -13,7 +13,7 @@ describe("which payment a Stripe event is about", () => {
     });
   });
 
-  it("is the intent a charge belongs to, for an event of a charge", () => {
+  it("names the intent of a charge event", () => {
     expect(event("charge.refunded", { id: "ch_1", payment_intent: "pi_2" })).toEqual({
       eventId: "evt_1",
       type: "charge.refunded",
@@ -21,7 +21,7 @@ describe("which payment a Stripe event is about", () => {
     });
   });
 
-  it("is the dispute, for an event of a dispute: its payment is asked for there", () => {
+  it("names the dispute of a dispute event", () => {
     const dispute = { id: "dp_1", object: "dispute", charge: "ch_1", payment_intent: "pi_2" };
     expect(event("charge.dispute.funds_withdrawn", dispute)).toEqual({
       eventId: "evt_1",
@@ -35,7 +35,7 @@ describe("which payment a Stripe event is about", () => {
     ["charge.refunded", { id: "ch_1" }],
     ["charge.refunded", { id: "ch_1", payment_intent: { id: "pi_2" } }],
     ["payout.failed", { id: "po_1", object: "payout" }],
-  ])("is none for %s of money without an intent, which is for staff", (type, object) => {
+  ])("sends %s without an intent to staff", (type, object) => {
     expect(event(type, object)).toEqual({ eventId: "evt_1", type, ref: null, needsStaff: true });
   });
 
@@ -52,28 +52,25 @@ describe("which payment a Stripe event is about", () => {
       true,
     ],
     ["radar.early_fraud_warning.created", { id: "issfr_1", charge: "ch_1", payment_intent: "pi_2" }, true],
-  ])(
-    "is the intent for %s, and staff are told where nothing of it is recorded",
-    (type, object, needsStaff) => {
-      expect(event(type, object)).toEqual({
-        eventId: "evt_1",
-        type,
-        ref: "pi_2",
-        ...(needsStaff ? { needsStaff } : {}),
-      });
-    },
-  );
+  ])("names the intent of %s and tells staff when it is not recorded", (type, object, needsStaff) => {
+    expect(event(type, object)).toEqual({
+      eventId: "evt_1",
+      type,
+      ref: "pi_2",
+      ...(needsStaff ? { needsStaff } : {}),
+    });
+  });
 
   it.each([
     ["payment_intent.succeeded", {}],
     ["customer.created", { id: "cus_1", payment_intent: "pi_2" }],
     ["setup_intent.payment_intent.", { id: "seti_1" }],
     ["dispute.charge.", { id: "dp_1", payment_intent: "pi_2" }],
-  ])("is none for %s without a name of one", (type, object) => {
+  ])("names nothing for %s without an id", (type, object) => {
     expect(event(type, object)).toEqual({ eventId: "evt_1", type, ref: null });
   });
 
-  it("is nothing at all when it is no event", () => {
+  it("rejects malformed events", () => {
     expect(stripeEventSchema.safeParse({ id: "evt_1", type: "x", data: {} }).success).toBe(false);
     expect(stripeEventSchema.safeParse({ id: "evt_1", data: { object: {} } }).success).toBe(false);
     expect(stripeEventSchema.safeParse({ id: "evt_1", type: "x" }).success).toBe(false);

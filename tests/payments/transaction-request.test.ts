@@ -13,8 +13,8 @@ const charge = {
 };
 const token = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "eyJ" };
 
-describe("a charge as Authorize.Net takes it", () => {
-  it("has the amount, the token, its own invoice number and both addresses, in the order of the schema", () => {
+describe("the Authorize.Net charge request", () => {
+  it("contains amount, token, invoice number and both addresses in schema order", () => {
     const sent = toTransactionRequest(charge, token);
     expect(sent).toEqual({
       transactionType: "authCaptureTransaction",
@@ -38,13 +38,13 @@ describe("a charge as Authorize.Net takes it", () => {
     ]);
   });
 
-  it("leaves out an address that is not known", () => {
+  it("omits an unknown address", () => {
     expect(Object.keys(toTransactionRequest({ ...charge, billTo: null, shipTo: null }, token))).toEqual([
       ...["transactionType", "amount", "payment", "order", "customer", "transactionSettings"],
     ]);
   });
 
-  it("is cut to what the provider takes", () => {
+  it("is cut to the provider's limits", () => {
     const long = "x".repeat(300);
     const wide = {
       ...{ name: `${long} ${long}`, phone: long, line1: long, line2: null },

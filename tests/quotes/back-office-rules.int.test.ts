@@ -33,8 +33,8 @@ function atTheDesk() {
   return { shop, entry };
 }
 
-describe("what staff write", () => {
-  it("is saved by who had it on the screen as it stands: of two, the second is told", async () => {
+describe("saving a quote", () => {
+  it("refuses the second of two concurrent edits", async () => {
     const { shop, entry } = atTheDesk();
     const id = await createDraftQuote(shop);
     const { version } = await entry(id);
@@ -50,7 +50,7 @@ describe("what staff write", () => {
     expect((await entry(id)).quote.poNumber).toBe("PO-8");
   });
 
-  it("is priced by where it ships to, not by where it is billed", async () => {
+  it("uses the shipping address for prices", async () => {
     const { shop } = atTheDesk();
     const address = (state: string, city: string, zipCode: string) => ({
       ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", state, city, zipCode },
@@ -69,7 +69,7 @@ describe("what staff write", () => {
     expect(free.ok && free.value).toMatchObject({ shippingAmount: 0, taxPercent: 0, total: 6_000 });
   });
 
-  it("is refused where nobody could pay it: no freight there, nothing left to pay, a part above the total", async () => {
+  it("refuses a quote that nobody could pay: no shipping method, nothing to pay, minimum above the total", async () => {
     const { shop } = atTheDesk();
     const codeOf = async (change: object) => {
       const priced = await priceQuote(
@@ -89,8 +89,8 @@ describe("what staff write", () => {
   });
 });
 
-describe("what staff do with a quote", () => {
-  it("copies all of it into a draft that is open for thirty days from now", async () => {
+describe("staff actions on a quote", () => {
+  it("copy it into a draft valid for thirty days", async () => {
     const { shop, entry } = atTheDesk();
     const parts = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
     const { quoteId } = await createOpenQuote(shop, { ...parts, validDays: 2 });
@@ -114,7 +114,7 @@ describe("what staff do with a quote", () => {
     expect(copy.activity.map(({ text }) => text)).toEqual([`Copied from quote ${old.number}`]);
   });
 
-  it("sends it again with a letter each time, and says when it went last; not after its time", async () => {
+  it("send it again with a new email, but not after its last day", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     const send = () => sendQuote(shop, { id: quoteId, author });
@@ -128,7 +128,7 @@ describe("what staff do with a quote", () => {
     expect(await send()).toEqual({ ok: false, failure: { code: "is-expired" } });
   });
 
-  it("changes nothing of it while money may be on its way, nor records a check; what was only begun is let go", async () => {
+  it("change nothing while money may be on its way; open payments are abandoned", async () => {
     const { shop, entry } = atTheDesk();
     const link = await createOpenQuote(shop);
     const id = link.quoteId;
@@ -161,7 +161,7 @@ describe("what staff do with a quote", () => {
     expect(attempt?.status).toBe("canceled");
   });
 
-  it("lists it as expired once its time is over, and in dollars for a spreadsheet", async () => {
+  it("list it as expired after its last day, and export dollars", async () => {
     const { shop } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 2 });
     await createDraftQuote(shop);
@@ -189,7 +189,7 @@ describe("what staff do with a quote", () => {
     expect(table).toContain(",expired,Ada Lovelace,ada@example.com,PO-7,3677.50,2026-03-04,");
   });
 
-  it("is extended from its last day, or from today once that is over, and answers the new last day", async () => {
+  it("extend it from its last day, or from today when it is over", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop, { validDays: 30 });
     const extend = (days: number) => extendQuote(shop, { id: quoteId, author, days });
@@ -204,7 +204,7 @@ describe("what staff do with a quote", () => {
     expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Open until April 21, 2026");
   });
 
-  it("is read to the end of its day also where an earlier version stored the hour it was written at [QUOT-008]", async () => {
+  it("keep it valid to the end of its day for older rows with an hour [QUOT-008]", async () => {
     const { shop, entry } = atTheDesk();
     const { quoteId } = await createOpenQuote(shop);
     const stored = new Date("2026-03-02T17:00:00Z");

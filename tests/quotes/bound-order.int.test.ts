@@ -21,8 +21,8 @@ async function paidQuote() {
   return { link, payer };
 }
 
-describe("the order that a paid quote becomes", () => {
-  it("belongs to the browser that paid it, also after a reload [QUOT-016] [API-015]", async () => {
+describe("the order of a paid quote", () => {
+  it("belongs to the browser that paid it [QUOT-016] [API-015]", async () => {
     const { link, payer } = await paidQuote();
     const converted = await payer.send("POST", "/api/quote/convertToOrder", link);
     expect(converted).toMatchObject({ status: 200, body: { success: true } });
@@ -32,7 +32,7 @@ describe("the order that a paid quote becomes", () => {
     });
   });
 
-  it("belongs to no browser that did not open the link", async () => {
+  it("does not belong to a browser without the link", async () => {
     const { link, payer } = await paidQuote();
     await payer.send("POST", "/api/quote/convertToOrder", link);
     const stranger = shop.shopper();
@@ -40,7 +40,7 @@ describe("the order that a paid quote becomes", () => {
     expect((await stranger.send("GET", "/api/order")).status).toBe(404);
   });
 
-  it("belongs to a browser whose payment was counted although the reply was lost", async () => {
+  it("belongs to the browser whose reply was lost", async () => {
     const { link, payer } = await paidQuote();
     await payer.send("POST", "/api/quote/convertToOrder", link);
     const again = shop.shopper();
@@ -49,7 +49,7 @@ describe("the order that a paid quote becomes", () => {
     expect((await again.send("GET", "/api/order")).body.data.id).toBe(begun.body.order.id);
   });
 
-  it("belongs to nobody while the quote is not paid", async () => {
+  it("belongs to no browser while the quote is unpaid", async () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     await payer.send("POST", "/api/quote/payment", { ...link, ...payment });

@@ -35,8 +35,8 @@ function contents({ quote, isTaxAgreed, expiresAt }: Entry) {
   return { ...quote, items: quote.items.map(bare), addresses, isTaxAgreed, expiresAt };
 }
 
-describe("a quote that is opened in the editor and saved unchanged", () => {
-  it("keeps an agreed tax and freight, the smallest part, notes and its last day [QUOT-002]", async () => {
+describe("a quote saved unchanged in the editor", () => {
+  it("keeps agreed tax and shipping, minimum, notes and last day [QUOT-002]", async () => {
     const { before, after } = await savedAsItIs({
       ...{ taxPercent: 5, splitPaymentEnabled: true, minimumSplitAmount: 500, validDays: 12 },
     });
@@ -44,7 +44,7 @@ describe("a quote that is opened in the editor and saved unchanged", () => {
     expect(after).toEqual(before);
   });
 
-  it("is open for other days once they are typed, from then on", async () => {
+  it("is valid for other days once they are typed", async () => {
     const shop = createQuoteShop(database);
     const id = await createDraftQuote(shop, { validDays: 12 });
     const read = async () => readQuoteForStaff(shop.db, id, shop.clock.now());
@@ -63,13 +63,13 @@ describe("a quote that is opened in the editor and saved unchanged", () => {
     }
   });
 
-  it("keeps a tax of nothing that was agreed upon", async () => {
+  it("keeps an agreed tax of zero", async () => {
     const { before, after } = await savedAsItIs({ taxPercent: 0 });
     expect([before.taxAmount, after.taxAmount]).toEqual([0, 0]);
     expect(after).toEqual(before);
   });
 
-  it("leaves shipping and tax to the shop's rules where nothing was agreed", async () => {
+  it("keeps shipping and tax by the shop's rules", async () => {
     const { before, after } = await savedAsItIs({
       ...{ taxPercent: null, shippingCharge: null, discount: 0 },
       items: [{ sku: "HNG", name: "Hinge", qty: 3, price: 20, notes: "Left" }],
@@ -78,13 +78,13 @@ describe("a quote that is opened in the editor and saved unchanged", () => {
     expect(after).toEqual(before);
   });
 
-  it("keeps the name, telephone, second line and country of the bill", async () => {
+  it("keeps name, phone, second line and country of the billing address", async () => {
     const { before, after } = await savedAsItIs({ billing });
     expect(after).toEqual(before);
     expect(after.addresses[0]).toMatchObject({ ...billing, type: "billing" });
   });
 
-  it("keeps another shipping address, and one that differs in the apartment or the name alone", async () => {
+  it("keeps a different shipping address", async () => {
     for (const shipping of [
       { ...billing, street1: "2 Dock Rd", city: "Bismarck", zipCode: "58501" },
       { ...billing, street2: "Desk 8" },

@@ -8,12 +8,12 @@ function shown(props: Parameters<typeof LinkRequest>[0]): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-describe("the request for a new link to a quote", () => {
-  it("leaves empty fields to the shop's own messages, not to the browser's bubble", () => {
+describe("the form that requests a new quote link", () => {
+  it("shows the shop's messages for empty fields", () => {
     expect(shown({ isKnown: false, answer: undefined })).toMatch(/^<form[^>]* noValidate=""/i);
   });
 
-  it("keeps what was typed and shows each error at its field", () => {
+  it("keeps the input and shows errors at their fields", () => {
     const html = shown({
       isKnown: false,
       answer: {
@@ -30,7 +30,7 @@ describe("the request for a new link to a quote", () => {
     expect(html).toMatch(new RegExp(`id="${described}"[^>]*>.*Invalid email address`));
   });
 
-  it("asks nothing where the page knows the quote", () => {
+  it("has no fields when the page knows the quote", () => {
     expect(shown({ isKnown: true, answer: undefined })).not.toMatch(/<input/);
   });
 });

@@ -49,7 +49,7 @@ const mailsAbout = (id: string) =>
     .orderBy(outbox.kind);
 
 describe("paying a quote", () => {
-  it("leads to no page of parts where none were agreed upon, though less than the total came [QUOT-017]", async () => {
+  it("offers no installments for an underpaid quote without agreed ones [QUOT-017]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
@@ -61,7 +61,7 @@ describe("paying a quote", () => {
     expect(view?.order).toMatchObject({ balance: 3577.5, splitPaymentPath: null });
   });
 
-  it("makes it an order with the same lines, addresses and amounts [QUOT-016] [QUOT-018]", async () => {
+  it("creates an order with the same lines, addresses and amounts [QUOT-016] [QUOT-018]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
@@ -97,7 +97,7 @@ describe("paying a quote", () => {
     ]);
   });
 
-  it("notes in the order's history to whom the confirmation went [QUOT-018] [MAIL-007]", async () => {
+  it("records the confirmation's recipient in the history [QUOT-018] [MAIL-007]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     shop.bank.pay(await begun(shop, link));
@@ -114,7 +114,7 @@ describe("paying a quote", () => {
     });
   });
 
-  it("is converted exactly once, by returns and webhooks at the same instant [QUOT-016] [API-015]", async () => {
+  it("converts it once with parallel returns and webhooks [QUOT-016] [API-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const ref = await begun(shop, link);
@@ -135,7 +135,7 @@ describe("paying a quote", () => {
     expect((await orderOf(shop, link)).order?.payments).toHaveLength(1);
   });
 
-  it("charges once for two presses at once, and answers the order to a third [QUOT-015]", async () => {
+  it("charges once for two parallel submits and returns the order to a third [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const refs = await Promise.all([begun(shop, link), begun(shop, link)]);
@@ -149,7 +149,7 @@ describe("paying a quote", () => {
     expect(shop.bank.charges()).toBe(1);
   });
 
-  it("stays a quote after a decline, and is paid by the next try [QUOT-015]", async () => {
+  it("stays a quote after a decline and can be paid again [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     shop.bank.decline(await begun(shop, link));
@@ -169,7 +169,7 @@ describe("paying a quote", () => {
     ]);
   });
 
-  it("is not taken at a total that was not on the screen [QUOT-015]", async () => {
+  it("refuses a total that was not shown [QUOT-015]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     expect(await payQuote(shop, { ...link, ...whole, total: 1 })).toMatchObject({
@@ -180,10 +180,10 @@ describe("paying a quote", () => {
   });
 });
 
-describe("paying a part of a quote", () => {
+describe("paying a first installment of a quote", () => {
   const agreed = { splitPaymentEnabled: true, minimumSplitAmount: 500 };
 
-  it("orders it and leaves the rest to the split-payment page [QUOT-017] [QUOT-019]", async () => {
+  it("orders it and leaves the balance to the split-payment page [QUOT-017] [QUOT-019]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     shop.bank.pay(await begun(shop, link, part("1000.50")));
@@ -210,7 +210,7 @@ describe("paying a part of a quote", () => {
     ["600.005", "Use no more than two digits after the decimal point, for example 10.50"],
     ["499.99", "Minimum amount is $500.00"],
     ["3677.51", "Amount cannot exceed total"],
-  ])("refuses '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, complaint) => {
+  ])("rejects '%s': %s [QUOT-011] [QUOT-012]", async (splitAmount, complaint) => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     expect(await payQuote(shop, { ...link, ...part(splitAmount) })).toEqual({
@@ -219,7 +219,7 @@ describe("paying a part of a quote", () => {
     });
   });
 
-  it("asks for the method of the part [QUOT-013]", async () => {
+  it("requires the installment's method [QUOT-013]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, agreed);
     const options = { ...part("600"), selectedSplitMethod: "" };
@@ -229,7 +229,7 @@ describe("paying a part of a quote", () => {
     });
   });
 
-  it("is refused where no parts were agreed upon [QUOT-010]", async () => {
+  it("is refused without agreed installments [QUOT-010]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     expect(await payQuote(shop, { ...link, ...part("600") })).toMatchObject({

@@ -14,8 +14,8 @@ import { answerDesk } from "~/edge/desk/desk-answer.server";
 const database = testDatabase();
 const rosa = { name: "Rosa", role: "sales" } as const;
 
-describe("a quote that begins with what was sent by a form", () => {
-  it("knows who asked and what was estimated, and leaves the form in work once it is saved", async () => {
+describe("a quote prefilled from a form submission", () => {
+  it("contains customer and estimate, and sets the submission in progress when saved", async () => {
     const services = {
       ...createTestSite(database).services,
       content: contentOf([...shopContent, ...estimatorDocuments]),

@@ -31,7 +31,7 @@ async function created(): Promise<{ readonly number: string; readonly path: stri
 }
 
 describe("npm run quote", () => {
-  it("prices a file without writing anything, and makes a quote whose link opens", async () => {
+  it("prices a file without writing, and creates a quote whose link opens", async () => {
     expect(await said("price", "kitchen.json")).toEqual([
       ...["Items: 3300.00", "Freight to the curb: 250.00", "Tax 5 %: 177.50", "Discount: -50.00"],
       "Total: 3677.50",
@@ -42,13 +42,13 @@ describe("npm run quote", () => {
     expect((await site.visitor().get(path)).status).toBe(200);
   });
 
-  it("shows a quote as its customer sees it, by a link that pays nothing", async () => {
+  it("shows a preview link that cannot pay", async () => {
     const { number } = await created();
     const { body } = await site.visitor().get(pathOf((await said("preview", number))[0]));
     expect(body.data).toMatchObject({ isPreview: true, quote: { quoteIncrementId: number } });
   });
 
-  it("copies a quote as a draft, and prints the number of it", async () => {
+  it("copies a quote as a draft and prints its number", async () => {
     const { number } = await created();
     const [copy = ""] = await said("copy", number);
     expect(copy).not.toBe(number);
@@ -58,7 +58,7 @@ describe("npm run quote", () => {
     ]);
   });
 
-  it("extends an expired quote by the days that are said, so that its link opens again", async () => {
+  it("extends an expired quote so that its link opens again", async () => {
     const { number, path } = await created();
     site.services.clock.advance(31 * 24 * 60 * 60);
     expect((await site.visitor().get(path)).status).toBe(410);
@@ -71,14 +71,14 @@ describe("npm run quote", () => {
     await expect(said("extend", number, "soon")).rejects.toThrow("days");
   });
 
-  it("cancels a quote, whose link then opens nothing", async () => {
+  it("cancels a quote and its link", async () => {
     const { number, path } = await created();
     expect(await said("cancel", number)).toEqual(["Canceled."]);
     expect((await listed())[0]?.[1]).toBe("canceled");
     expect((await site.visitor().get(path)).status).toBe(404);
   });
 
-  it("says every verb it has where it does not understand, and which number there is not", async () => {
+  it("lists its commands for unknown ones, and reports unknown numbers", async () => {
     for (const words of [[], ["sell"], ["copy"], ["constructor", "x"]]) {
       const refusal = await said(...words).then(String, String);
       for (const verb of "create price preview send link copy extend cancel list".split(" "))

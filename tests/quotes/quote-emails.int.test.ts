@@ -26,7 +26,7 @@ async function posted(wishes: object = {}) {
 
 const kinds = ["quote", "quote-reminder", "quote-expired"] as const;
 
-describe("the letters about a quote", () => {
+describe("the quote emails", () => {
   /** Which of them are written when they go out, whatever was true when they became due. */
   async function written({ compose }: Awaited<ReturnType<typeof posted>>) {
     const found = [];
@@ -34,7 +34,7 @@ describe("the letters about a quote", () => {
     return found;
   }
 
-  it("go out only while they are true: what was paid, canceled, extended or over meanwhile is not written of", async () => {
+  it("are sent only while they apply", async () => {
     const quote = await posted();
     expect(await written(quote)).toEqual(["quote", "quote-reminder"]);
     quote.shop.clock.advance(31 * daySeconds);
@@ -48,7 +48,7 @@ describe("the letters about a quote", () => {
     expect(await written(canceled)).toEqual([]);
   });
 
-  it("open the quote to its customer by a link of their own; staff get the desk's address and no link", async () => {
+  it("give customers a link of their own and staff the Studio's URL", async () => {
     const { shop, id, compose } = await posted();
     const links = [];
     for (const kind of ["quote", "quote-reminder"] as const) {
@@ -71,7 +71,7 @@ describe("the letters about a quote", () => {
     expect(`${toStaff?.html}${toStaff?.text}`).not.toContain("token=");
   });
 
-  it("stand in its activity once they left, where nothing else has said so", async () => {
+  it("are recorded in the activity once sent", async () => {
     const { shop, id, all, mail } = await posted();
     const now = shop.clock.now();
     const sent = { to: "ada@example.com", cc: [], subject: "", html: "", text: "" };
@@ -86,7 +86,7 @@ describe("the letters about a quote", () => {
     ]);
   });
 
-  it("list what it comes to in between, the tax only where there is any, and the least part", async () => {
+  it("list subtotals, tax only when there is any, and the minimum", async () => {
     const { compose } = await posted({ splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const lines = (await compose("quote"))?.text.split("\n") ?? [];
     for (const line of [
@@ -105,7 +105,7 @@ describe("the letters about a quote", () => {
   });
 });
 
-it("a draft is written about to nobody", async () => {
+it("a draft quote sends no email", async () => {
   const { all, mail, shop } = await posted();
   const entityId = await createDraftQuote(shop);
   for (const kind of kinds) expect(await all[kind].compose({ ...mail(kind), entityId })).toBeNull();

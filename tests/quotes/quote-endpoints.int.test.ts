@@ -13,7 +13,7 @@ const days = 24 * 60 * 60;
 const read = (link: Record<string, string>) => site.visitor().get(`/api/quote?${new URLSearchParams(link)}`);
 
 describe("GET /api/quote", () => {
-  it("answers the quote of a link, amounts in dollars [API-013]", async () => {
+  it("returns the quote of a link with amounts in dollars [API-013]", async () => {
     const link = await createOpenQuote(site.services);
     expect(await read(link)).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ describe("GET /api/quote", () => {
     });
   });
 
-  it("answers 400 with tokenExpired when the link is over [API-013]", async () => {
+  it("returns 400 with tokenExpired for an expired link [API-013]", async () => {
     const link = await createOpenQuote(site.services);
     site.services.clock.advance(31 * days);
     expect(await read(link)).toMatchObject({
@@ -37,7 +37,7 @@ describe("GET /api/quote", () => {
     });
   });
 
-  it("answers 400 with quoteNotExist for every link that opens nothing, alike [API-013]", async () => {
+  it("returns 400 with quoteNotExist for every other link [API-013]", async () => {
     const link = await createOpenQuote(site.services);
     const other = await createOpenQuote(site.services);
     const wrong: readonly Record<string, string>[] = [

@@ -24,7 +24,7 @@ async function listActivity(quoteId: string): Promise<string[]> {
 }
 
 describe("the link of a quote", () => {
-  it("is kept as a hash alone, and opens nothing but its own quote [QUOT-001]", async () => {
+  it("is stored as a hash and opens its own quote only [QUOT-001]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const other = await createOpenQuote(shop);
@@ -37,7 +37,7 @@ describe("the link of a quote", () => {
     expect(await convertToOrder(shop, { ...link, token: other.token })).toEqual(missing);
   });
 
-  it("is made before the quote is called off, or not at all: none is left behind", async () => {
+  it("does not outlive a concurrent cancellation", async () => {
     const shop = createQuoteShop(database);
     const id = await createDraftQuote(shop);
     const named = { id, author: "Ingrid" };
@@ -45,7 +45,7 @@ describe("the link of a quote", () => {
     expect(await shop.db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([]);
   });
 
-  it("ends where the quote goes to another mailbox, and stays where it is only changed", async () => {
+  it("ends when the quote's email changes, not on other changes", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const saved = async (change: object) => {
@@ -60,7 +60,7 @@ describe("the link of a quote", () => {
     expect(await payQuote(shop, { ...link, ...whole })).toEqual(missing);
   });
 
-  it("pays nothing where it was made for staff to look at the quote", async () => {
+  it("cannot pay when it is a preview link", async () => {
     const shop = createQuoteShop(database);
     const { quoteId } = await createOpenQuote(shop);
     const shown = await previewQuote(shop, quoteId, "https://shop.example");
@@ -70,7 +70,7 @@ describe("the link of a quote", () => {
     expect(await convertToOrder(shop, { quoteId, token })).toEqual(missing);
   });
 
-  it("expires when the quote's last day ends at the shop, 30 days on unless set [QUOT-008]", async () => {
+  it("expires at the end of the quote's last day, after 30 days by default [QUOT-008]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     const midnight = Date.parse("2026-04-02T06:00:00Z");
@@ -84,7 +84,7 @@ describe("the link of a quote", () => {
     expect(await sendQuote(shop, { id: link.quoteId, author: "Ingrid" })).toEqual(refused);
   });
 
-  it("still answers who paid in the minute it expired [QUOT-016]", async () => {
+  it("still replies to a payer in the minute it expired [QUOT-016]", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop, { validDays: 1 });
     const begun = await payQuote(shop, { ...link, ...whole });
@@ -99,7 +99,7 @@ describe("the link of a quote", () => {
     );
   });
 
-  it("is noted as opened once, however often its customer looks at it", async () => {
+  it("records the first opening once", async () => {
     const shop = createQuoteShop(database);
     const link = await createOpenQuote(shop);
     for (const _ of [1, 2, 3]) expect((await viewQuote(shop, link)).ok).toBe(true);

@@ -6,8 +6,8 @@ import {
 import { type QuoteEmailKind, quoteButtons, toQuoteEmailCopy } from "~/domains/quotes/emails/quote-email";
 import { activityTexts, quoteMessages } from "~/domains/quotes/quote.messages";
 
-describe("a quote", () => {
-  it("tells its customer in these words", () => {
+describe("the messages about a quote", () => {
+  it("have these exact texts", () => {
     expect(quoteMessages).toEqual({
       linkExpired: "The quote link has expired. Please contact admin to receive a new payment link.",
       linkWrong: "Quote not found. The link may be incorrect.",
@@ -44,10 +44,10 @@ describe("a quote", () => {
     [activityTexts.linkRequested, "The customer asked for a new link"],
     [activityTexts.reminded, "The customer was reminded"],
     [activityTexts.expiryEmailed, "The customer was told that it has expired"],
-  ])("has an activity that reads: %s", (said, text) => expect(said).toBe(text));
+  ])("include the activity text: %s", (said, text) => expect(said).toBe(text));
 });
 
-describe("what staff cannot do with a quote", () => {
+describe("a refused staff action on a quote", () => {
   it.each([
     [
       "no-shipping-method",
@@ -67,12 +67,12 @@ describe("what staff cannot do with a quote", () => {
     ["is-expired", 409, "This quote has expired. Extend it first."],
     ["above-balance", 422, "That is more than is due."],
     ["recorded-before", 409, "This payment was recorded before."],
-  ] as const)("is told: %s", (code, status, text) => {
+  ] as const)("has the message: %s", (code, status, text) => {
     expect([staffQuoteFailureStatus[code], staffQuoteFailureTexts[code]]).toEqual([status, text]);
   });
 });
 
-describe("the letters about a quote, where no editor has written theirs", () => {
+describe("the default copy of quote emails", () => {
   const values = {
     "quote-id": "000000042",
     name: "Ada",
@@ -128,7 +128,7 @@ describe("the letters about a quote, where no editor has written theirs", () => 
       "Open the sales desk",
     ],
   ] as const satisfies readonly (readonly [QuoteEmailKind, object, string | null])[])(
-    "say this: %s",
+    "reads: %s",
     (kind, words, button) => {
       expect(toQuoteEmailCopy(kind, null, values)).toMatchObject(words);
       expect(quoteButtons[kind]).toBe(button);

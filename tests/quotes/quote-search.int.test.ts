@@ -33,8 +33,8 @@ async function threeQuotes() {
   }
 }
 
-describe("staff's search among quotes", () => {
-  it("finds what begins a word: numbers with and without letter and zeros, names, addresses, lines", async () => {
+describe("the staff search for quotes", () => {
+  it("finds prefixes of numbers, names, addresses and lines", async () => {
     await threeQuotes();
     const [twelve, hundred, last] = ["Q00000012", "Q00000120", "Q00004711"];
     const expected: readonly [string, readonly string[]][] = [
@@ -55,7 +55,7 @@ describe("staff's search among quotes", () => {
     for (const [search, numbers] of expected) expect(await quotesBy(search), search).toEqual(numbers);
   });
 
-  it("looks anywhere within only where no word begins so, for the file as for the list", async () => {
+  it("falls back to substrings only without a prefix match, also in exports", async () => {
     await threeQuotes();
     expect(await quotesBy("ovelac")).toEqual(["Q00000120"]);
     expect(await quotesBy('try 18" by')).toEqual(["Q00000120"]);
@@ -66,7 +66,7 @@ describe("staff's search among quotes", () => {
     expect(table.trim().split("\r\n")).toHaveLength(2);
   });
 
-  it("reads no quote in sequence: words have an index, and of signs alone the newest 10,000 are asked", async () => {
+  it("never scans all quotes: words use the index, single characters the newest 10,000", async () => {
     await threeQuotes();
     const { db } = database;
     const words = await explainWithoutSeqScan(db, quotes, await buildQuoteSearch(db, { begins: "'mül':*" }));

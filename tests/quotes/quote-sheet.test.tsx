@@ -11,20 +11,20 @@ function sheetText(order: OrderOfQuote | null, today = "2026-03-10"): string {
     .replace(/\s+/g, " ");
 }
 
-describe("the letter of a quote, on the screen and on paper", () => {
-  it("says until when it can be paid", () => {
+describe("the quote sheet", () => {
+  it("shows the last valid day", () => {
     expect(sheetText(null)).toContain(
       "Quote Q00000007 Date March 2, 2026 Valid until April 1, 2026 Customer",
     );
   });
 
-  it("says of one whose time is over when that was, for staff who look at it or a page that stayed open", () => {
+  it("shows when it expired", () => {
     const text = sheetText(null, "2026-05-01");
     expect(text).toContain("Quote Q00000007 Date March 2, 2026 Expired on April 1, 2026 Customer");
     expect(text).not.toContain("Valid until");
   });
 
-  it("once it is ordered says as which order, and what is still open", () => {
+  it("shows order number and balance once it is ordered", () => {
     const order = { id: "o-1", number: "000000005", splitPaymentPath: null };
     expect(sheetText({ ...order, balance: 150.5 })).toContain(
       "Date March 2, 2026 Order 000000005 Balance $150.50 Customer",

@@ -17,8 +17,8 @@ const lastMoment = new Date("2026-11-27T06:59:59.999Z");
 const nextMidnight = new Date("2026-11-27T07:00:00Z");
 const statuses = ["draft", "ready_to_order", "canceled", "ordered"] as const;
 
-describe("a quote", () => {
-  it("expires when its last day ends at the shop, but for one that became an order [QUOT-008]", () => {
+describe("the rules of a quote", () => {
+  it("expire it after its last day unless it was ordered [QUOT-008]", () => {
     for (const expiresAt of lastDays) {
       const expired = (now: Date) => statuses.map((status) => isExpired({ status, expiresAt }, now));
       expect(expired(lastMoment)).toEqual([false, false, false, false]);
@@ -26,7 +26,7 @@ describe("a quote", () => {
     }
   });
 
-  it("can be paid once it was sent, through its last day [QUOT-008]", () => {
+  it("allow paying it once sent, through its last day [QUOT-008]", () => {
     for (const expiresAt of lastDays) {
       const payable = (now: Date) => statuses.map((status) => isPayable({ status, expiresAt }, now));
       expect(payable(lastMoment)).toEqual([false, true, false, false]);
@@ -39,17 +39,17 @@ describe("a quote", () => {
     ["2026-12-31T20:00:00Z", "2027-01-01T06:59:59.999Z", "2027-01-01T07:00:00Z"],
     ["2026-03-08T12:00:00Z", "2026-03-09T05:59:59.999Z", "2026-03-09T06:00:00Z"],
     ["2026-11-01T12:00:00Z", "2026-11-02T06:59:59.999Z", "2026-11-02T07:00:00Z"],
-  ])("stored as %s can be paid at %s and no longer at %s [QUOT-008]", (stored, permitted, refused) => {
+  ])("allow paying a quote stored as %s at %s but not at %s [QUOT-008]", (stored, permitted, refused) => {
     const quote = { status: "ready_to_order", expiresAt: new Date(stored) } as const;
     expect(isPayable(quote, new Date(permitted))).toBe(true);
     expect(isPayable(quote, new Date(refused))).toBe(false);
   });
 
-  it("can be changed before it became an order or was called off", () => {
+  it("allow editing it until it is ordered or canceled", () => {
     expect(statuses.map((status) => isEditable({ status }))).toEqual([true, true, false, false]);
   });
 
-  it("comes to items, shipping and tax, less the discount", () => {
+  it("add items, shipping and tax and subtract the discount", () => {
     const amounts = { shippingAmount: cents(9900), taxAmount: cents(825), discountAmount: cents(2500) };
     expect(quoteTotal(cents(100_000), amounts)).toBe(108_225);
     expect(
@@ -61,7 +61,7 @@ describe("a quote", () => {
     expect(getSubtotal([])).toBe(0);
   });
 
-  it("has an address of each kind, or none", () => {
+  it("find its address of each kind, or none", () => {
     const address = (type: "billing" | "shipping", id: string) => ({
       ...{ type, id, email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", company: null },
       ...{ street1: "12 Main St", street2: null, city: "Fargo", state: "ND", zipCode: "58102" },
@@ -74,7 +74,7 @@ describe("a quote", () => {
   });
 });
 
-describe("a quote as staff write it", () => {
+describe("the quote input of staff", () => {
   const address = {
     ...{ firstName: "Ada", lastName: "Lovelace", street1: "12 Main St", city: "Fargo", state: "ND" },
     zipCode: "58102",
@@ -94,7 +94,7 @@ describe("a quote as staff write it", () => {
       .safeParse({ ...input, ...change })
       .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-  it("is read in cents, with what is left out filled in", () => {
+  it("is parsed to cents with defaults", () => {
     expect(quoteInputSchema.parse(input)).toEqual({
       ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", phone: "" },
       billing: { ...address, street2: "", countryId: "US", phoneNumber: "" },
@@ -137,7 +137,7 @@ describe("a quote as staff write it", () => {
     [{ taxPercent: -1 }, "taxPercent: Enter a percent from 0 to 30"],
     [{ billing: { ...address, zipCode: "" } }, "billing.zipCode: ZIP/Postal code is required"],
     [{ shippingCharge: { label: "", amount: 1 } }, "shippingCharge.label: This field is required"],
-  ])("is refused for %j", (change, said) => {
+  ])("is rejected for %j", (change, said) => {
     expect(complaint(change)).toEqual([said]);
   });
 
@@ -155,11 +155,11 @@ describe("a quote as staff write it", () => {
     { email: `${"a".repeat(195)}@b.com` },
     { phone: "1".repeat(31) },
     { billing: { ...address, countryId: "USA" } },
-  ])("is refused for what is too long, too many or out of bounds (%#)", (change) => {
+  ])("is rejected for values out of bounds (%#)", (change) => {
     expect(quoteInputSchema.safeParse({ ...input, ...change }).success).toBe(false);
   });
 
-  it("takes the largest of everything", () => {
+  it("accepts the largest values", () => {
     const most = {
       ...{ validDays: 365, taxPercent: 0, poNumber: "p".repeat(50), additionalNotes: "n".repeat(5_000) },
       items: Array.from({ length: 300 }, () => ({ ...line, qty: 10_000, price: 10_000_000 })),

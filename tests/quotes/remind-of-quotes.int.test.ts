@@ -12,8 +12,8 @@ import { remindOfQuotes } from "~/domains/quotes/remind-of-quotes.server";
 const database = testDatabase();
 const daySeconds = 24 * 60 * 60;
 
-describe("reminding of quotes", () => {
-  it("writes three days before a quote expires and after it has, once each, and anew when it was extended", async () => {
+describe("remindOfQuotes", () => {
+  it("enqueues emails three days before and after expiry, once per expiry date", async () => {
     const shop = createQuoteShop(database);
     const { quoteId } = await createOpenQuote(shop);
     const kinds = async () => {
@@ -35,7 +35,7 @@ describe("reminding of quotes", () => {
     expect(await kinds()).toEqual(["quote-expired", "quote-reminder", "quote-reminder"]);
   });
 
-  it("leaves in peace who got the quote today, and whose quote was canceled or is a draft", async () => {
+  it("skips quotes sent today, canceled ones and drafts", async () => {
     const shop = createQuoteShop(database);
     const kinds = async () => {
       await remindOfQuotes(shop);
@@ -51,7 +51,7 @@ describe("reminding of quotes", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("goes by the days an editor wrote beside each mail's words", async () => {
+  it("uses the days set by an editor", async () => {
     const mail = (type: string, days: number) => ({ _id: `mail-${type}`, _type: "mailText", type, days });
     const written = [mail("quote-reminder", 10), mail("quote-expired", 1)];
     const shop = { ...createQuoteShop(database), content: contentOf([...shopContent, ...written]) };

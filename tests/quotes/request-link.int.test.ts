@@ -34,8 +34,8 @@ async function toldStaff() {
 const address = ({ quoteId, token }: { readonly quoteId: string; readonly token: string }) =>
   `/quote/payment?quoteId=${quoteId}&token=${token}`;
 
-describe("asking for a new link to a quote", () => {
-  it("tells staff by the link that expired, once a day, and the quote's activity says so [QUOT-008]", async () => {
+describe("requesting a new quote link", () => {
+  it("notifies staff once a day and records it in the activity [QUOT-008]", async () => {
     const link = await createOpenQuote(site.services);
     site.services.clock.advance(31 * daySeconds);
     const visitor = site.visitor();
@@ -50,7 +50,7 @@ describe("asking for a new link to a quote", () => {
     expect(said.filter((text) => text === "The customer asked for a new link")).toHaveLength(2);
   });
 
-  it("answers alike for a quote that is there, a draft, another address, and none at all [QUOT-009]", async () => {
+  it("replies the same for existing quotes, drafts, other emails and missing ones [QUOT-009]", async () => {
     const { quoteId } = await createOpenQuote(site.services);
     const draftId = await createDraftQuote(site.services);
     const all = await database.db.select().from(quotes);
@@ -72,7 +72,7 @@ describe("asking for a new link to a quote", () => {
     expect((await toldStaff()).map(({ entityId }) => entityId)).toEqual([quoteId]);
   });
 
-  it("asks the database the same whether there is such a quote or not, the first time and again [QUOT-009]", async () => {
+  it("runs the same statements whether the quote exists or not [QUOT-009]", async () => {
     const { quoteId } = await createOpenQuote(site.services);
     const [quote] = await database.db.select().from(quotes);
     const number = quote?.quoteIncrementId ?? "";
@@ -93,7 +93,7 @@ describe("asking for a new link to a quote", () => {
     ["#", "ada@example.com", { number: ["This field is required"] }],
     ["Q000000001", "", { email: ["This field is required"] }],
     ["Q000000001", "ada", { email: ["Invalid email address"] }],
-  ])("refuses number %j and email %j, and tells staff nothing [QUOT-009]", async (number, email, errors) => {
+  ])("rejects number %j with email %j without notifying staff [QUOT-009]", async (number, email, errors) => {
     const answer = await site.visitor().post("/quote/payment", { by: "number", number, email });
     expect(answer).toMatchObject({
       status: 422,
@@ -102,7 +102,7 @@ describe("asking for a new link to a quote", () => {
     expect(await askedFor()).toEqual([]);
   });
 
-  it("tells staff what they can do: an order and what was canceled are not sent again", async () => {
+  it("tells staff what they can do for ordered and canceled quotes", async () => {
     const { quoteId } = await createOpenQuote(site.services);
     const { db } = database;
     for (const [status, advice] of [
@@ -116,7 +116,7 @@ describe("asking for a new link to a quote", () => {
     }
   });
 
-  it("is refused to who asks ten times within the hour", async () => {
+  it("is refused after ten requests within an hour", async () => {
     const visitor = site.visitor("198.51.100.200");
     for (let time = 0; time < 10; time += 1) {
       expect((await visitor.post("/quote/payment", { number: "Q1", email: "ada@example.com" })).status).toBe(
