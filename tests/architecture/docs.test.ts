@@ -68,7 +68,7 @@ describe("the documentation", () => {
       .split("·")
       .map((rank) => rank.trim().split(/\s+/).slice(1));
     const held = rules.flatMap((rule) => {
-      const [, room, rank] = /^ranks: (\w+) imports only rooms below rank (\d+)$/.exec(rule) ?? [];
+      const [, room, rank] = /^ranks: ([\w-]+) imports only rooms below rank (\d+)$/.exec(rule) ?? [];
       return room ? [`${rank} ${room}`] : [];
     });
     expect(ranks.flatMap((rooms, rank) => rooms.map((room) => `${rank} ${room}`))).toEqual(held);

@@ -173,7 +173,7 @@ describe("a shop whose site settings", () => {
     });
     expect((await loadShell(services)).site.name).toBe("Kitchen cabinets");
     expect(errors[0]).toMatchObject({
-      facts: { documentId: "siteSettings" },
+      details: { documentId: "siteSettings" },
       message: "the site settings do not fit",
     });
   });

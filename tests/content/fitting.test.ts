@@ -36,7 +36,7 @@ describe("content with an invalid list item", () => {
     expect(doors.map(({ name }) => name)).toEqual(["Navy"]);
     expect(errors).toEqual([
       {
-        facts: {
+        details: {
           documentId: "door-broken",
           member: "1",
           issues: ["name: Invalid input: expected string, received undefined"],

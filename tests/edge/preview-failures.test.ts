@@ -13,7 +13,7 @@ describe("what fails in a preview", () => {
       { path: "/" },
       "a request failed",
     );
-    expect(shops.errors).toEqual([{ facts: { path: "/" }, message: "a request failed" }]);
+    expect(shops.errors).toEqual([{ details: { path: "/" }, message: "a request failed" }]);
   });
 
   it("is no trouble of the shop's where a draft is not finished", () => {

@@ -45,7 +45,7 @@ describe("the site map", () => {
   });
 
   it("names each of those sections once, and the public pages within", () => {
-    expect(parts()).toEqual({ sections: ["machine", "cart", "doors"], butFor: ["/doors/:code"] });
+    expect(parts()).toEqual({ sections: ["machine", "cart", "doors"], publicPages: ["/doors/:code"] });
   });
 
   it("takes a path that ends like a file for a page only when it is declared", () => {

@@ -11,7 +11,10 @@ export function sessionWord(request: Request, door: CookieDoor): string | undefi
   return read(request, "account_session", door);
 }
 
-/** Signs this browser in; the mark beside it tells the page's header and opens nothing. What began it is done. */
+/**
+ * Sets the session cookie and a script-readable hint for the page header, and deletes the cookies of the sign-in
+ * attempt.
+ */
 export function signedInCookies(word: string, door: CookieDoor): readonly string[] {
   const seconds = sessionDays * daySeconds;
   return [
@@ -29,12 +32,12 @@ export function signedOutCookies(door: CookieDoor): readonly string[] {
   ];
 }
 
-/** The sign-in this browser asked for, to type its code into. */
+/** Returns the id of the sign-in that this browser requested. */
 export function startedSignIn(request: Request, door: CookieDoor): string | undefined {
   return read(request, "account_sign_in", door);
 }
 
-/** Which mail to look for: what this browser itself typed, in its own cookie. */
+/** Returns the email address that was typed in this browser. */
 export function startedMailbox(request: Request, door: CookieDoor): string {
   return read(request, "account_mailbox", door) ?? "";
 }
@@ -51,7 +54,9 @@ function startedCookies(id: string, email: string, seconds: number, door: Cookie
   ];
 }
 
-/** The token of a mail's link, out of the address as soon as it was opened: neither history nor referrers keep it. */
+/**
+ * Returns the token of a sign-in link. It is kept in a cookie, so that it appears in neither history nor referrers.
+ */
 export function linkToken(request: Request, door: CookieDoor): string | undefined {
   return read(request, "account_link", door);
 }

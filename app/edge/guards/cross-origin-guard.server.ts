@@ -4,7 +4,7 @@ import { type Handler, pathOf, sendJson } from "../http/handler";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Forms and endpoints are for our own pages and for servers (webhooks send no Origin); another site's page is refused. */
+/** Refuses writes from pages of other sites. Servers such as webhook senders have no Origin header and pass. */
 export function rejectCrossOriginWrites(door: SiteOrigin, log: Log): Handler {
   return (request, response, next) => {
     if (readingMethods.has(request.method ?? "") || !isCrossOriginRequest(request, door)) return next();

@@ -1,7 +1,7 @@
 import { isLocalRequest, type SiteOrigin } from "~/http/site-origin.server";
 import { type Handler, sendText } from "../http/handler";
 
-/** /demo/* exists in the demo only, and only for this machine; everybody else sees a path that does not exist. */
+/** Answers 404 below /demo unless the shop is a demo and the request comes from this machine. */
 export function demoGuard({ mode, publicUrl }: SiteOrigin): Handler {
   return (request, response, next) => {
     if (mode === "demo" && isLocalRequest(request, publicUrl)) return next();

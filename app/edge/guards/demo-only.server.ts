@@ -1,6 +1,6 @@
 import type { Env } from "../settings/env.server";
 
-/** The demo's pages do not exist in live mode, whatever stands before them. */
+/** Throws 404 in live mode, also if another guard failed. */
 export function demoOnly({ mode }: Pick<Env, "mode">): void {
   if (mode !== "demo") throw new Response("Not found", { status: 404 });
 }

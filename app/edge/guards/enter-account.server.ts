@@ -9,12 +9,12 @@ import { nextAddress } from "./signed-in.server";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
-/** Whether this asker may try another code or link. */
+/** Counts an attempt to sign in with a code or link; false when there were too many. */
 export function mayTrySignIn({ services, clientIp }: AppLoadContext): Promise<boolean> {
   return services.limits.allows("sign-in-try", clientIp ?? "unknown");
 }
 
-/** Signs the browser in and sends it on; the session it had before is over. */
+/** Starts a session, ends the previous one, and redirects. */
 export async function enterAccount(
   { request, context }: Asked,
   { sessionToken }: Pick<CompletedSignIn, "sessionToken">,
@@ -25,7 +25,7 @@ export async function enterAccount(
   return redirectWith(nextAddress(request), signedInCookies(sessionToken, services.env));
 }
 
-/** Signs the browser out, here and in the database. */
+/** Ends the session in the database and deletes the cookies. */
 export async function leaveAccount({ request, context }: Asked, to: string): Promise<Response> {
   const { services } = context;
   await endSession(services.db, sessionWord(request, services.env));

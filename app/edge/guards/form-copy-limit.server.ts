@@ -4,8 +4,8 @@ import { recipientKey } from "./recipient-key.server";
 type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> };
 
 /**
- * Whether this asker's form may still have a mail sent to an address that nobody has proven (decision 015): forms,
- * estimates and the newsletter are counted together. Where mails are kept in the demo's mailbox nobody is written to.
+ * Returns a check whether a form may send email to an unverified address (decision 015). Forms, estimates and the
+ * newsletter share the limit, which does not apply without an email provider.
  */
 export function mayWriteTo({ limits, env }: Limits, asker: string): (email: string) => Promise<boolean> {
   return async (email) => {

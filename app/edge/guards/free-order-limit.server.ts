@@ -2,9 +2,8 @@ import type { Services } from "../services/services.server";
 import { recipientKey } from "./recipient-key.server";
 
 /**
- * Keeps free orders from becoming a mail relay: who pays has proven a card, who orders for nothing may name anybody's
- * address. Counted before the order is placed, as parallel posts would slip past a later count; an order that was
- * paid, refused or there before gives its count back.
+ * Limits free orders, which could be abused to send email to any address. Counted before the order is placed, because
+ * parallel requests would pass a later count. An order that was paid, refused or already placed is not counted.
  */
 export async function withinFreeOrderLimit<T>(
   { limits, env }: Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> },
@@ -12,7 +11,7 @@ export async function withinFreeOrderLimit<T>(
   place: () => Promise<T>,
   wasFree: (placed: T) => boolean,
 ): Promise<T | "too-many"> {
-  // Where mails are kept in the demo's mailbox nobody is written to.
+  // Without an email provider the demo sends no email.
   if (!env.resend) return place();
   const keys = [
     ["free-order-recipient", recipientKey(email)],

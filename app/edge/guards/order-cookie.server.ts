@@ -5,17 +5,17 @@ import type { Clock } from "~/kernel/clock";
 import { cookieName, setCookie } from "./own-cookie.server";
 
 /**
- * Binds orders to the browser that placed them: a cookie for each, named by when it was placed, so that
- * two tabs that place at once do not take each other's away. Not for scripts, not for other sites.
+ * Binds orders to the browser that placed them. Each order has its own cookie, so that two tabs do not overwrite each
+ * other's. HttpOnly.
  */
 const prefix = "shop_order_";
 const maxAgeSeconds = 24 * 60 * 60;
-/** More orders than one browser places in a day; older ones are let go, so that headers stay small. */
+/** More than one browser places in a day; older cookies are deleted to keep headers small. */
 const keptOrders = 8;
 
 export type CookieSettings = { readonly sessionSecret?: string; readonly publicUrl: string };
 
-/** The Set-Cookie headers that bind an order to the browser that asks, and let its oldest ones go. */
+/** Returns the Set-Cookie headers that bind an order to this browser and delete its oldest ones. */
 export function orderCookies(
   request: Request,
   order: Pick<Order, "id" | "createdAt">,
@@ -36,7 +36,7 @@ export function orderCookies(
   ];
 }
 
-/** Adds the cookies to a response that bind an order to the browser that asks. */
+/** Adds the cookies that bind an order to this browser. */
 export function bindOrder(
   response: Response,
   order: Pick<Order, "id" | "createdAt">,
@@ -47,7 +47,7 @@ export function bindOrder(
   return response;
 }
 
-/** The orders this browser placed within a day, the newest first. */
+/** Returns the ids of the orders that this browser placed within a day, newest first. */
 export function ownOrderIds(request: Request, settings: CookieSettings, now: Date): readonly string[] {
   return ownCookies(request, settings, now).map(({ orderId }) => orderId);
 }
@@ -64,7 +64,7 @@ function ownCookies(request: Request, settings: CookieSettings, now: Date) {
     .sort((a, b) => (a.name < b.name ? 1 : -1));
 }
 
-/** Times of one length, so that names sort as they were placed. */
+/** Timestamps of equal length, so that the names sort by time. */
 function nameOf({ id, createdAt }: Pick<Order, "id" | "createdAt">, settings: CookieSettings): string {
   return `${cookieName(prefix, settings)}${createdAt.getTime().toString(36).padStart(9, "0")}_${id.slice(0, 8)}`;
 }

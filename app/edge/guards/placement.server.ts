@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { PlaceOrderInput } from "~/domains/checkout/place-order/place-order.schema";
 import type { AddressField } from "~/domains/forms/validation/address-rules";
 
-/** Who places, not where: who puts a street right after a lost answer presses for the same order. */
+/** The address is not included: a shopper who corrects it after a lost response submits the same order again. */
 const contactFields = [
   "first_name",
   "last_name",
@@ -11,8 +11,8 @@ const contactFields = [
 ] as const satisfies readonly AddressField[];
 
 /**
- * The placement as it is stored: bound to the person who placed. Its id alone, overheard or guessed, then finds no
- * order: whoever posts it with other contact data makes an order of his own.
+ * Derives the stored placement id from the submitted id and the contact data. A guessed id alone finds no order of
+ * another person.
  */
 export function boundPlacement(input: PlaceOrderInput, sessionSecret: string): string | null {
   if (!input.placementId) return null;
@@ -23,7 +23,7 @@ export function boundPlacement(input: PlaceOrderInput, sessionSecret: string): s
   return uuidOf(digest);
 }
 
-/** RFC 9562 version 8: a UUID of one's own making. */
+/** Formats a digest as a UUID of version 8 (RFC 9562). */
 function uuidOf(hex: string): string {
   const parts = [
     hex.slice(0, 8),

@@ -3,48 +3,48 @@ import { createCounter } from "#db/rate-limit-counter.server";
 import { pseudonymizeIp } from "~/http/client-ip.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 
-/** What may be tried how often, per key (an address, an order id, an e-mail), within one window. */
+/** Attempts per key (IP address, order id, email address) within one window in seconds. */
 const limits = {
-  /** Guessing quote links and order e-mails. */
+  /** Lookups of quotes by link and of orders by email address. */
   "order-lookup": { points: 20, duration: 60 },
-  /** Reserving a part of an order, by payers who have not proven that the order is theirs; the key is the order. */
+  /** Reservations of installments by unverified payers, per order. */
   "installment-reservation": { points: 5, duration: 30 * 60 },
-  /** Asking staff for a new link to a quote. */
+  /** Requests for a new quote link. */
   "quote-link-request": { points: 10, duration: 60 * 60 },
-  /** Keeping estimates, counted before anything is read. */
+  /** Saved estimates, counted before the body is read. */
   "form-submit": { points: 10, duration: 60 },
   "place-order": { points: 30, duration: 60 },
-  /** Orders that cost nothing write to an address nobody has proven: to one recipient, and from one asker. */
+  /** Emails of free orders to unverified addresses, per recipient and per client. */
   "free-order-recipient": { points: 6, duration: 24 * 60 * 60 },
   "free-order-sender": { points: 20, duration: 60 * 60 },
-  /** What a form sends to the address it was given: to one mailbox, and from one asker. */
+  /** Emails of forms to the given address, per recipient and per client. */
   "form-copy-recipient": { points: 6, duration: 24 * 60 * 60 },
   "form-copy-sender": { points: 20, duration: 60 * 60 },
-  /** Mails that sign in: to one mailbox, and from one asker; older mails stay good meanwhile. */
+  /** Sign-in emails per recipient and per client; earlier emails stay valid. */
   "sign-in-recipient": { points: 6, duration: 60 * 60 },
   "sign-in-sender": { points: 20, duration: 60 * 60 },
-  /** Codes typed and links opened. */
+  /** Entered codes and opened links. */
   "sign-in-try": { points: 30, duration: 10 * 60 },
-  /** What a signed-in customer changes. */
+  /** Changes by a signed-in customer. */
   account: { points: 60, duration: 60 },
-  /** Asking about, updating and capturing one's own payment; several calls belong to one order. */
+  /** Calls about a payment by its browser; one order needs several. */
   payment: { points: 120, duration: 60 },
-  /** Events of a provider that turned out not to be its own: from one asker, and from all who never brought a genuine one. */
+  /** Webhooks with an invalid signature, per client and for all unknown clients. */
   "forged-webhook": { points: 20, duration: 60 },
   "strange-webhooks": { points: 120, duration: 60 },
 } as const;
 
 export type RateLimitName = keyof typeof limits;
 export type RateLimits = {
-  /** Counts one try; false when there were too many. */
+  /** Counts an attempt; returns false when there were too many. */
   readonly allows: (name: RateLimitName, key: string) => Promise<boolean>;
-  /** A try that was counted and did not happen. */
+  /** Takes back an attempt that was counted but did not happen. */
   readonly giveBack: (name: RateLimitName, key: string) => Promise<void>;
 };
 
 /**
- * The first refusal of each window is told: a flood of requests must not become a flood of lines. `shared`: the
- * database of several servers, which then count together.
+ * Creates the rate limits. Only the first refusal of a window is logged. With `shared`, several servers count
+ * together in the database.
  */
 export function createRateLimits(log: Log, shared: Db | null = null): RateLimits {
   const counters = new Map(

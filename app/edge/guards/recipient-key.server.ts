@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** One mailbox under all its spellings: case, dots and what follows a plus reach the same person at large providers. */
+/** Returns a hash of an email address without case, dots and plus suffix, which large providers ignore. */
 export function recipientKey(email: string): string {
   const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
   const mailbox = local.replace(/\+.*$/, "").replaceAll(".", "");

@@ -4,10 +4,7 @@ import { recipientKey } from "./recipient-key.server";
 
 type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> };
 
-/**
- * Keeps signing in from filling somebody's mailbox, and guesses at codes few: why no mail goes out now, or null. Where
- * mails are kept in the demo's mailbox nobody is written to.
- */
+/** Returns why no sign-in email is sent now, or null. The limit does not apply without an email provider. */
 export async function refusedMail(
   { limits, env }: Limits,
   email: string,

@@ -5,19 +5,19 @@ import { sessionWord } from "./account-cookies.server";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
-/** Who is signed in in the browser that asks, or null for a guest (ACCT-001). */
+/** Returns the signed-in customer, or null for a guest (ACCT-001). */
 export function signedIn({ request, context: { services } }: Asked): Promise<SignedIn | null> {
   return readSession(services, sessionWord(request, services.env));
 }
 
-/** The same for a page of the account; a guest is sent to sign in, and comes back. */
+/** Returns the signed-in customer; a guest is redirected to sign in and back. */
 export async function requireSignedIn(asked: Asked): Promise<SignedIn> {
   const known = await signedIn(asked);
   if (known) return known;
   throw redirect(signInAddress(new URL(asked.request.url)), 303);
 }
 
-/** Where to sign in, with the way back. */
+/** The URL of the sign-in page with the page to return to. */
 function signInAddress({ pathname }: URL): string {
   const page = pathname.replace(/\.data$/, "");
   return page === paths.account.home
@@ -25,7 +25,7 @@ function signInAddress({ pathname }: URL): string {
     : `${paths.account.signIn}?${new URLSearchParams({ next: page })}`;
 }
 
-/** Where to go after signing in: a page of the account or the checkout, never another site. */
+/** Returns the page after sign-in: a page of the account or the checkout, never another site. */
 export function nextAddress(request: Request): string {
   const next = new URL(request.url).searchParams.get("next") ?? "";
   const isOwn = /^\/my-account(\/[\w-]+)*$/.test(next) && !next.startsWith(paths.account.signIn);

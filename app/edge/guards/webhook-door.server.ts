@@ -5,33 +5,36 @@ import type { RateLimits } from "./rate-limits.server";
 
 type Received = Awaited<ReturnType<typeof receiveWebhook>>;
 
-/** `too-many`: this asker has sent too much that was not signed. `busy`: too many ask at once; the event may come again. */
+/**
+ * `too-many`: this client has sent too many invalid events. `busy`: too many verifications are pending; the provider
+ * retries.
+ */
 export type WebhookAnswer = Received | "too-many" | "busy";
 
-/** Lets an event in to be read, or turns it away before anybody is asked whether it is genuine. */
+/** Receives an event, or rejects it before its signature is verified. */
 export type WebhookDoor = (
   provider: Provider,
   asker: string,
   receive: () => Promise<Received>,
 ) => Promise<WebhookAnswer>;
 
-/** Whether a signature is looked at by asking the provider; of the others we hold a key, and a look costs nothing. */
+/** Whether a signature is verified by a request to the provider; other providers share a key with the shop. */
 const asksProvider = {
   stripe: false,
   paypal: true,
   authorizenet: false,
 } as const satisfies Record<Provider, boolean>;
 
-/** Events of strangers that may be asked about at once, of all and of one. */
+/** Concurrent verifications for unknown clients, in all and per client. */
 const strangers = { maxRunning: 4, maxPending: 64, maxPendingPerClient: 8 } as const;
-/** More addresses than a provider sends from. */
+/** More IP addresses than a provider sends from. */
 const mostKnown = 1_000;
 
 /**
- * A forged event must not make the shop ask its provider for everybody who sends one. Only what turns out to be forged
- * counts. What is asked about is counted before, as parallel events would slip past a later count, and given back when
- * it was genuine. Whoever has brought a genuine event stands in no line with strangers: a flood of theirs, from however
- * many addresses, does not hold up the provider's. What is turned away comes again, or is found by the reconciler.
+ * Limits verification requests to a provider. An event is counted before verification, because parallel events would
+ * pass a later count, and the count is taken back when it is genuine. Clients that sent a genuine event bypass the
+ * queue, so that a flood of forged events does not delay them. The provider retries rejected events, and the
+ * reconciler finds the rest.
  */
 export function createWebhookDoor(limits: RateLimits): WebhookDoor {
   const slots = new FairSlots(strangers);

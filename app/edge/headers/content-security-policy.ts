@@ -1,4 +1,4 @@
-/** What a page may load, by directive; ours first, then what its kind adds. */
+/** External origins that a page may load from, by directive. */
 export type Origins = {
   readonly script: readonly string[];
   readonly frame: readonly string[];
@@ -8,7 +8,7 @@ export type Origins = {
 
 export const noOrigins: Origins = { script: [], frame: [], connect: [], image: [] };
 
-/** Inline scripts run only when named: by their hash on cached pages, by the request's nonce on personal ones. */
+/** Inline scripts need a hash on cached pages or the nonce of the request on personal pages. */
 export type InlineScripts = { readonly hashes: readonly string[] } | { readonly nonce: string };
 
 /** The Content-Security-Policy header of a shop page. */

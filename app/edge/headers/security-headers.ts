@@ -2,11 +2,11 @@ import type { Env } from "../settings/env.server";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer of every kind: pages, files, refusals. */
+/** Headers of every response: pages, files and errors. */
 export function baseHeaders(env: Pick<Env, "mode" | "publicUrl">): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
-    // Pages and the Studio say more; whatever says nothing of its own is framed by nobody else either.
+    // A default: pages and the Studio send stricter policies.
     "Content-Security-Policy": "frame-ancestors 'self'",
     // Not `no-referrer`: plain form posts would carry `Origin: null`, and Remix refuses those.
     "Referrer-Policy": "strict-origin-when-cross-origin",

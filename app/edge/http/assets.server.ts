@@ -1,10 +1,10 @@
 import { type Handler, pathOf, sendText } from "./handler";
 import { staticFiles } from "./static-files.server";
 
-/** Folders whose every file is known at build time: what is not there is not anywhere (no Remix stack per missing image). */
+/** Folders whose files are all known at build time, so that Remix does not render a 404 page for a missing file. */
 const staticPrefixes = ["/assets/", "/fonts/", "/pictures/"] as const;
 
-/** Serves the client build: hashed names for ever, everything else of `public/` for an hour. */
+/** Serves the client build: hashed files are cached forever, other files of `public/` for an hour. */
 export function builtAssets(folder: string): Handler {
   const files = staticFiles(folder, cacheControl);
   return (request, response, next) =>

@@ -1,9 +1,9 @@
 export const jsonType = "application/json; charset=utf-8";
 
-/** JSON as `Response.json` names it, and the data of a page as Remix names it. */
+/** Content types that `Response.json` and Remix send without a charset. */
 const typesWithoutCharset = ["application/json", "text/x-script"];
 
-/** The content type of an answer with its charset, where Remix or `Response.json` left it out; else nothing. */
+/** Returns the content type with a charset if it lacks one; otherwise nothing. */
 export function namedCharset({ headers }: Response): { readonly "content-type"?: string } {
   const type = headers.get("content-type") ?? "";
   return typesWithoutCharset.includes(type) ? { "content-type": `${type}; charset=utf-8` } : {};

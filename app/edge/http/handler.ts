@@ -2,14 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { compressBody, isWorthCompressing } from "~/http/compress.server";
 import { jsonType } from "./charset";
 
-/** Answers a request, or passes it on. */
+/** Answers a request or calls `next`. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-/** Offers a request to each in turn; what throws or passes an error on ends in `onError`. */
+/** Calls the handlers in order; an error that is thrown or passed to `next` goes to `onError`. */
 export function inOrder(
   handlers: readonly Handler[],
   onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void,
@@ -31,25 +31,28 @@ export function inOrder(
 
 const notFound: Handler = (_request, response) => sendText(response, 404, "Not found");
 
-/** Offers a handler the addresses of one section: the path itself and what stands below it. */
+/** Restricts a handler to a path and everything below it. */
 export function below(section: string, handler: Handler): Handler {
   return (request, response, next) => (isBelow(section, request) ? handler(request, response, next) : next());
 }
 
-/** Whether a request asks for a section: for its path or for what stands below it. */
+/** Returns whether the path of a request is a section or below it. */
 export function isBelow(section: string, request: IncomingMessage): boolean {
   const path = pathOf(request);
   return path === section || path.startsWith(`${section}/`);
 }
 
-/** The address without its query. */
+/** Returns the path of a request without the query. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? url;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A few words, kept by nobody on the way unless `headers` say so: proxies keep a 404 by themselves (RFC 9111 §4.2.2). */
+/**
+ * Sends plain text that is not cached unless `headers` allow it. Without a header, proxies may cache a 404 (RFC 9111
+ * §4.2.2).
+ */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -74,7 +77,7 @@ export function sendHtml(response: ServerResponse, html: string, headers: Header
   send(response, 200, html, { "Content-Type": "text/html; charset=utf-8", ...headers });
 }
 
-/** Words above a kilobyte go out compressed. */
+/** Bodies above a kilobyte are compressed. */
 function send(response: ServerResponse, status: number, body: string, headers: Headers): void {
   const length = Buffer.byteLength(body);
   const type = headers["Content-Type"];

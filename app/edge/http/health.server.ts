@@ -4,7 +4,7 @@ export type HealthProbe = { readonly name: string; readonly answers: () => Promi
 
 const probeTimeoutMs = 3_000;
 
-/** Which parts answer within three seconds: `{database: true, content: false}`. */
+/** Returns the health by component: `{database: true, content: false}`. Each has three seconds to answer. */
 export async function probed(probes: readonly HealthProbe[]): Promise<Readonly<Record<string, boolean>>> {
   const results = await Promise.all(
     probes.map(async (probe) => [probe.name, await answersInTime(probe.answers())] as const),
@@ -12,18 +12,18 @@ export async function probed(probes: readonly HealthProbe[]): Promise<Readonly<R
   return Object.fromEntries(results);
 }
 
-/** Whether the part of this name answers within three seconds. */
+/** Returns whether a component answers within three seconds. */
 export async function answers(probes: readonly HealthProbe[], name: string): Promise<boolean> {
   return (await probed(probes.filter((probe) => probe.name === name)))[name] ?? true;
 }
 
-/** 200 and `{"ok":true,…}` with further facts, if they come in time, when every part answers, else 503 and which one does not. */
+/** Answers 200 with `{"ok":true,…}` and details when all components are healthy, otherwise 503 with their states. */
 export function healthz(
   look: () => Promise<Readonly<Record<string, boolean>>>,
   facts: () => Promise<object> = async () => ({}),
 ): Handler {
   let looking: ReturnType<typeof look> | undefined;
-  // However many ask at once, the parts are asked once.
+  // Concurrent health requests share one check.
   const lookOnce = () => {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -50,7 +50,7 @@ async function answersInTime(answer: Promise<unknown>): Promise<boolean> {
   return (await inTime(answer.then(() => true))) ?? false;
 }
 
-/** Undefined when it fails or takes longer than three seconds. */
+/** Undefined after an error or three seconds. */
 async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -3,7 +3,10 @@ import { reserved, siteMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 import { type Handler, pathOf, sendText } from "./handler";
 
-/** What ends like a file and is no route is not there: no page is rendered to say so. Studio and lake know their own. */
+/**
+ * Answers 404 for a file path without a route, without rendering a page. The Studio and the lake handle their own
+ * files.
+ */
 export const noSuchFile: Handler = (request, response, next) => {
   const path = pathOf(request);
   const isMissing =

@@ -1,7 +1,7 @@
-/** Where no path on a site follows: a mail, a phone number. */
+/** A scheme without a site path: mailto, tel. */
 const ownScheme = /^[a-z][a-z+.-]*:(?!\/\/)/i;
 
-/** A redirect's target with the query a visitor came with; what the target names itself stays as it is. */
+/** Adds the visitor's query to a redirect target; parameters of the target win. */
 export function mergeQuery(target: string, query: URLSearchParams): string {
   if (query.size === 0 || ownScheme.test(target)) return target;
   const [address = "", hash] = splitOnce(target, "#");
@@ -19,7 +19,7 @@ function splitOnce(text: string, mark: string): [string, string?] {
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The values of a query by name. Of a name that comes twice the first value counts, as `URLSearchParams.get` has it. */
+/** Converts a query to an object; the first value of a repeated name wins, as in `URLSearchParams.get`. */
 export function toQueryValues(search: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries([...search].reverse());
 }

@@ -4,14 +4,14 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { Handler } from "./handler";
 
-/** The app as Remix built it. */
+/** Loads the production build of Remix. */
 export async function builtRemix(): Promise<ServerBuild> {
   return buildOf(await import(pathToFileURL(resolve("build/server/index.js")).href));
 }
 
 type ViteRemix = { readonly build: () => Promise<ServerBuild>; readonly assets: Handler };
 
-/** In development Vite builds each module when it is asked for, with hot reload. */
+/** In development Vite builds modules on demand, with hot reload. */
 export async function viteRemix(server: Server): Promise<ViteRemix> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });

@@ -3,15 +3,15 @@ import { siteMap } from "~/routes";
 import { pageOf } from "../pages/page-key";
 import { matchRoute, toRouteId } from "../routing/site-route";
 
-/** As it was built; in development it is built anew for each request. */
+/** The build; in development a function that builds for each request. */
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-/** Where browsers ask Remix for further routes. */
+/** The path where browsers request further routes of Remix. */
 const listOfRoutes = "/__manifest";
 
 /**
- * Remix with one handler for each route of the site map, which knows that route and the root alone. The router takes all
- * routes apart and ranks them anew whenever it looks for one, several times in one render.
+ * Creates a Remix handler per route that knows only that route and the root. The router would otherwise rank all
+ * routes several times per render.
  */
 export function remixHandler(build: RemixBuild): RequestHandler {
   const whole = createRequestHandler(build, process.env.NODE_ENV);

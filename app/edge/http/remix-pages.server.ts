@@ -22,13 +22,13 @@ import { type Handler, pathOf } from "./handler";
 import { type RemixBuild, remixHandler } from "./remix-handler.server";
 import { unavailableHeaders, unavailableMessage } from "./service-unavailable.server";
 
-/** A page made for one visitor waits for the database too: more run at once than of the public ones. */
+/** Personal pages wait for the database, so more of them render at once than public pages. */
 const renderSlots = { maxRunning: 4, maxPending: 60, maxPendingPerClient: 20 };
 
-/** Posts with files, which take their time: nobody's page waits behind them. */
+/** Posts with files are slow, so they have their own slots. */
 const uploadSlots = { maxRunning: 64, maxPending: 128, maxPendingPerClient: 8 };
 
-/** More than any post to a page that holds no file. */
+/** Larger than any post without files. */
 const postBytes = 64 * 1024;
 
 type Parts = {
@@ -43,10 +43,9 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">>
   Pick<AppLoadContext, "preview">;
 
 /**
- * Everything Remix answers for one visitor: never stored, inline scripts by the request's own nonce. A route may set
- * its own Cache-Control. Pages are rendered a few at a time, askers in turn; when too many wait, the next is sent away.
- * What calls an endpoint to act (an order, a payment) is never sent away here: limits of its own count it. Whatever else is
- * sent to a page ends in a render, were it the one that says no.
+ * Handles personal pages and API requests: not stored, with a CSP nonce per request. A route may set its own
+ * Cache-Control. Renders are limited per client, and requests beyond the limit get 503. API writes such as orders and
+ * payments are exempt; they have rate limits.
  */
 export function remixPages(parts: Parts): Handler {
   const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
@@ -76,7 +75,7 @@ export function remixPages(parts: Parts): Handler {
       made.headers["content-type"],
       request.headers["accept-encoding"],
     );
-    // Vite's reload client writes inline scripts and styles without a nonce; the policy is for what is shipped.
+    // Vite's reload client has inline scripts without a nonce, so the policy applies only to builds.
     const policy = isBuilt ? { "Content-Security-Policy": contentSecurityPolicy({ nonce }, origins) } : {};
     const own = drafts ? previewHeaders : {};
     for (const [name, value] of Object.entries({
@@ -92,7 +91,7 @@ export function remixPages(parts: Parts): Handler {
   };
   return (request, response, next) => void answer(request, response).catch(next);
 
-  /** A post has to be there before it waits for a render: one that never ends would keep its place for ever. */
+  /** The body is read before a slot is taken, so that an endless body cannot occupy a slot. */
   async function placed(
     request: IncomingMessage,
     asker: string,
@@ -105,7 +104,7 @@ export function remixPages(parts: Parts): Handler {
   }
 }
 
-/** The request as Remix reads it; it ends when the visitor goes. */
+/** Creates the request for Remix; it is aborted when the client disconnects. */
 function asked(
   publicUrl: string,
   request: IncomingMessage,
@@ -126,15 +125,15 @@ function asked(
   });
 }
 
-/** The way Remix once asked for data: no page of ours does, and that a stranger does is no failure of the shop's. */
+/** Removes the former data parameter of Remix, which only strangers send. */
 function withoutData(address: URL): URL {
   if (address.searchParams.has("_data")) address.searchParams.delete("_data");
   return address;
 }
 
 /**
- * Remix compares the host with the origin of a post once more. Ours has decided by `PUBLIC_URL` already (`rejectCrossOriginWrites`);
- * proxies name hosts of their own, and a form of the shop's own page would end in a failure.
+ * Sets the host to the origin of a post, which Remix compares. `rejectCrossOriginWrites` has already checked the
+ * origin, and a proxy may change the host.
  */
 function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
   const { "x-forwarded-host": _, ...headers } = request.headers;
@@ -144,12 +143,12 @@ function withOwnHost(request: IncomingMessage): IncomingMessage["headers"] {
     : { ...headers, host: new URL(origin).host };
 }
 
-/** What was posted to a page, whole; what is longer counts as empty. */
+/** Reads the posted body; an oversized body counts as empty. */
 async function postedTo(request: IncomingMessage): Promise<RequestInit> {
   return isReading(request) ? {} : { body: new Uint8Array((await readBytes(request, postBytes)) ?? []) };
 }
 
-/** Whether a form's page is sent what may hold files. */
+/** Returns whether a request posts a form that may hold files. */
 function isUpload(request: IncomingMessage): boolean {
   return !isReading(request) && pathOf(request).startsWith(paths.form(""));
 }
@@ -158,19 +157,18 @@ function isReading({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Whether an endpoint of ours is to do something, by the site map: any other address is a page's, though it begin alike. */
+/** Returns whether a request writes to an API endpoint of the site map. */
 function isCall(request: IncomingMessage): boolean {
   if (isReading(request)) return false;
   return matchRoute(siteMap, pathOf(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
 }
 
-/** An editor who waits for a busy machine would rather see the page late than a page that says it failed. */
+/** An editor prefers a late page to a timeout. */
 const previewRenderTimeoutMs = 30_000;
 
-/** Whatever a route says of itself: a draft is kept nowhere and found by nobody. */
+/** Drafts are neither cached nor indexed, whatever the route declares. */
 const previewHeaders = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
-/** As it is sent: read before it is alive, as every page is, and with what a preview adds. */
 function pageOf({ body }: Whole, further = (html: string) => html): Buffer {
   return Buffer.from(further(body.toString("utf8")));
 }
@@ -179,12 +177,12 @@ function isHtml({ headers }: Whole): boolean {
   return headers["content-type"]?.startsWith("text/html") ?? false;
 }
 
-/** So long an answer may take before somebody asks whether the database is still there. */
+/** A response may take this long before the database is checked. */
 const databaseCheckMs = 6_000;
 
 /**
- * The work's answer. A database that is cut off without a word answers nothing for minutes: what waits for it gets 503
- * meanwhile, and whatever the work still does it has recorded before.
+ * Returns the response, or 503 when the database stops answering. A database that is cut off may not answer for
+ * minutes; the work is recorded before.
  */
 async function unlessAway(
   work: () => Promise<Whole>,
@@ -204,7 +202,7 @@ async function unlessAway(
 
 const nothing: Whole = { status: 503, headers: {}, body: Buffer.alloc(0) };
 
-/** A page keeps what it says of the failure; an endpoint, which has no words for it, gets a sentence. */
+/** A page keeps its own error text; an API response gets a message. */
 function withoutDatabase({ headers, body }: Whole): Whole {
   const type = headers["content-type"] ?? "";
   const says = /^text\/(html|x-script)/.test(type);
@@ -215,7 +213,7 @@ function withoutDatabase({ headers, body }: Whole): Whole {
   };
 }
 
-/** The answer of Remix, or 503 where what it needs is away. */
+/** Returns the response of Remix, or 503 when the database is unavailable. */
 function renderer(build: Parts["build"]) {
   const remix = remixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<Whole> => {
@@ -234,7 +232,7 @@ type Whole = {
   readonly body: Buffer;
 };
 
-/** The answer with its whole body: a visitor who reads slowly holds nobody else up. */
+/** Buffers the whole body, so that a slow client does not hold a render. */
 async function whole(response: Response): Promise<Whole> {
   const cookies = response.headers.getSetCookie();
   return {

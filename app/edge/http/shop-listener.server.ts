@@ -21,7 +21,7 @@ export type ShopParts = {
   readonly probes: readonly HealthProbe[];
 };
 
-/** The order in which a request is offered around: the mounts, then Remix. */
+/** Creates the request listener: the mounts first, then Remix. */
 export function createShopListener(parts: ShopParts): RequestListener {
   const { services, mounts, probes } = parts;
   const handlers: readonly Handler[] = [

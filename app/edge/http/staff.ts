@@ -6,18 +6,17 @@ import { findStaffRoute, type StaffRole } from "../routing/staff-route";
 import { pathOf, sendJson } from "./handler";
 import type { Mount } from "./mount";
 
-/** What the staff's own pages are told of who is signed in. */
+/** The signed-in member of staff. */
 export type Staff = { readonly name: string; readonly role: StaffRole };
 
-/** Who of the staff asks; null for everybody else, and for a page of another site that uses their cookie. */
+/** Returns the member of staff of a request; null for others and for cross-origin requests. */
 export type StaffOf = (request: IncomingMessage) => Promise<Staff | null>;
 
-/** Answers one request of a member of staff. */
 type StaffAnswer = (request: IncomingMessage, response: ServerResponse, staff: Staff) => Promise<void>;
 
 /**
- * A section of the Studio's own endpoints. Who is not signed in to the Studio gets no further, nor does a role that
- * the staff's map does not name for this endpoint; one that is not in the map is not there.
+ * Mounts endpoints of the Studio. Requires a signed-in member of staff with a role that the staff map allows; answers
+ * 404 for an endpoint that is not in the map.
  */
 export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffAnswer): Mount {
   const letIn = async (request: IncomingMessage, response: ServerResponse) => {
@@ -37,13 +36,13 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
   };
 }
 
-/** The JSON that staff post, of at most so many bytes; undefined where it is larger, too deep, none, or cannot be kept. */
+/** Reads posted JSON; undefined when it is too large, too deep, malformed or not storable. */
 export async function staffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
   const value = tryParseJson((await readBytes(request, bytes))?.toString());
   return isWithinDepthLimit(value) && isStorable(value) ? value : undefined;
 }
 
-/** A table to be saved. */
+/** Sends a CSV file as a download. */
 export function sendCsv(response: ServerResponse, name: string, text: string): void {
   const body = Buffer.from(text, "utf8");
   response.writeHead(200, {
@@ -54,7 +53,7 @@ export function sendCsv(response: ServerResponse, name: string, text: string): v
   response.end(body);
 }
 
-/** RFC 6266: the name in both spellings. */
+/** Headers of a download, with the file name in both forms of RFC 6266. */
 export function attachment(name: string) {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   return {

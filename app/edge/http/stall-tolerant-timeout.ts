@@ -1,8 +1,8 @@
 const ticks = 10;
 
 /**
- * Gives up after a while in which the thread was free to notice an answer: time in which it was too busy to look
- * counts as one turn of ten, however long it was. Returns what ends the waiting.
+ * Starts a timeout that is split into ten ticks, so that a blocked event loop costs at most one tick. Returns a
+ * function that stops it.
  */
 export function startStallTolerantTimeout(milliseconds: number, onTimeout: () => void): () => void {
   let left = ticks;

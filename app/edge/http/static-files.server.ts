@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv, { type RequestHandler } from "sirv";
 
 /**
- * Serves the files of a folder as they are at each request, .br and .gz beside them to those who take them; a list
- * made at the start would go on naming what a newer build has replaced. `cacheControl` decides by the path.
+ * Serves static files with their .br and .gz variants. Files are looked up for each request, because a newer build
+ * may replace them.
  */
 export function staticFiles(folder: string, cacheControl: (path: string) => string): RequestHandler {
   const setHeaders = (response: ServerResponse, path: string) => {
@@ -22,13 +22,13 @@ export function staticFiles(folder: string, cacheControl: (path: string) => stri
   });
   return (request, response, next) => {
     sendWholeUnlessForwards(request);
-    // sirv does not listen: a file that cannot be opened after all would end the process.
+    // sirv does not handle this error, which would end the process.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     files(request, response, next);
   };
 }
 
-/** A range that runs backwards or counts from the end cannot be opened as it stands; RFC 9110 §14.2 lets us ignore it. */
+/** Ignores ranges that run backwards or count from the end, which sirv cannot open; RFC 9110 §14.2 allows that. */
 function sendWholeUnlessForwards(request: IncomingMessage): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
   const isForwards = first !== undefined && (!last || Number(first) <= Number(last));

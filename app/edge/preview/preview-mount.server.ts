@@ -27,7 +27,7 @@ const firstUse = { name: "preview-secret", points: 1, seconds: SECRET_TTL };
 export type PreviewMountParts = {
   readonly preview: Preview;
   readonly clock: Clock;
-  /** Asks for documents as they are stored. */
+  /** Queries stored documents, including those of the Studio. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;

@@ -12,7 +12,7 @@ export type PreviewParts = {
   readonly services: Services;
   readonly preview: Preview;
   readonly openDrafts: () => Content;
-  /** Asks for documents as they are stored. */
+  /** Queries stored documents, including those of the Studio. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** On the embedded lake: whether the request carries an editor's session. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;

@@ -4,7 +4,7 @@ import type { Preview } from "../pages/preview.server";
 
 type ShareParts = {
   readonly preview: Pick<Preview, "shareOf">;
-  /** Asks for documents as they are stored. */
+  /** Queries stored documents, including those of the Studio. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
 

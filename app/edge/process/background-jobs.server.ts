@@ -17,7 +17,7 @@ export type JobServices = SettleServices &
   };
 
 export type BackgroundJobs = {
-  /** Ends the rounds; resolves when the one that runs is done. */
+  /** Stops the jobs; resolves when running jobs have finished. */
   readonly stop: () => Promise<void>;
 };
 
@@ -27,13 +27,12 @@ const remindEveryMs = 10 * 60_000;
 const forgetEveryMs = 10 * 60_000;
 const mailEveryMs = 1_500;
 
-/** One round of a job. True: there is more to do now, and the next one begins at once. */
+/** One run of a job; true when more work is pending and the next run should start at once. */
 type Round = (goesOn: () => boolean) => Promise<boolean>;
 
 /**
- * What the shop does without being asked: payments nobody decided are reconciled within a minute, due mails go out
- * within seconds, what is kept no longer is forgotten within the hour. All survive a crash: their work lists are tables.
- * Several processes may run them at once.
+ * Starts the background jobs: payments are reconciled within a minute, emails sent within seconds, old data purged
+ * within the hour. Work lists are tables, so jobs survive a crash, and several processes may run them.
  */
 export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   const writers = mailWriters(services);
@@ -69,7 +68,7 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
   return { stop: async () => void (await Promise.all(rounds.map((stop) => stop()))) };
 }
 
-/** A job that does all there is in one round. */
+/** A job that does all pending work in one run. */
 const single =
   (run: () => Promise<unknown>): Round =>
   async () => {
@@ -77,7 +76,7 @@ const single =
     return false;
   };
 
-/** Runs a job now and again after each pause, never twice at a time; one that failed rests before it is tried again. */
+/** Runs a job repeatedly, never twice at a time. */
 function every(
   pauseMs: number,
   job: string,
@@ -96,7 +95,7 @@ function every(
         return hasMore;
       })
       .catch((error: unknown) => {
-        // Once, and not with every round: a database may be away for long.
+        // Logged once, because the database may be unavailable for a long time.
         if (isWell) log.error({ job, error: String(error) }, "background job failed");
         isWell = false;
         return false;

@@ -24,9 +24,9 @@ const ownerShape = z.object({
   pid: z.number(),
   started: z.string(),
   host: z.string(),
-  /** Where the running shop answers commands; absent for a command that holds the lock itself. */
+  /** The URL of the running shop; absent for a command that holds the lock itself. */
   url: z.string().optional(),
-  /** Opens the running shop's command endpoints; the file is readable by its owner alone. */
+  /** Authorizes the command endpoints; only the owner can read the file. */
   token: z.string(),
 });
 export type LockOwner = z.infer<typeof ownerShape>;
@@ -37,9 +37,8 @@ export type LockFailure =
   | { readonly code: "not-writable"; readonly reason: string };
 
 /**
- * Takes the data directory for this process alone: PGlite has no lock of its own, and two processes silently lose rows.
- * A lock whose owner is dead (pid gone, or given to a younger process) is taken over at once.
- * Fails with the living owner, or when the directory cannot be written.
+ * Locks the data directory for this process, because PGlite has no lock and two processes would lose rows. The lock
+ * of a dead process is taken over. Fails with the living owner, or when the directory is not writable.
  */
 export function lockData(dataDir: string, url?: string): Result<DataLock, LockFailure> {
   const path = lockPath(dataDir);
@@ -64,7 +63,7 @@ export function lockData(dataDir: string, url?: string): Result<DataLock, LockFa
   }
 }
 
-/** Who holds the data directory now; null when nobody alive does. */
+/** Returns the living owner of the lock, or null. */
 export function livingOwner(dataDir: string): LockOwner | null {
   const owner = readOwner(lockPath(dataDir));
   return owner && isLiving(owner) ? owner : null;
@@ -81,14 +80,14 @@ function lockPath(dataDir: string): string {
   return join(dataDir, "shop.lock");
 }
 
-/** Orders, addresses and secrets lie there: nobody else on the machine looks in. A mounted folder of another's stays as it is. */
+/** Makes the directory private; a mounted directory of another user stays unchanged. */
 function keepToOwner(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
 }
 
 function isLiving(owner: LockOwner): boolean {
-  // A pid of another machine or container says nothing here; that machine's shop must be stopped before.
+  // A pid of another host or container cannot be checked.
   if (owner.host !== hostname()) return false;
   return processStart(owner.pid) === owner.started;
 }
@@ -102,7 +101,7 @@ function readOwner(path: string): LockOwner | null {
   }
 }
 
-/** The file appears whole or not at all: written aside, then linked, which fails when the name is taken. */
+/** Creates the lock file atomically: written aside, then linked, which fails if the name exists. */
 function claim(path: string, owner: LockOwner): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
@@ -118,9 +117,8 @@ function claim(path: string, owner: LockOwner): boolean {
 }
 
 /**
- * Removes a dead owner's lock. One process at a time may do so, and looks again before it does: otherwise a lock that a
- * quicker process has just claimed could be taken for the dead one. The right to do so is itself a file of some
- * milliseconds; an old one was left by a process killed in that very moment.
+ * Removes the lock of a dead owner. A takeover file lets one process at a time check again, so that a lock that was
+ * just claimed is not removed. An old takeover file was left by a killed process.
  */
 function removeDeadLock(dataDir: string): void {
   const right = `${lockPath(dataDir)}.takeover`;
@@ -141,7 +139,7 @@ function removeDeadLock(dataDir: string): void {
   }
 }
 
-/** Taking the lock is the first thing a process does: waiting a moment blocks nobody. */
+/** Blocking is acceptable, because the process does nothing else yet. */
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
 }

@@ -18,10 +18,10 @@ import { purgeBatchSize } from "~/kernel/retention";
 
 export type ForgetServices = { readonly db: Db; readonly clock: Clock; readonly files: FileStore };
 
-/** Forgets some of what the shop keeps no longer; answers how many that were where it takes them by turns. */
+/** Purges a batch of expired data; returns the number of rows for batched purges. */
 type Forget = (services: ForgetServices) => Promise<unknown>;
 
-/** All that is forgotten without being asked, each by itself: what fails at one of them keeps none of the others. */
+/** The purge jobs. Each runs separately, so that an error in one does not stop the others. */
 export const forgetting = {
   "old-messages": purgeSubmissions,
   "old-files": removeDueFiles,
@@ -40,7 +40,7 @@ export const forgetting = {
   counts: ({ db, clock }) => deleteExpiredRateLimits(db, clock.now()),
 } as const satisfies Readonly<Record<string, Forget>>;
 
-/** One turn of one of them; true: as much was forgotten as one turn takes, and there may be more. */
+/** Runs one batch; true when the batch was full and more may follow. */
 export async function forgetSome(forget: Forget, services: ForgetServices): Promise<boolean> {
   return (await forget(services)) === purgeBatchSize;
 }

@@ -3,12 +3,12 @@ import { baseHeaders } from "../headers/security-headers";
 import type { Env } from "../settings/env.server";
 import { StartupError } from "./startup-error.server";
 
-/** Opens the port first, so that a taken one stops the start before any data is touched; answers 503 until ready. */
+/** Opens the port before any data is touched; answers 503 until the shop is ready. */
 export async function listen(server: Server, env: Env): Promise<void> {
   const headers = {
     ...baseHeaders(env),
     "Retry-After": "1",
-    // A browser that came too early asks again by itself.
+    // An early browser reloads by itself.
     Refresh: "2",
     "Cache-Control": "no-store",
     "Content-Type": "text/plain; charset=utf-8",
@@ -19,7 +19,7 @@ export async function listen(server: Server, env: Env): Promise<void> {
   await opened(server, env.port, env.host, "PORT");
 }
 
-/** Fails when another program listens where the sandbox shall. */
+/** Throws a startup error when another program uses the sandbox port. */
 export async function refuseTakenPort(port: number, setting: string): Promise<void> {
   const probe = createServer();
   await opened(probe, port, "127.0.0.1", setting);

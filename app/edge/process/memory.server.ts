@@ -1,16 +1,16 @@
 const megabyte = 1024 * 1024;
 
-/** What the whole process holds, in megabytes: all threads, the database and pictures in the making included. */
+/** Memory of the whole process in megabytes, including all threads and native buffers. */
 export function processMegabytes(): number {
   return Math.round(process.memoryUsage.rss() / megabyte);
 }
 
-/** What the objects of this thread take. */
+/** Heap in use by this thread. */
 export function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** The same in whole megabytes. */
+/** Converts bytes to whole megabytes. */
 export function inMegabytes(bytes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   return Object.fromEntries(
     Object.entries(bytes).map(([name, value]) => [name, Math.round(value / megabyte)]),

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * When a process was started, as text to compare; null when no such process lives.
- * A pid alone is not an identity: pids are given out again, so a lock remembers both.
+ * Returns the start time of a process as comparable text; null when it does not run. Pids are reused, so a lock
+ * stores both.
  */
 export function processStart(pid: number): string | null {
   if (!isAlive(pid)) return null;

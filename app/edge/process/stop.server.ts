@@ -6,12 +6,15 @@ const graceMs = 10_000;
 type Stopping = {
   readonly server: Server;
   readonly log: Log;
-  /** Ends what never ends by itself: editors' event streams. */
+  /** Ends the event streams of editors, which would stay open. */
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** SIGTERM, Ctrl-C, a closed terminal or a vanished parent: running requests get 10 seconds, then the database is closed. */
+/**
+ * Stops on SIGTERM, Ctrl-C, a closed terminal or a lost parent: running requests get 10 seconds, then the database is
+ * closed.
+ */
 export function stopOnSignal({ server, log, endStreams, close }: Stopping): void {
   let isStopping = false;
   const stop = () => {
@@ -29,11 +32,11 @@ export function stopOnSignal({ server, log, endStreams, close }: Stopping): void
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
   process.once("disconnect", stop);
-  // The parent went while we started; without a parent that speaks to us it is undefined.
+  // The parent ended during startup; without an IPC channel the value is undefined.
   if (process.connected === false) stop();
 }
 
-/** Resolves when the last running request is answered, or after 10 seconds, which end what still runs. */
+/** Resolves when all requests are answered, or after 10 seconds, when the rest is closed. */
 export function finishRequests(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -2,17 +2,17 @@ import { paths } from "~/kernel/paths";
 import type { Env, Mode } from "../settings/env.server";
 import { localUrl } from "../settings/local-url";
 
-/** What the server tells the process that started it (scripts/start/serve.cjs). */
+/** The message to the process that started the server (scripts/start/serve.cjs). */
 type SupervisorMessage = {
   readonly type: "ready";
   readonly url: string;
   readonly mode: Mode;
-  /** The link of a quote that can be paid; null outside a demo. */
+  /** URL of a demo quote that can be paid; null in live mode. */
   readonly demoQuote: string | null;
-  /** Where the payment sandbox shall listen, keep its state and send its webhooks, and whom it shall believe; null with real providers. */
+  /** Configuration of the payment sandbox; null with real providers. */
   readonly sandbox: {
     readonly port: number;
-    /** Whether another server may have started it. */
+    /** True when another server may have started it. */
     readonly isShared: boolean;
     readonly dataDir: string;
     readonly shopUrl: string;
@@ -30,7 +30,7 @@ type SupervisorMessage = {
   } | null;
 };
 
-/** Says over Node's channel to the parent, where there is one, that the shop is open. */
+/** Notifies the parent process, if any, that the shop is ready. */
 export function notifyReady(env: Env, demoQuote: string | null): void {
   const message: SupervisorMessage = {
     type: "ready",
@@ -42,14 +42,14 @@ export function notifyReady(env: Env, demoQuote: string | null): void {
   process.send?.(message);
 }
 
-/** Whether anything outside is a stand-in. */
+/** Returns whether a provider is replaced by the sandbox. */
 export function hasSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" | "recaptcha">): boolean {
   return [env.stripe, env.paypal, env.authorizeNet, env.recaptcha].some(
     (provider) => provider?.sandbox === true,
   );
 }
 
-/** What the process of the sandbox must know; null with real providers. */
+/** The configuration of the sandbox process; null with real providers. */
 function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
   if (!hasSandbox(env)) return null;
   const { secretKey = "", webhookSecret = "" } = env.stripe?.sandbox ? env.stripe : {};
@@ -76,7 +76,7 @@ function authorizenetOf(env: Env) {
   return { webhookUrl, signatureKey, keys: { loginId, transactionKey, clientKey } };
 }
 
-/** Under which names the demo's pages are open: its own, and this machine's. */
+/** The origins of the demo: the public URL and the names of this machine. */
 function shopOrigins({ publicUrl, port }: Env): readonly string[] {
   const names = ["localhost", "127.0.0.1", "[::1]"].map((name) => `http://${name}:${port}`);
   return [new URL(publicUrl).origin, ...names];

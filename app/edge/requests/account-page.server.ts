@@ -21,13 +21,13 @@ import { tooManyRequests } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
-/** Who is signed in, and the page an editor wrote for the account's page at `path`. */
+/** Returns the signed-in customer and the editor's page at `path`. */
 export async function openAccountPage(asked: Asked, path: string) {
   const known = await requireSignedIn(asked);
   return { ...known, page: await loadPageAround(asked.context.services, path) };
 }
 
-/** Who posts to a page of the account, and what; too many posts are sent away with 429. */
+/** Reads a post to an account page; throws 429 after too many posts. */
 export async function readAccountPost(asked: Asked): Promise<SignedIn & { readonly field: ReadField }> {
   const known = await requireSignedIn(asked);
   if (!(await asked.context.services.limits.allows("account", known.customer.id))) {
@@ -36,7 +36,7 @@ export async function readAccountPost(asked: Asked): Promise<SignedIn & { readon
   return { ...known, field: await readFields(asked.request) };
 }
 
-/** What an empty address form begins with: what is known of who is signed in. */
+/** The initial values of an empty address form, from the customer's details. */
 export async function startAddress(asked: Asked) {
   const { customer, page } = await openAccountPage(asked, paths.account.addressNew);
   const { firstName, lastName, phoneNumber, email } = customer;
@@ -45,7 +45,9 @@ export async function startAddress(asked: Asked) {
   return { page, start: createEmptyAddressValues(known), openFields };
 }
 
-/** The post of the address form: `id` null adds one. Goes back to the book, or says what is wrong. */
+/**
+ * Saves the address form; `id` null adds an address. Redirects to the address book, or returns the validation errors.
+ */
 export async function postAddress(asked: Asked, id: string | null) {
   const { services } = asked.context;
   const { customer, field } = await readAccountPost(asked);

@@ -7,7 +7,7 @@ import { tooMany } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
-/** Who asks an endpoint of the account; the refusal for a guest, and for who asks too often. */
+/** Returns the signed-in customer of an API request, or the response that refuses a guest or too many requests. */
 export async function readAccountRequest(asked: Asked): Promise<SignedIn | Response> {
   const known = await signedIn(asked);
   if (!known) return privateJson(401, { success: false, message: accountMessages.signInFirst });

@@ -3,7 +3,7 @@ import { normalizeTypedText } from "~/kernel/typed-text";
 
 const longest = 200;
 
-/** The order's number and e-mail, out of the address that was asked for; what is missing is empty. */
+/** Reads the order number and email address from the query; missing values are empty. */
 export function orderKeyOf(request: Request): OrderKey {
   const query = new URL(request.url).searchParams;
   const part = (name: string) =>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fieldMessages } from "~/domains/forms/validation/field.messages";
 
-/** Parses what came from outside. A schema's own messages win; the validator's never reach a reply. */
+/** Parses external input. Messages of the schema are used; default messages of zod never reach a response. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ZodSafeParseResult<z.infer<S>> {
   return schema.safeParse(value, { error: shopMessage });
 }

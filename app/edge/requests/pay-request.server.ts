@@ -7,8 +7,8 @@ import { readJson } from "./read-json.server";
 import { tooMany } from "./too-many";
 
 /**
- * What endpoints ask first that are opened by a link's token, or by an order's number and e-mail: a POST, not too many
- * tries, a body in shape. Answers the refusal where one of them fails.
+ * Checks of endpoints that are accessed by a token, or by an order number and email address: POST, rate limit, valid
+ * body. Returns the response when a check fails.
  */
 export async function readPayRequest<S extends z.ZodType>(
   request: Request,
@@ -24,7 +24,7 @@ export async function readPayRequest<S extends z.ZodType>(
   return privateReply({ status, body: { success: false, message: fieldMessages.formInvalid, errors } });
 }
 
-/** Who guesses links, or numbers with e-mails, is stopped before anything is looked up. */
+/** Limits guesses before any lookup. */
 export async function mayLookUp({ services, clientIp }: AppLoadContext): Promise<boolean> {
   return services.limits.allows("order-lookup", clientIp ?? "unknown");
 }

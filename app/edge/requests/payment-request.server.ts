@@ -11,8 +11,8 @@ import { tooManyRequests } from "./too-many";
 export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly body: T };
 
 /**
- * What every payment endpoint asks first: not too many tries, a body in shape, and an order that this browser
- * placed. Answers the refusal where one of them fails.
+ * Checks of every payment endpoint: rate limit, valid body, and an order that this browser placed. Returns the
+ * response when a check fails.
  */
 export async function readPaymentRequest<S extends z.ZodType>(
   request: Request,

@@ -1,9 +1,9 @@
-/** A JSON answer about one visitor: nothing on its way may keep it. */
+/** A JSON response about one visitor, which no cache may store. */
 export function privateJson(status: number, body: object): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** The same for a reply that a room has worded. */
+/** A private JSON response with the status and body of a domain's reply. */
 export function privateReply({ status, body }: { readonly status: number; readonly body: object }): Response {
   return privateJson(status, body);
 }

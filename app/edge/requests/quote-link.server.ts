@@ -8,13 +8,13 @@ import { readFields } from "./read-fields.server";
 
 const longest = 200;
 
-/** The parts of a quote's link, out of the address that was asked for; what is missing, or no token of ours, is empty. */
+/** Reads the quote id and token from the query; a missing value is empty. */
 export function quoteLinkOf(request: Request): LinkParts {
   const query = new URL(request.url).searchParams;
   return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
 }
 
-/** The quote a new link is asked for: by the number and email that were typed, else by the link of the address. */
+/** Reads which quote a new link is requested for: by number and email address, or by the current link. */
 export async function readLinkRequest(
   request: Request,
 ): Promise<Result<LinkRequestTarget, SubmissionResult>> {

@@ -1,7 +1,7 @@
-/** More than any form or provider's event of ours; a body without end would fill the memory. */
+/** Larger than any form or webhook of the shop; protects the memory. */
 export const bodyBytes = 1024 * 1024;
 
-/** The body of a request as text, read once; null when it is longer than the limit. */
+/** Reads the body as text; null when it exceeds the limit. */
 export async function readBody(request: Request, limit: number = bodyBytes): Promise<string | null> {
   if (Number(request.headers.get("content-length")) > limit) return null;
   const parts: Uint8Array[] = [];

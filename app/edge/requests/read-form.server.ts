@@ -8,7 +8,7 @@ import { err, ok, type Result } from "~/kernel/result";
 import { readBody } from "./read-body.server";
 import { type Multipart, type ReadOptions, readMultipart } from "./read-multipart.server";
 
-/** A form as it came: its values by field, and what goes with them. */
+/** A posted form: the values by field, and the metadata. */
 export type FormBody = {
   readonly values: PostedValues;
   readonly step: number;
@@ -19,7 +19,7 @@ export type FormBody = {
   readonly recaptchaToken: string | null;
   /** MAIL-008: the form was posted with its notifications removed. */
   readonly skipEmails: boolean;
-  /** Without script: the button that was pressed. */
+  /** The clicked button, without JavaScript. */
   readonly go: "back" | "on";
   readonly files: readonly IncomingFile[];
   readonly dispose: () => Promise<unknown>;
@@ -34,7 +34,7 @@ const valuesShape = z.record(
 const textShape = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
 const numberShape = z.coerce.number().int().min(0).max(10_000_000_000);
 
-/** The parts beside the fields; whatever else is posted (metadata, totals) is computed here and not believed. */
+/** Metadata beside the fields. Other posted data, such as totals, is computed on the server instead. */
 const aroundShape = z.object({
   formData: z.union([z.string(), valuesShape]).nullish(),
   step: numberShape.nullish(),
@@ -48,15 +48,15 @@ const aroundShape = z.object({
 });
 
 type FormReadOptions = ReadOptions & {
-  /** How long it may take; null where files come with it. */
+  /** The timeout of the body; null for a form with files. */
   readonly withinMs: number | null;
 };
 
 const nothing = async () => undefined;
 
 /**
- * Reads a form once, as multipart, as urlencoded or as JSON (API-001); what is no form is not understood. Call
- * `dispose` of what it answers when the form is dealt with.
+ * Reads a form as multipart, urlencoded or JSON (API-001); fails with `not-understood` for any other body. Call
+ * `dispose` when the form has been handled.
  */
 export async function readForm(
   request: Request,
@@ -86,7 +86,7 @@ async function readMultipartForm(
   }
 }
 
-/** Rejects when it takes longer; whatever came until then is taken away again. */
+/** Rejects after the timeout and deletes the files received until then. */
 async function inTime(reading: Promise<Multipart | null>, withinMs: number): Promise<Multipart | null> {
   const stop = new AbortController();
   const late = sleep(withinMs, undefined, { signal: stop.signal, ref: false }).then(() => {
@@ -97,7 +97,7 @@ async function inTime(reading: Promise<Multipart | null>, withinMs: number): Pro
   return Promise.race([reading, late]).finally(() => stop.abort());
 }
 
-/** Fields by name; one that came several times is a list. A stranger's may be thousands: each is looked at once. */
+/** Collects fields by name; repeated names become a list. Linear time, because a stranger may send thousands. */
 function valuesIn(data: Iterable<readonly [string, string | File]>): Readonly<Record<string, unknown>> {
   const values = new Map<string, string | string[]>();
   for (const [name, entry] of data) {
@@ -119,7 +119,7 @@ function formIn(
   const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
   const given = typeof formData === "string" ? tryParseJson(formData) : formData;
   if (!isWithinSizeLimit(given)) return err({ code: "not-understood" });
-  // Without script the fields stand beside each other.
+  // Without JavaScript the fields are at the top level.
   const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
   if (!values.success || !isStorable(values.data)) return err({ code: "not-understood" });
   return ok({
@@ -137,7 +137,7 @@ function formIn(
   });
 }
 
-/** Named, and empty: who leaves them out gets the form's own. */
+/** Present but empty; when absent, the form's notifications apply. */
 function hasNoNotifications(posted: unknown): boolean {
   const value = typeof posted === "string" ? tryParseJson(posted) : posted;
   return value === false || (typeof value === "object" && value !== null && Object.keys(value).length === 0);

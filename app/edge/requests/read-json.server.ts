@@ -4,13 +4,13 @@ import { err, ok, type Result } from "~/kernel/result";
 import { parseInput } from "./parse-input.server";
 import { readBody } from "./read-body.server";
 
-/** Complaints by field name; 'form' when they belong to none. */
+/** Validation errors by field name; 'form' for errors without a field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Why a body was not taken: 400 for what no page of ours can send, else 422 with what is wrong by field. */
+/** Why a body was rejected: 400 for input that no page can send, otherwise 422 with errors by field. */
 export type BodyFailure = { readonly status: 400 | 422; readonly errors: FieldErrors };
 
-/** Reads a JSON body once, through its schema; a body that is no JSON, or too long, fails like an empty one. */
+/** Reads and validates a JSON body; malformed or oversized JSON fails like an empty body. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,

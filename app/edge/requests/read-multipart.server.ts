@@ -14,16 +14,16 @@ import { sanitizeFileName } from "~/kernel/file-name";
 export type Multipart = {
   readonly fields: FormData;
   readonly files: readonly IncomingFile[];
-  /** Takes away what arrived; what was taken into the store lies there by then. */
+  /** Deletes the received files; stored files have been moved by then. */
   readonly dispose: () => Promise<void>;
 };
 
 export type ReadOptions = {
-  /** Of the whole body, in bytes: what this form takes. */
+  /** Maximum size of the whole body in bytes. */
   readonly limit: number;
-  /** How many files are read of it. */
+  /** Maximum number of files. */
   readonly mostFiles: number;
-  /** Where files lie until the form is checked. */
+  /** The folder of files until the form is validated. */
   readonly folder: string;
 };
 
@@ -31,13 +31,13 @@ const maxTextBytes = 256 * 1024;
 const maxTexts = 1_000;
 const maxNameBytes = 1_000;
 
-/** Bytes outside of values: boundaries and the heads of parts, and what was read but is not handled yet. */
+/** Bytes outside of values: boundaries, part headers, and buffered data. */
 const maxOverheadBytes = 4 * 1024 * 1024;
 
 /**
- * Reads a multipart body as it arrives and writes files to disk piece by piece, so that many uploads fill no memory.
- * Returns null for a body of more than `limit` bytes, `mostFiles` files, 1,000 texts of 256 KiB each, or 4 MiB that
- * hold no value. Throws for a body that is malformed or ends early.
+ * Streams a multipart body and writes files to disk, so that uploads do not fill the memory. Returns null for more
+ * than `limit` bytes, `mostFiles` files, 1,000 texts of 256 KiB each, or 4 MiB outside of values. Throws for a
+ * malformed or incomplete body.
  */
 export async function readMultipart(
   request: Request,
@@ -100,7 +100,7 @@ export async function readMultipart(
 
 const tooLarge = new Error("the body is larger than this form allows");
 
-/** The bytes of a file, counted as they are read. */
+/** Counts the bytes of a file while they are read. */
 async function* counted(content: Readable, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     count(chunk.length);
@@ -131,7 +131,7 @@ async function feed(
   if (isRefused(received)) throw tooLarge;
 }
 
-/** Stores a file; null for a file input in which nothing was chosen. */
+/** Writes a file; null for an empty file input. */
 async function writeFile(
   field: string,
   name: string | undefined,

@@ -5,7 +5,7 @@ import { mergeQuery } from "../http/query";
 
 type Services = { readonly content: Content; readonly env: { readonly publicUrl: string } };
 
-/** For an address where nothing stands: throws the redirect that an editor made for it, with the query of the request. */
+/** Throws the redirect that an editor defined for a missing path, with the query of the request. */
 export async function redirectIfMoved(services: Services, path: string, request: Request): Promise<void> {
   const moved = await findRedirect(services, path);
   if (moved) throw redirectWithQuery(request, moved.to, moved.status);

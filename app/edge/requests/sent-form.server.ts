@@ -15,15 +15,15 @@ import { mayWriteTo } from "../guards/form-copy-limit.server";
 import { incomingFolder } from "../services/files.server";
 import { type FormBody, readForm } from "./read-form.server";
 
-/** The front gives time to whatever may hold files; a form without any has to come as other bodies do. */
+/** The gateway allows slow multipart bodies; a form without file fields has this timeout. */
 const textPatienceMs = 30_000;
 
-/** What was posted, and the form it was posted to. Call `dispose` when it is dealt with; `sendForm` does. */
+/** A posted body and its form. Call `dispose` when it has been handled; `sendForm` does. */
 export type PostedBody = FormBody & { readonly form: FormTemplate };
 
 /**
- * Reads what was posted to a form: as much as that form takes, and nothing where there is none, or of who sends too
- * often. Tries are counted before anything is read: whoever may not send fills no disk.
+ * Reads a posted form up to its upload limit; fails for an unknown form or too many attempts. Attempts are counted
+ * before the body is read, so that they cannot fill the disk.
  */
 export async function readPostedForm(
   request: Request,
@@ -44,7 +44,7 @@ export async function readPostedForm(
   return body.ok ? ok({ ...body.value, form }) : body;
 }
 
-/** A form as it was read, handed to the forms: the endpoint and the page without script differ in their answers alone. */
+/** Submits a form. The JSON endpoint and the page without JavaScript differ only in their responses. */
 export async function sendForm(
   { services, clientIp = "unknown" }: AppLoadContext,
   formName: string,
@@ -70,7 +70,7 @@ export async function sendForm(
     };
     return await submitForm(services, posted, [estimateAddition(services), createNewsletterAddition()]);
   } catch (error) {
-    // Where the database is away, the shop says so for every page (decision 116).
+    // A lost database is handled for all pages in one place (decision 116).
     if (isDatabaseUnavailable(error)) throw error;
     services.log.error(
       { error: error instanceof Error ? error.message : "unknown", form: formName },
@@ -82,7 +82,7 @@ export async function sendForm(
   }
 }
 
-/** FORM-025, FORM-027, FORM-031: the editor's words for a form that failed, else ours. */
+/** FORM-025, FORM-027, FORM-031: the editor's error message of a form, or the default. */
 function failedWords(form: FormTemplate): string {
   return (
     form.messages?.error ?? (getFormSteps(form).length > 1 ? formMessages.stepFailed : formMessages.notSent)

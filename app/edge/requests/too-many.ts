@@ -2,7 +2,7 @@ import { privateJson } from "./private-json";
 
 export const tooManyRequests = "Too many requests. Please try again in a minute.";
 
-/** Who asks too often, as most endpoints say it. */
+/** The 429 response of most endpoints. */
 export function tooMany(): Response {
   return privateJson(429, { success: false, message: tooManyRequests });
 }

@@ -33,21 +33,21 @@ import { hostedStaff } from "./hosted-staff.server";
 
 export type ContentSource = {
   readonly content: Content;
-  /** The same with drafts over what is published, each word knowing where it comes from; news with every edit. */
+  /** The content with drafts and stega markers; publishes an event with every edit. */
   readonly openDrafts: () => Content;
-  /** Asks for documents as they are stored, those of the Studio's own making too. */
+  /** Queries stored documents, including those of the Studio. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly mounts: readonly Mount[];
   /** Bytes it holds, by what they are for. */
   readonly memoryUsage: () => Readonly<Record<string, number>>;
-  /** Says the last commit that this back has read, now and whenever it has read another, before anybody learns of it. */
+  /** Reports each content commit that this worker has read, before subscribers learn of it. */
   readonly onCommitRead: (reached: (sequence: number) => void) => void;
   readonly probes: readonly HealthProbe[];
-  /** Whether a request may open the Studio; a hosted project asks its editors itself. */
+  /** Returns whether a request may open the Studio; a hosted project authenticates its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
-  /** Who of the staff asks; a hosted project is asked with the caller's own token. */
+  /** Resolves the member of staff of a request; a hosted project is asked with the caller's token. */
   readonly staffOf: StaffOf;
-  /** Who is signed in to the Studio of the embedded lake; a hosted project keeps that itself. */
+  /** Sessions of the embedded lake's Studio; null for a hosted project. */
   readonly studioDoor: StudioDoor | null;
 };
 
@@ -64,7 +64,7 @@ type Doors = {
   readonly secondFactors: SecondFactors;
 };
 
-/** The shop's content: hosted Sanity when it is configured, else the embedded lake with the demo dataset. */
+/** Opens the content: hosted Sanity if configured, otherwise the embedded lake with the demo dataset. */
 export async function openContentSource(
   env: ReadyEnv,
   database: Pick<Database, "kind" | "db" | "hear">,

@@ -4,11 +4,11 @@ import { createFolderStore } from "~/domains/forms/files/folder-store.server";
 import { createS3Store } from "~/domains/forms/files/s3-store.server";
 import type { Env } from "../settings/env.server";
 
-/** Where what a visitor uploads lies until its form is checked; whatever a stop left there belongs to no form. */
+/** The folder of uploads until their form is validated; it is emptied at startup. */
 export const incomingFolder = ({ dataDir }: Pick<Env, "dataDir">): string =>
   join(dataDir, "uploads", "incoming");
 
-/** S3, or what speaks like it, with its keys; without them a folder of the data directory. */
+/** Returns the S3-compatible store if its keys are set, otherwise a folder of the data directory. */
 export function filesOf({ s3, dataDir }: Pick<Env, "s3" | "dataDir">): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(dataDir, "uploads", "forms"));
 }

@@ -4,7 +4,7 @@ import { createPaypalGateway } from "~/domains/payments/providers/paypal/paypal.
 import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import type { Env } from "../settings/env.server";
 
-/** The gateways that have their keys; one without is simply not offered. */
+/** Returns the payment gateways whose keys are set. */
 export function gatewaysOf({
   stripe,
   paypal,

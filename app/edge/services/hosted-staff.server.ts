@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Clock } from "~/kernel/clock";
 import type { Staff, StaffOf } from "../http/staff";
 
-/** Sanity's roles as ours, the mightiest first; `sales` is a custom role of the project. A viewer is none of the staff here. */
+/** Maps Sanity's roles to staff roles, strongest first; `sales` is a custom role, and viewers are not staff. */
 const roles: readonly (readonly [string, Staff["role"]])[] = [
   ["administrator", "administrator"],
   ["sales", "sales"],
@@ -17,7 +17,7 @@ const userShape = z.object({
   roles: z.array(z.object({ name: z.string() })),
 });
 
-/** So long an answer of Sanity is believed: who lost a role there loses it here within a minute. */
+/** Cache time of Sanity's answer: a lost role takes effect within a minute. */
 const believedMs = 60_000;
 const patienceMs = 5_000;
 const tokenCharacters = 500;
@@ -25,8 +25,8 @@ const tokenCharacters = 500;
 type Known = { readonly staff: Staff | null; readonly until: number };
 
 /**
- * Who of a hosted project's editors asks: Sanity is asked with the caller's own token, so that nobody is believed whom
- * Sanity does not know as a member of this project. Only the hash of a token is kept.
+ * Resolves the editor of a hosted project by asking Sanity with the caller's token. Only a hash of the token is
+ * stored.
  */
 export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch = fetch): StaffOf {
   const known = new LRUCache<string, Known>({ max: 200 });
@@ -42,7 +42,7 @@ export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch =
       redirect: "error",
       signal: AbortSignal.timeout(patienceMs),
     }).catch(() => null);
-    // Without an answer nobody is let in, and the next request asks again.
+    // Without an answer access is refused, and the next request asks again.
     if (!answer || answer.status >= 500) return null;
     const staff = answer.ok ? staffIn(await answer.json().catch(() => null)) : null;
     known.set(key, { staff, until: now + believedMs });

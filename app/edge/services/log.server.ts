@@ -3,10 +3,7 @@ import type { Log } from "~/kernel/log";
 import type { Mode } from "../settings/env.server";
 import { redacted, redactText } from "./redact";
 
-/**
- * Structured lines on standard error, cleaned of secrets and of everything personal; the demo speaks of trouble only, so
- * that its start-up screen stays readable.
- */
+/** Writes redacted JSON lines to standard error; the demo logs only warnings and errors. */
 export function createLog(
   mode: Mode,
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),

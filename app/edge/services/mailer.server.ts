@@ -3,7 +3,7 @@ import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { createResendMailer } from "~/domains/email/mailers/resend.server";
 import type { Env } from "../settings/env.server";
 
-/** Resend with its key; without one (the demo only) mails stay in the outbox and are shown at /demo/mailbox. */
+/** Sends with Resend if its key is set; otherwise emails stay in the outbox and are shown at /demo/mailbox. */
 export function mailerOf({ resend, mailFrom }: Pick<Env, "resend" | "mailFrom">): Mailer {
   return resend ? createResendMailer({ apiKey: resend.apiKey, from: mailFrom }) : mailboxMailer;
 }

@@ -1,15 +1,15 @@
-/** What may stand in a log line: no secret, nothing of a person, and no more than a screen of it. */
+/** Redacts log lines: no secrets, no personal data, limited length. */
 
 const longestText = 2_000;
 const deepest = 5;
 const longestList = 20;
 
-/** Fields that are never written, whatever they hold. */
+/** Fields whose values are always redacted. */
 const closedNames =
   /^(password|pass|token|secret|.*secret.*|.*token|authorization|cookie|set-cookie|(secret|api|private|publishable)_?key|email|e?mail.*|recipient|to|cc|phone.*|first_?name|last_?name|name|street.*|address.*|city|zip.*|params|parameters|query|detail|where|args|body|headers|input)$/i;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  // What a database, or a parser, repeats of its input.
+  // Quotes of the input in errors of databases and parsers.
   [/\b(detail|Failing row contains|Key \([^=\n]{0,200}\)=)[^\n]*/gi, "[…]"],
   [/(SyntaxError: |^)Unexpected [\s\S]*?is not valid JSON/g, "$1malformed JSON"],
   [/: "[^"\n]*"/g, ': "[…]"'],
@@ -49,7 +49,7 @@ function withoutParams(text: string): string {
   return [`${text.slice(0, at)}params: […]`, ...places].join("\n");
 }
 
-/** The facts of a line as they may be written. An error keeps its name, code, place and cleaned words. */
+/** Redacts the details of a log line. An error keeps its name, code, location and redacted message. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;

@@ -14,11 +14,11 @@ import type { RateLimits } from "../guards/rate-limits.server";
 import type { WebhookDoor } from "../guards/webhook-door.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 
-/** Everything a use case may need, built once per process by server.ts; a use case asks for the part it uses. */
+/** The services of use cases, created once per process; a use case takes only what it needs. */
 export type Services = {
   readonly db: Db;
   readonly content: Content;
-  /** Every style in memory, kept up at publish. */
+  /** All styles in memory, updated when content is published. */
   readonly catalog: Catalog;
   readonly search: SearchIndex;
   readonly clock: Clock;
@@ -30,33 +30,33 @@ export type Services = {
   /** What the shop collects money for. */
   readonly payables: Payables;
   readonly mailer: Mailer;
-  /** Where files of forms lie. */
+  /** The store of uploaded files. */
   readonly files: FileStore;
   readonly uploadQuota: UploadQuota;
-  /** Null: there is no reCAPTCHA to ask, and no form asks for one. */
+  /** Null when no reCAPTCHA is configured. */
   readonly challenge: ChallengeVerifier | null;
-  /** What the settings decided, secrets included: never hand it to a view. */
+  /** The settings, including secrets: never pass them to a view. */
   readonly env: ReadyEnv;
-  /** In a preview a page says more of itself than visitors are told. */
+  /** True in a preview, where pages show additional hints. */
   readonly isPreview?: true;
 };
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
     readonly services: Services;
-    /** Present on personal pages only; cached pages allow their inline scripts by hash. */
+    /** The CSP nonce of personal pages; cached pages allow inline scripts by hash. */
     readonly nonce?: string;
-    /** Who asks, for counting tries. */
+    /** The client IP, for rate limits. */
     readonly clientIp?: string | undefined;
-    /** Told when a loader or an action failed because the database is not there: the answer becomes a 503. */
+    /** Called when a loader or action failed because the database is unavailable; the response becomes 503. */
     readonly reportDatabaseUnavailable?: () => void;
-    /** Told by a loader of a cached page that the address names what nobody knows: made-up addresses are endless. */
+    /** Called by a loader of a cached page when the URL has invented parameters, which are unlimited. */
     readonly skipPageCache?: () => void;
-    /** Present in a preview only, whose page is nobody's but the editor's. */
+    /** Present only in a preview, whose page only the editor sees. */
     readonly preview?: {
-      /** How long its page may take to render. */
+      /** Render timeout of the page. */
       readonly renderTimeoutMs: number;
-      /** Of what the shop itself fails at; the services say less of drafts that are not finished. */
+      /** Logs failures of the shop; the log of the services skips problems of unfinished drafts. */
       readonly log: Log;
     };
   }
