@@ -53,9 +53,9 @@ const shared = {
     "/app/content/plain-text.ts",
     "/app/domains/samples/samples.messages.ts",
     "/app/blocks/page-meta.ts",
-    "/app/blocks/page-around.tsx",
+    "/app/blocks/cms-page-layout.tsx",
   ],
-  blocks: ["/app/blocks/render-blocks.tsx"],
+  blocks: ["/app/blocks/page-blocks.tsx"],
   prices: [
     "/app/kernel/money.ts",
     "/app/domains/samples/sample-price.ts",

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect } from "react";
-import { StyleListsProvider } from "~/blocks/style-list/listed";
+import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { AccountLink } from "~/domains/account/sign-in/account-link";
 import { ConsentArea } from "~/domains/consent/consent-area";
 import { preferencesLink } from "~/domains/consent/preferences-link";
@@ -30,7 +30,7 @@ import { isPublicPath } from "~/kernel/sections";
 import { stripStega } from "~/kernel/stega";
 import { PublicPathContext } from "~/ui/link";
 import { useNonce } from "~/ui/runtime/nonce";
-import { personal } from "./routes";
+import { personalPrefixes } from "./routes";
 import { ShellError } from "./shell-error";
 import { ToastProvider } from "./ui/feedback/toast";
 import displayFont from "./ui/fonts/fraunces-display.woff2?url";
@@ -77,7 +77,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
   const { mode, gtmId, recaptcha } = context.services.env;
   const challenge = recaptcha ? { siteKey: recaptcha.siteKey, scriptUrl: recaptcha.scriptUrl } : null;
-  return { ...shell, popups, demo: mode === "demo", gtmId, challenge, personal };
+  return { ...shell, popups, demo: mode === "demo", gtmId, challenge, personal: personalPrefixes };
 }
 
 /** The frame stays through client navigations; only an explicit revalidation (preview) reads it again. */

@@ -169,46 +169,46 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute("/*", "routes/pages/page.tsx", { audience: "public" }),
 ];
 
-const everybody: readonly StaffRole[] = ["administrator", "editor", "sales"];
+const allRoles: readonly StaffRole[] = ["administrator", "editor", "sales"];
 /** Who edits pages sees no money. */
-const money: readonly StaffRole[] = ["administrator", "sales"];
-const administrators: readonly StaffRole[] = ["administrator"];
+const salesRoles: readonly StaffRole[] = ["administrator", "sales"];
+const administratorRoles: readonly StaffRole[] = ["administrator"];
 
 /**
  * THE STAFF'S MAP: what the Studio asks of the shop beside the content itself, and which role may. An endpoint that has
  * no line here answers nobody.
  */
 export const staffMap: readonly StaffRoute[] = [
-  { method: "GET", path: `${paths.desk}/quotes`, roles: money },
-  { method: "POST", path: `${paths.desk}/quotes`, roles: money },
-  { method: "GET", path: `${paths.desk}/quotes/:id`, roles: money },
-  { method: "POST", path: `${paths.desk}/quotes/:id`, roles: money },
-  { method: "GET", path: `${paths.desk}/orders`, roles: money },
-  { method: "GET", path: `${paths.desk}/orders/:id`, roles: money },
-  { method: "POST", path: `${paths.desk}/orders/:id`, roles: money },
-  { method: "GET", path: `${paths.desk}/payments`, roles: money },
-  { method: "GET", path: `${paths.desk}/payments/:file`, roles: money },
-  { method: "GET", path: `${paths.desk}/catalog`, roles: money },
-  { method: "GET", path: `${paths.desk}/submissions/:id`, roles: money },
+  { method: "GET", path: `${paths.desk}/quotes`, roles: salesRoles },
+  { method: "POST", path: `${paths.desk}/quotes`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/quotes/:id`, roles: salesRoles },
+  { method: "POST", path: `${paths.desk}/quotes/:id`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/orders`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/orders/:id`, roles: salesRoles },
+  { method: "POST", path: `${paths.desk}/orders/:id`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/payments`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/payments/:file`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/catalog`, roles: salesRoles },
+  { method: "GET", path: `${paths.desk}/submissions/:id`, roles: salesRoles },
 
-  { method: "GET", path: paths.paymentReviews, roles: money },
-  { method: "GET", path: `${paths.paymentReviews}/:id`, roles: money },
-  { method: "POST", path: `${paths.paymentReviews}/:id`, roles: money },
-  { method: "GET", path: `${paths.paymentReviews}/disputes/:id`, roles: money },
-  { method: "POST", path: `${paths.paymentReviews}/disputes/:id`, roles: money },
+  { method: "GET", path: paths.paymentReviews, roles: salesRoles },
+  { method: "GET", path: `${paths.paymentReviews}/:id`, roles: salesRoles },
+  { method: "POST", path: `${paths.paymentReviews}/:id`, roles: salesRoles },
+  { method: "GET", path: `${paths.paymentReviews}/disputes/:id`, roles: salesRoles },
+  { method: "POST", path: `${paths.paymentReviews}/disputes/:id`, roles: salesRoles },
 
-  { method: "GET", path: paths.inbox, roles: everybody },
-  { method: "GET", path: `${paths.inbox}/:id`, roles: everybody },
-  { method: "POST", path: `${paths.inbox}/:id`, roles: everybody },
-  { method: "GET", path: `${paths.inbox}/files/:id`, roles: everybody },
+  { method: "GET", path: paths.inbox, roles: allRoles },
+  { method: "GET", path: `${paths.inbox}/:id`, roles: allRoles },
+  { method: "POST", path: `${paths.inbox}/:id`, roles: allRoles },
+  { method: "GET", path: `${paths.inbox}/files/:id`, roles: allRoles },
 
-  { method: "GET", path: paths.team, roles: administrators },
-  { method: "POST", path: paths.team, roles: administrators },
-  { method: "POST", path: `${paths.team}/sessions/:id`, roles: administrators },
+  { method: "GET", path: paths.team, roles: administratorRoles },
+  { method: "POST", path: paths.team, roles: administratorRoles },
+  { method: "POST", path: `${paths.team}/sessions/:id`, roles: administratorRoles },
 ];
 
 /** Sections that read their addresses themselves, in both cases: names of files, ids, what the Studio writes. */
-export const ownRouters: readonly string[] = [
+export const selfRoutedPrefixes: readonly string[] = [
   paths.studio,
   paths.lake,
   // Built files, and Remix's list of routes
@@ -219,7 +219,7 @@ export const ownRouters: readonly string[] = [
 ];
 
 /** What is known by name in those sections. */
-export const fixedAddresses: readonly string[] = [
+export const exactPaths: readonly string[] = [
   paths.studioSignIn,
   paths.studioMailPreview,
   paths.preview.enter,
@@ -237,8 +237,8 @@ export const fixedAddresses: readonly string[] = [
 ];
 
 /** Sections that hold no public page, beside those of the personal routes: nothing an editor makes can stand there. */
-export const reserved: readonly string[] = [
-  ...ownRouters,
+export const reservedPrefixes: readonly string[] = [
+  ...selfRoutedPrefixes,
   paths.inbox,
   paths.desk,
   paths.paymentReviews,
@@ -249,7 +249,7 @@ export const reserved: readonly string[] = [
 ];
 
 /** What is made for one visitor: the personal routes and the reserved sections. */
-export const personal = listPersonalParts(siteMap, reserved);
+export const personalPrefixes = listPersonalParts(siteMap, reservedPrefixes);
 
 export default siteMap.map(({ path, file }) =>
   path === paths.home ? { index: true, file } : { path: path.slice(1), file },

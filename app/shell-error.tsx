@@ -26,7 +26,7 @@ export function ShellError() {
   return (
     <ErrorPage
       code={String(status)}
-      {...faultTexts(status, pathname)}
+      {...getErrorTexts(status, pathname)}
       actions={[
         { text: "Go to Home Page", path: paths.home },
         { text: "Contact us", path: paths.contact },
@@ -35,7 +35,7 @@ export function ShellError() {
   );
 }
 
-const payingPages: readonly string[] = [
+const paymentPages: readonly string[] = [
   paths.checkout,
   paths.orderSuccess,
   paths.paymentFail,
@@ -45,18 +45,21 @@ const payingPages: readonly string[] = [
 ];
 
 /** The title and text of the page for a status that is no 404. */
-export function faultTexts(status: number, path: string): { readonly title: string; readonly text: string } {
+export function getErrorTexts(
+  status: number,
+  path: string,
+): { readonly title: string; readonly text: string } {
   if (status === 429)
     return {
       title: "Too many requests",
-      text: `Many requests came from your connection. ${payingPages.includes(path) ? "If you have just paid, please do not pay again. " : ""}Please wait a minute, then open this page again.`,
+      text: `Many requests came from your connection. ${paymentPages.includes(path) ? "If you have just paid, please do not pay again. " : ""}Please wait a minute, then open this page again.`,
     };
-  return { title: "Something on our side gave way", text: faultText(path) };
+  return { title: "Something on our side gave way", text: getErrorText(path) };
 }
 
 /** A provider may have taken money before the fault: where somebody pays, nothing is promised that we cannot know. */
-function faultText(path: string): string {
-  return payingPages.includes(path)
+function getErrorText(path: string): string {
+  return paymentPages.includes(path)
     ? "It is not your doing. If you have just paid, please do not pay again: we record your payment as soon as we can, and write to you."
     : "It is not your doing. Please try once more in a moment.";
 }

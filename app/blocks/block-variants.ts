@@ -1,11 +1,11 @@
+import type { Block } from "./block-contents";
 import type { BlockType } from "./block-types";
-import type { Block } from "./contents";
 
 /** A block's looks: the field that chooses one, and all it can hold; the first is the usual one. */
-type Looks = { readonly field: string; readonly values: readonly [string, ...string[]] };
+type VariantField = { readonly field: string; readonly values: readonly [string, ...string[]] };
 
 /** Blocks that come in more than one look. */
-export const blockLooks = {
+export const blockVariants = {
   banner: { field: "bannerLayout", values: ["full", "split"] },
   pageTitle: { field: "variant", values: ["plain", "shadow-text", "one-column", "two-column"] },
   pageNotFound: { field: "variant", values: ["v1", "v2"] },
@@ -17,45 +17,46 @@ export const blockLooks = {
   contactInfo: { field: "layout", values: ["contact", "help"] },
   downloadCatalog: { field: "layout", values: ["link", "dropdown"] },
   widget: { field: "kind", values: ["booking", "reviews", "map"] },
-} as const satisfies { readonly [T in BlockType]?: Looks };
+} as const satisfies { readonly [T in BlockType]?: VariantField };
 
 /** Every look of a block type; a block with one look alone has none to name. */
-export function looksOf(type: BlockType): readonly (string | undefined)[] {
-  return looksTable[type]?.values ?? [undefined];
+export function getVariants(type: BlockType): readonly (string | undefined)[] {
+  return variantTable[type]?.values ?? [undefined];
 }
 
-type ShownLook = { readonly name: string; readonly fits: (block: Block) => boolean };
+type KitVariant = { readonly name: string; readonly fits: (block: Block) => boolean };
 
 /** What the kit shows of a block: each of its looks, and the usual one with its picture on either side. */
-export function shownLooksOf(type: BlockType): readonly ShownLook[] {
-  const looks = looksTable[type] ?? ways[type];
+export function getKitVariants(type: BlockType): readonly KitVariant[] {
+  const looks = variantTable[type] ?? listVariants[type];
   if (!looks) return [{ name: type, fits: () => true }];
   const [usual] = looks.values;
   return [
     ...looks.values.map((look) => ({
       name: `${type}: ${look}`,
-      fits: (block: Block) => chosenIn(block, looks) === look,
+      fits: (block: Block) => getChosenVariant(block, looks) === look,
     })),
-    ...(sides[type]?.values ?? []).map((side) => ({
+    ...(mediaSideVariants[type]?.values ?? []).map((side) => ({
       name: `${type}: ${usual}, picture ${side}`,
-      fits: (block: Block) => chosenIn(block, looks) === usual && chosenIn(block, sides[type]) === side,
+      fits: (block: Block) =>
+        getChosenVariant(block, looks) === usual && getChosenVariant(block, mediaSideVariants[type]) === side,
     })),
   ];
 }
 
 /** What an editor chose, else the usual. */
-function chosenIn(block: Block, looks: Looks | undefined): string | undefined {
+function getChosenVariant(block: Block, looks: VariantField | undefined): string | undefined {
   const chosen: unknown = looks && Reflect.get(block, looks.field);
   return typeof chosen === "string" ? chosen : looks?.values[0];
 }
 
-const looksTable: { readonly [T in BlockType]?: Looks } = blockLooks;
+const variantTable: { readonly [T in BlockType]?: VariantField } = blockVariants;
 
 /** A list looks the same at its top; how more of it is seen differs. */
-const ways: { readonly [T in BlockType]?: Looks } = {
+const listVariants: { readonly [T in BlockType]?: VariantField } = {
   styleList: { field: "pagination", values: ["page-numbers", "load-more", "infinite-scroll"] },
 };
 
-const sides: { readonly [T in BlockType]?: Looks } = {
+const mediaSideVariants: { readonly [T in BlockType]?: VariantField } = {
   mediaContent: { field: "mediaSide", values: ["right", "left"] },
 };

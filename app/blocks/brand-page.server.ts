@@ -5,7 +5,7 @@ import { findBrand } from "~/domains/catalog/brands/find-brand.server";
 import { schemaSwitchesSchema } from "~/domains/seo/seo.schema";
 import { paths } from "~/kernel/paths";
 import { err, ok, type Result } from "~/kernel/result";
-import type { Block, BlockContent } from "./contents";
+import type { Block, BlockContent } from "./block-contents";
 import { findPage, type LoadedPage, type PageSources } from "./load-page.server";
 import { toShopBlockKey } from "./shop-block-key";
 
@@ -20,12 +20,13 @@ export async function findBrandPage(
   slug: string,
 ): Promise<Result<LoadedPage, { readonly code: "page-not-found" }>> {
   const [page, brand] = await Promise.all([findPage(sources, paths.brand(slug)), findBrand(sources, slug)]);
-  if (page.ok) return ok(brand ? { ...page.value, blocks: completed(page.value.blocks, brand) } : page.value);
+  if (page.ok)
+    return ok(brand ? { ...page.value, blocks: completeBlocks(page.value.blocks, brand) } : page.value);
   if (!brand) return err({ code: "page-not-found" });
-  return ok(await ownPage(sources, brand));
+  return ok(await createBrandPage(sources, brand));
 }
 
-async function ownPage(sources: PageSources, brand: Brand): Promise<LoadedPage> {
+async function createBrandPage(sources: PageSources, brand: Brand): Promise<LoadedPage> {
   const path = paths.brand(brand.slug);
   return {
     _id: brand._id,
@@ -47,7 +48,7 @@ async function ownPage(sources: PageSources, brand: Brand): Promise<LoadedPage> 
     ],
     schemas: schemaSwitchesSchema.parse(null),
     business: undefined,
-    blocks: completed([], brand),
+    blocks: completeBlocks([], brand),
     site: toSite(await fetchSiteSettings(sources)),
     publicUrl: sources.env.publicUrl,
     siteVerification: undefined,
@@ -55,17 +56,17 @@ async function ownPage(sources: PageSources, brand: Brand): Promise<LoadedPage> 
 }
 
 /** A page opens with a title, lists the brand's doors, and tells about the brand below them. */
-function completed(blocks: readonly Block[], brand: Brand): Block[] {
+function completeBlocks(blocks: readonly Block[], brand: Brand): Block[] {
   const isTitled = blocks[0]?._type === "pageTitle" || blocks[0]?._type === "banner";
-  const titled = isTitled ? [...blocks] : [titleOf(brand), ...blocks];
+  const titled = isTitled ? [...blocks] : [toPageTitle(brand), ...blocks];
   const needsList = brand.hasStyles && !titled.some(({ _type }) => _type === "styleList");
-  const listed = needsList ? [...titled, listOf(brand)] : titled;
+  const listed = needsList ? [...titled, toStyleList(brand)] : titled;
   const list = listed.findLastIndex(({ _type }) => _type === "styleList");
   const end = list === -1 ? listed.length : list + 1;
-  return listed.toSpliced(end, 0, ...aboutIt(brand));
+  return listed.toSpliced(end, 0, ...toAboutBlocks(brand));
 }
 
-function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTitle"> {
+function toPageTitle({ name, shadowText, description }: Brand): BlockContent<"pageTitle"> {
   return {
     _key: toShopBlockKey("brand-title"),
     _type: "pageTitle",
@@ -77,7 +78,7 @@ function titleOf({ name, shadowText, description }: Brand): BlockContent<"pageTi
   };
 }
 
-function listOf({ slug }: Brand): BlockContent<"styleList"> {
+function toStyleList({ slug }: Brand): BlockContent<"styleList"> {
   return {
     _key: toShopBlockKey("brand-styles"),
     _type: "styleList",
@@ -95,7 +96,7 @@ function listOf({ slug }: Brand): BlockContent<"styleList"> {
   };
 }
 
-function aboutIt({ name, body = [], image }: Brand): readonly Block[] {
+function toAboutBlocks({ name, body = [], image }: Brand): readonly Block[] {
   const title = `About ${name}`;
   const shared = { title, body, actions: [] };
   if (image) {

@@ -1,12 +1,12 @@
 import type { ContentImage } from "~/content/schemas";
-import type { Block } from "./contents";
+import type { Block } from "./block-contents";
 
 /** The first picture a visitor sees on a page of blocks: what a shared link shows where the editor chose none. */
-export function firstPicture(blocks: readonly Block[]): ContentImage | undefined {
-  return blocks.flatMap(picturesOf)[0];
+export function findFirstPicture(blocks: readonly Block[]): ContentImage | undefined {
+  return blocks.flatMap(getPictures)[0];
 }
 
-function picturesOf(block: Block): readonly ContentImage[] {
+function getPictures(block: Block): readonly ContentImage[] {
   const own = "image" in block ? [block.image] : [];
   const cards = "cards" in block ? block.cards.map(({ image }) => image) : [];
   const pictures = "pictures" in block ? block.pictures.map(({ image }) => image) : [];

@@ -7,10 +7,10 @@ import { fetchSiteSettings } from "~/content/site-settings.server";
 import { seoProjection } from "~/domains/seo/seo.queries.server";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
-import { pageShape } from "./page.schema";
-import { readBlocks } from "./parse-blocks.server";
+import { pageSchema } from "./page.schema";
+import { parseBlocksWithErrors } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
-import type { Unfinished } from "./unfinished";
+import type { UnfinishedBlock } from "./unfinished-block";
 
 /** A page stands at its address, and at others an editor gave it, such as /aboutus (PAGE-009). */
 const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{
@@ -40,7 +40,7 @@ export async function loadPage(
     createContentLog(sources).error({ path }, `Module not found: no page document for ${path}`),
 ) {
   const [page, settings] = await Promise.all([
-    fetchLeniently(sources, pageQuery, { path }, pageShape.nullable()),
+    fetchLeniently(sources, pageQuery, { path }, pageSchema.nullable()),
     fetchSiteSettings(sources),
   ]);
   if (!page) {
@@ -51,9 +51,9 @@ export async function loadPage(
   const schemas = isOwnAddress
     ? page.schemas
     : { ...page.schemas, localBusiness: false, organization: false };
-  const { blocks, unfinished } = readBlocks(page.blocks, page._id, createContentLog(sources));
+  const { blocks, unfinished } = parseBlocksWithErrors(page.blocks, page._id, createContentLog(sources));
   // Nothing of it, not even that there is none, stands in the page that visitors get.
-  const told: { readonly unfinished?: readonly Unfinished[] | undefined } =
+  const told: { readonly unfinished?: readonly UnfinishedBlock[] | undefined } =
     sources.isPreview && unfinished.length > 0 ? { unfinished } : {};
   return ok({
     ...page,
@@ -68,7 +68,7 @@ export async function loadPage(
 }
 
 /** The page document around a route of the shop's own; null where it is missing: the route stands without it. */
-export async function loadPageAround(sources: PageSources, path: string): Promise<LoadedPage | null> {
+export async function loadPageForRoute(sources: PageSources, path: string): Promise<LoadedPage | null> {
   const page = await loadPage(sources, path);
   return page.ok ? page.value : null;
 }

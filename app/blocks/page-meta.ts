@@ -3,16 +3,16 @@ import { createBusinessSchemas } from "~/domains/seo/business-data";
 import { createFaqSchema } from "~/domains/seo/faq-schema";
 import { createPageMeta } from "~/domains/seo/page-meta";
 import { createVideoSchemas } from "~/domains/seo/video-schema";
-import { firstPicture } from "./first-picture";
+import { findFirstPicture } from "./first-picture";
 import type { LoadedPage } from "./load-page.server";
 
-type OwnPage = { readonly page: LoadedPage | null; readonly title: string };
+type RoutePage = { readonly page: LoadedPage | null; readonly title: string };
 
 /**
  * The head of a page that belongs to one visitor (checkout, thanks, a failed payment): what the editor wrote, with
  * `title` where the document is missing; never offered to search engines.
  */
-export function ownPageMeta({ page, title }: OwnPage): MetaDescriptor[] {
+export function routePageMeta({ page, title }: RoutePage): MetaDescriptor[] {
   if (!page) return [{ title }, { name: "robots", content: "noindex" }];
   const { title: written, description, metaList = [], image } = page.seo ?? {};
   const head = pageMeta({ ...page, seo: { title: written, description, metaList, image, noIndex: true } });
@@ -39,27 +39,27 @@ export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescri
     path: isFurther ? `${page.path}?page=${listPage}` : page.path,
     heading: page.title,
     seo: seo && { ...seo, title },
-    picture: firstPicture(page.blocks),
+    picture: findFirstPicture(page.blocks),
     siteVerification: page.siteVerification,
     breadcrumb: page.breadcrumb,
     withBreadcrumbSchema: page.schemas.breadcrumb,
-    structuredData: structuredDataOf(page),
+    structuredData: getStructuredData(page),
   });
 }
 
 /** Structured data of the blocks of a page and of the business, each by its switch. */
-export function structuredDataOf(page: LoadedPage): readonly object[] {
+export function getStructuredData(page: LoadedPage): readonly object[] {
   return [
-    ...(page.schemas.faq ? createFaqSchema(questionsOf(page)) : []),
-    ...(page.schemas.video ? createVideoSchemas(filmsOf(page), page.publicUrl) : []),
+    ...(page.schemas.faq ? createFaqSchema(getQuestions(page)) : []),
+    ...(page.schemas.video ? createVideoSchemas(getVideos(page), page.publicUrl) : []),
     ...createBusinessSchemas(page.business, page.schemas, page.publicUrl),
   ];
 }
 
-function questionsOf({ blocks }: LoadedPage) {
+function getQuestions({ blocks }: LoadedPage) {
   return blocks.flatMap((block) => (block._type === "faqAccordion" ? block.faqs : []));
 }
 
-function filmsOf({ blocks }: LoadedPage) {
+function getVideos({ blocks }: LoadedPage) {
   return blocks.flatMap((block) => (block._type === "videoCards" ? block.videos : []));
 }

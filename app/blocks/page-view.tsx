@@ -1,6 +1,6 @@
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import type { LoadedPage } from "./load-page.server";
-import { RenderBlocks } from "./render-blocks";
+import { PageBlocks } from "./page-blocks";
 
 /** A page made of blocks, under its breadcrumb when it has one. */
 export function PageView({ page }: { readonly page: LoadedPage }) {
@@ -11,7 +11,7 @@ export function PageView({ page }: { readonly page: LoadedPage }) {
           <Breadcrumb items={page.breadcrumb} />
         </div>
       ) : null}
-      <RenderBlocks blocks={page.blocks} />
+      <PageBlocks blocks={page.blocks} />
     </>
   );
 }

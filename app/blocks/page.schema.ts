@@ -3,7 +3,7 @@ import { list, optional, textSchema } from "~/content/schemas";
 import { breadcrumbSchema, schemaSwitchesSchema, seoSchema } from "~/domains/seo/seo.schema";
 
 /** A page document as the loader reads it; its blocks are parsed one by one (parse-blocks.server.ts). */
-export const pageShape = z.object({
+export const pageSchema = z.object({
   _id: z.string(),
   /** Name and title are the last a draft gets: the page beside the form is shown without them. */
   name: z

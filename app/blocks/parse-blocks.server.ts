@@ -2,29 +2,33 @@ import { z } from "zod";
 import { formatIssues, logInvalidMembers, parseLeniently } from "~/content/lenient-parsing.server";
 import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
+import { type Block, blockContents } from "./block-contents";
 import { blockTypes } from "./block-types";
-import { type Block, contents } from "./contents";
-import type { Unfinished } from "./unfinished";
+import type { UnfinishedBlock } from "./unfinished-block";
 
 const blockHead = z.looseObject({ _type: z.enum(blockTypes), _key: z.string() });
 
-type ReadBlocks = { readonly blocks: Block[]; readonly unfinished: Unfinished[] };
+type ParsedBlocks = { readonly blocks: Block[]; readonly unfinished: UnfinishedBlock[] };
 
 /** The blocks that can be shown (PAGE-006). */
 export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): Block[] {
-  return readBlocks(rawBlocks, documentId, log).blocks;
+  return parseBlocksWithErrors(rawBlocks, documentId, log).blocks;
 }
 
 /**
  * Parses each block alone (PAGE-006): a bad one is logged with its document and key and left out, so that one
  * unfinished block never takes a page down; a bad member of one of its lists goes without the others.
  */
-export function readBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): ReadBlocks {
-  const read: ReadBlocks = { blocks: [], unfinished: [] };
+export function parseBlocksWithErrors(
+  rawBlocks: readonly unknown[],
+  documentId: string,
+  log: Log,
+): ParsedBlocks {
+  const read: ParsedBlocks = { blocks: [], unfinished: [] };
   let after: string | null = null;
   for (const raw of rawBlocks) {
     const parsed = parseBlock(raw, documentId, log);
-    const key = keyOf(raw);
+    const key = getKey(raw);
     if (parsed.ok) read.blocks.push(parsed.value);
     else {
       const issues = formatIssues(parsed.failure);
@@ -40,12 +44,12 @@ export function readBlocks(rawBlocks: readonly unknown[], documentId: string, lo
 function parseBlock(raw: unknown, documentId: string, log: Log): Result<Block, z.ZodError> {
   const head = blockHead.safeParse(raw);
   if (!head.success) return err(head.error);
-  const shape: z.ZodType<Block> = contents[head.data._type];
+  const shape: z.ZodType<Block> = blockContents[head.data._type];
   const { result, invalidMembers } = parseLeniently(shape, raw, documentId);
   logInvalidMembers(log, invalidMembers);
   return result.success ? ok(result.data) : err(result.error);
 }
 
-function keyOf(raw: unknown): string {
+function getKey(raw: unknown): string {
   return typeof raw === "object" && raw !== null && "_key" in raw ? String(raw._key) : "unknown";
 }

@@ -6,22 +6,24 @@ export type Projection<T extends BlockType> = { readonly of: T; readonly fields:
 
 type Content = z.ZodObject<{ _key: z.ZodString; _type: z.ZodLiteral<BlockType> }>;
 type FieldOf<C extends Content> = Exclude<keyof z.input<C>, "_key" | "_type"> & string;
-type NoOther<Fields, Known> = { readonly [F in Exclude<keyof Fields, Known>]: never };
+type NoExtraFields<Fields, Known> = { readonly [F in Exclude<keyof Fields, Known>]: never };
 
 /**
  * The projection that belongs to a content: one GROQ expression for each of its fields. A field that is not asked for,
  * and one nobody reads, are type errors.
  */
-export function projectionOf<C extends Content, Fields extends { readonly [F in FieldOf<C>]: string }>(
+export function createProjection<C extends Content, Fields extends { readonly [F in FieldOf<C>]: string }>(
   content: C,
-  fields: Fields & NoOther<Fields, FieldOf<C>>,
+  fields: Fields & NoExtraFields<Fields, FieldOf<C>>,
 ): Projection<z.output<C>["_type"]> {
   const asked = Object.entries(fields).map(([name, groq]) => `"${name}": ${groq}`);
   return { of: content.shape._type.value, fields: asked.join(", ") };
 }
 
 /** Fields taken as they are stored. */
-export function stored<Name extends string>(...names: readonly Name[]): { readonly [N in Name]: string };
-export function stored(...names: readonly string[]): Readonly<Record<string, string>> {
+export function storedFields<Name extends string>(
+  ...names: readonly Name[]
+): { readonly [N in Name]: string };
+export function storedFields(...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, name]));
 }

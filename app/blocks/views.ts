@@ -13,7 +13,7 @@ const worksWithoutScript = { loadOn: "interaction" } as const;
  * The component of each block. A missing entry, or another block's, does not compile. What opens a page is part
  * of its script; the others have scripts of their own.
  */
-export const views = {
+export const blockViews = {
   banner: Banner,
   pageTitle: PageTitle,
   mediaContent: lazyView("mediaContent", () => import("./media-content/media-content"), worksWithoutScript),

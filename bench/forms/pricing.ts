@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
 import { silentLog } from "#tests/support/shop/silent-log";
-import { estimatePrice } from "~/domains/estimator/estimate-price";
+import { calculateEstimate } from "~/domains/estimator/estimate-price";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 
 /** Prices of a whole kitchen by the shop's own estimator, a second and core. */
@@ -21,9 +21,9 @@ export async function pricingCalls() {
   const begun = performance.now();
   let calls = 0;
   while (performance.now() - begun < 2_000) {
-    for (let turn = 0; turn < 100; turn += 1) estimatePrice(estimator, answers);
+    for (let turn = 0; turn < 100; turn += 1) calculateEstimate(estimator, answers);
     calls += 100;
   }
   const perSecond = Math.round(calls / ((performance.now() - begun) / 1_000));
-  return { perSecond, grand: estimatePrice(estimator, answers).display.grand };
+  return { perSecond, grand: calculateEstimate(estimator, answers).display.grand };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Block } from "~/blocks/contents";
+import type { Block } from "~/blocks/block-contents";
 import { loadPage } from "~/blocks/load-page.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
-import { allSamples } from "~/domains/samples/samples.server";
+import { listSamples } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { createRecordingLog } from "../support/shop/recording-log";
@@ -106,7 +106,7 @@ describe("a page with one bad member in a list", () => {
     const { services, errors } = shopWith({
       "style-trnv": (style) => ({ ...style, sample: { sku: "SMPL-TRNV", name: "Navy", price: -1 } }),
     });
-    expect(await allSamples(services)).toHaveLength(59);
+    expect(await listSamples(services)).toHaveLength(59);
     const { samples } = listOf(await blocksAt("/order-samples", services), "sampleOrderList");
     expect(samples).toHaveLength(59);
     expect(documentsIn(errors)).toEqual(["style-trnv", "style-trnv"]);

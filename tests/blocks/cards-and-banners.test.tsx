@@ -2,15 +2,15 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { cardIcons } from "~/blocks/card-icons";
+import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
-import { RenderBlocks } from "~/blocks/render-blocks";
 import { isIconName } from "~/ui/icon";
 import { silentLog } from "../support/shop/silent-log";
 
 const pageOf = (...blocks: readonly object[]) =>
   renderToHtml(
     <MemoryRouter>
-      <RenderBlocks
+      <PageBlocks
         blocks={parseBlocks(
           blocks.map((block, index) => ({ _key: `b${index}`, ...block })),
           "page-test",

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { blockContents } from "~/blocks/block-contents";
 import { CategoryShowcase } from "~/blocks/category-showcase/category-showcase";
-import { contents } from "~/blocks/contents";
 import { toSlug } from "~/kernel/text";
 
 const styles = [
@@ -33,7 +33,7 @@ const shown = (wanted: string | undefined, categories: readonly object[] = three
     <MemoryRouter>
       <CategoryShowcase
         isFirst={false}
-        block={contents.categoryShowcase.parse({
+        block={blockContents.categoryShowcase.parse({
           _key: "showcase",
           _type: "categoryShowcase",
           wanted,

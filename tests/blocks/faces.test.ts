@@ -3,13 +3,13 @@ import type { ComponentType } from "react";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { banner } from "~/blocks/banner/banner.content";
 import { bannerQuery } from "~/blocks/banner/banner.query.server";
-import type { BlockShape } from "~/blocks/block-shape";
+import type { BlockSchema } from "~/blocks/block-schema";
 import { blockTypes } from "~/blocks/block-types";
 import type { BlockViewProps } from "~/blocks/block-view";
 import { callToAction } from "~/blocks/call-to-action/call-to-action.content";
-import { type Projection, projectionOf, stored } from "~/blocks/projection.server";
+import { createProjection, type Projection, storedFields } from "~/blocks/projection.server";
 import { stepList } from "~/blocks/step-list/step-list.content";
-import type { views } from "~/blocks/views";
+import type { blockViews } from "~/blocks/views";
 
 const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -27,21 +27,25 @@ describe("a block of the page builder", () => {
 
   // What follows is held by `npm run check`: a line that compiles wrongly, or fails to fail, ends it.
   it("does not compile under another block's name", () => {
-    expectTypeOf(banner).toExtend<BlockShape<"banner">>();
-    expectTypeOf(callToAction).not.toExtend<BlockShape<"banner">>();
+    expectTypeOf(banner).toExtend<BlockSchema<"banner">>();
+    expectTypeOf(callToAction).not.toExtend<BlockSchema<"banner">>();
     expectTypeOf(bannerQuery).toExtend<Projection<"banner">>();
     expectTypeOf(bannerQuery).not.toExtend<Projection<"callToAction">>();
-    expectTypeOf<(typeof views)["banner"]>().toExtend<ComponentType<BlockViewProps<"banner">>>();
-    expectTypeOf<(typeof views)["banner"]>().not.toExtend<ComponentType<BlockViewProps<"callToAction">>>();
-    expectTypeOf<(typeof views)["stepList"]>().not.toExtend<ComponentType<BlockViewProps<"cardGrid">>>();
+    expectTypeOf<(typeof blockViews)["banner"]>().toExtend<ComponentType<BlockViewProps<"banner">>>();
+    expectTypeOf<(typeof blockViews)["banner"]>().not.toExtend<
+      ComponentType<BlockViewProps<"callToAction">>
+    >();
+    expectTypeOf<(typeof blockViews)["stepList"]>().not.toExtend<ComponentType<BlockViewProps<"cardGrid">>>();
   });
 
   it("does not compile while its query leaves out a field of its content, or asks for one nobody reads", () => {
     // @ts-expect-error `steps` is not asked for
-    projectionOf(stepList, stored("title", "description"));
+    createProjection(stepList, storedFields("title", "description"));
     // @ts-expect-error nobody reads `author`
-    projectionOf(stepList, stored("title", "description", "steps", "author"));
-    expect(projectionOf(stepList, { ...stored("title", "description"), steps: "steps[]{...}" })).toEqual({
+    createProjection(stepList, storedFields("title", "description", "steps", "author"));
+    expect(
+      createProjection(stepList, { ...storedFields("title", "description"), steps: "steps[]{...}" }),
+    ).toEqual({
       of: "stepList",
       fields: '"title": title, "description": description, "steps": steps[]{...}',
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findFilmPicture } from "~/blocks/video-cards/film-picture.server";
+import { findVideoThumbnail } from "~/blocks/video-cards/video-thumbnail.server";
 import { contentOf } from "../support/shop/content";
 
 const pageWith = (id: string) =>
@@ -36,10 +36,10 @@ describe("the picture of a film on YouTube", () => {
   it("is the first of max, high, medium and default that exists, and is fetched once [PAGE-030]", async () => {
     const asked = youtubeHas("mqdefault", "default");
     const content = pageWith("medium-film");
-    const picture = await findFilmPicture({ content }, "medium-film");
+    const picture = await findVideoThumbnail({ content }, "medium-film");
     expect(picture?.bytes.toString()).toBe("the mqdefault picture");
     expect(picture?.type).toBe("image/jpeg");
-    await findFilmPicture({ content }, "medium-film");
+    await findVideoThumbnail({ content }, "medium-film");
     expect(asked).toEqual([
       "HEAD https://i.ytimg.com/vi/medium-film/maxresdefault.jpg",
       "HEAD https://i.ytimg.com/vi/medium-film/hqdefault.jpg",
@@ -50,13 +50,13 @@ describe("the picture of a film on YouTube", () => {
 
   it("is asked for under the default address when no quality answers, and is none when that does not either [PAGE-030]", async () => {
     const asked = youtubeHas();
-    expect(await findFilmPicture({ content: pageWith("none-at-all") }, "none-at-all")).toBeUndefined();
+    expect(await findVideoThumbnail({ content: pageWith("none-at-all") }, "none-at-all")).toBeUndefined();
     expect(asked.at(-1)).toBe("GET https://i.ytimg.com/vi/none-at-all/default.jpg");
   });
 
   it("is not fetched for a film no page shows", async () => {
     const asked = youtubeHas("maxresdefault");
-    expect(await findFilmPicture({ content: pageWith("shown-films") }, "other-films")).toBeUndefined();
+    expect(await findVideoThumbnail({ content: pageWith("shown-films") }, "other-films")).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
@@ -64,11 +64,11 @@ describe("the picture of a film on YouTube", () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("fetch failed");
     });
-    expect(await findFilmPicture({ content: pageWith("unreachable") }, "unreachable")).toBeUndefined();
+    expect(await findVideoThumbnail({ content: pageWith("unreachable") }, "unreachable")).toBeUndefined();
     vi.stubGlobal(
       "fetch",
       async () => new Response("<p>No</p>", { headers: { "Content-Type": "text/html" } }),
     );
-    expect(await findFilmPicture({ content: pageWith("page-instead") }, "page-instead")).toBeUndefined();
+    expect(await findVideoThumbnail({ content: pageWith("page-instead") }, "page-instead")).toBeUndefined();
   });
 });

@@ -2,22 +2,22 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
 import { blockTypes } from "~/blocks/block-types";
-import { blockLooks, looksOf } from "~/blocks/block-variants";
-import { findSpecimens } from "~/blocks/find-specimens.server";
+import { blockVariants, getVariants } from "~/blocks/block-variants";
+import { findBlockExamples } from "~/blocks/find-block-examples.server";
+import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
-import { RenderBlocks } from "~/blocks/render-blocks";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
-const specimens = await findSpecimens({ content: contentOf(importedDataset()), log: silentLog });
-const withLooks = blockTypes.filter((type) => looksOf(type).length > 1);
-const fields: Readonly<Record<string, { readonly field: string }>> = blockLooks;
+const specimens = await findBlockExamples({ content: contentOf(importedDataset()), log: silentLog });
+const withLooks = blockTypes.filter((type) => getVariants(type).length > 1);
+const fields: Readonly<Record<string, { readonly field: string }>> = blockVariants;
 
 const htmlOf = (raw: object) =>
   renderToHtml(
     <MemoryRouter>
-      <RenderBlocks blocks={parseBlocks([raw], "page-test", silentLog)} />
+      <PageBlocks blocks={parseBlocks([raw], "page-test", silentLog)} />
     </MemoryRouter>,
   );
 
@@ -26,7 +26,7 @@ async function eachLook(type: (typeof withLooks)[number]): Promise<readonly stri
   const placed = specimens.flatMap(({ block }) => (block?._type === type ? block : []));
   const block = placed.find((one) => JSON.stringify(one).includes('"image":{')) ?? placed[0];
   const more = type === "pageTitle" ? { shadowText: "Samples" } : {};
-  const looks = looksOf(type).map((look) => ({ ...block, ...more, [fields[type]?.field ?? ""]: look }));
+  const looks = getVariants(type).map((look) => ({ ...block, ...more, [fields[type]?.field ?? ""]: look }));
   return Promise.all(looks.map(htmlOf));
 }
 
@@ -46,7 +46,7 @@ describe("a block of several looks", () => {
 
   it.each(withLooks)("%s looks different in each of them [PAGE-020] [PAGE-021] [PAGE-022]", async (type) => {
     const drawn = await eachLook(type);
-    expect(drawn.length).toBe(looksOf(type).length);
+    expect(drawn.length).toBe(getVariants(type).length);
     expect(drawn.filter((html) => html.length < 100)).toEqual([]);
     expect(new Set(drawn).size).toBe(drawn.length);
   });

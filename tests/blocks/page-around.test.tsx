@@ -1,9 +1,9 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { createRecordingLog } from "../support/shop/recording-log";
@@ -28,13 +28,13 @@ async function checkoutPage(change: (page: ContentDocument) => ContentDocument |
   });
   const { log, errors } = createRecordingLog();
   const sources = { content: contentOf(documents), log, env: { publicUrl: "https://shop.example" } };
-  const page = await loadPageAround(sources, "/checkout");
+  const page = await loadPageForRoute(sources, "/checkout");
   const html = await renderToHtml(
     <MemoryRouter>
-      <PageAround page={page}>{({ isTitled }) => <form data-titled={isTitled} />}</PageAround>
+      <CmsPageLayout page={page}>{({ isTitled }) => <form data-titled={isTitled} />}</CmsPageLayout>
     </MemoryRouter>,
   );
-  return { html, errors, head: ownPageMeta({ page, title: "Checkout" }) };
+  return { html, errors, head: routePageMeta({ page, title: "Checkout" }) };
 }
 
 describe("the page document of the checkout", () => {
@@ -54,8 +54,8 @@ describe("the page document of the checkout", () => {
   it("names no address where it stands around every page of a route", async () => {
     const env = { publicUrl: "https://shop.example" };
     const sources = { content: contentOf(importedDataset()), log: createRecordingLog().log, env };
-    const around = await loadPageAround(sources, "/newsletter/confirm/:token");
-    const head = JSON.stringify(ownPageMeta({ page: around, title: "Confirm" }));
+    const around = await loadPageForRoute(sources, "/newsletter/confirm/:token");
+    const head = JSON.stringify(routePageMeta({ page: around, title: "Confirm" }));
     expect(head).toContain("noindex");
     expect(head).not.toContain(":token");
   });

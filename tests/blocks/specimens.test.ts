@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findSpecimens } from "~/blocks/find-specimens.server";
+import { findBlockExamples } from "~/blocks/find-block-examples.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
 
-const specimens = await findSpecimens({ content: contentOf(importedDataset()), log: silentLog });
+const specimens = await findBlockExamples({ content: contentOf(importedDataset()), log: silentLog });
 
 const listed = specimens.flatMap(({ block }) => (block?._type === "styleList" ? [block] : []));
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { contents } from "~/blocks/contents";
+import { blockContents } from "~/blocks/block-contents";
 import { StepList } from "~/blocks/step-list/step-list";
 
 const listed = (steps: readonly object[]) =>
   renderToStaticMarkup(
     <StepList
       isFirst={false}
-      block={contents.stepList.parse({
+      block={blockContents.stepList.parse({
         _key: "steps",
         _type: "stepList",
         title: "How it works",

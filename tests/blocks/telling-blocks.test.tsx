@@ -1,15 +1,15 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
+import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
-import { RenderBlocks } from "~/blocks/render-blocks";
 import { silentLog } from "../support/shop/silent-log";
 
 /** A page of one block, as the shop renders what an editor wrote. */
 const pageOf = (block: object) =>
   renderToHtml(
     <MemoryRouter>
-      <RenderBlocks blocks={parseBlocks([{ _key: "a", ...block }], "page-test", silentLog)} />
+      <PageBlocks blocks={parseBlocks([{ _key: "a", ...block }], "page-test", silentLog)} />
     </MemoryRouter>,
   );
 const paragraph = (text: string) => [

@@ -1,8 +1,8 @@
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
+import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
-import { RenderBlocks } from "~/blocks/render-blocks";
 import { silentLog } from "../support/shop/silent-log";
 
 /** A page of these blocks, as the shop renders what an editor wrote. */
@@ -10,7 +10,7 @@ const pageOf = (...blocks: readonly object[]) => {
   const keyed = blocks.map((block, index) => ({ _key: `block-${index}`, ...block }));
   return renderToHtml(
     <MemoryRouter>
-      <RenderBlocks blocks={parseBlocks(keyed, "page-test", silentLog)} />
+      <PageBlocks blocks={parseBlocks(keyed, "page-test", silentLog)} />
     </MemoryRouter>,
   );
 };

@@ -6,7 +6,7 @@ import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.sch
 import { takeOrderSuccess } from "~/domains/checkout/result-page/use-finished-order";
 import { savePlacedOrder } from "~/domains/checkout/submit/placed-order";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
-import { addSample, selectedSamples } from "~/domains/samples/sample-selection";
+import { addSample, readSelectedSamples } from "~/domains/samples/sample-selection";
 
 const database = testDatabase();
 let shop: PayingShop;
@@ -67,7 +67,7 @@ async function openReturn(query: URLSearchParams): Promise<string | undefined> {
 }
 
 const add = (sku: string) => addSample({ name: sku, sku, qty: 1 });
-const cart = () => selectedSamples().map(({ sku }) => sku);
+const cart = () => readSelectedSamples().map(({ sku }) => sku);
 
 describe("the return URL of a bank", () => {
   it("removes the ordered samples from the cart [ORD-008] [PAY-038]", async () => {

@@ -8,7 +8,7 @@ import { findResultPage } from "~/domains/checkout/result-page/result-page.serve
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { loadShell } from "~/domains/navigation/load-shell.server";
 import { statesByCountry } from "~/domains/regions/countries";
-import { allSamples } from "~/domains/samples/samples.server";
+import { listSamples } from "~/domains/samples/samples.server";
 import { chooseShippingMethod, NO_METHODS } from "~/domains/shipping/choose-shipping-method";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { computeTax } from "~/domains/tax/compute-tax";
@@ -88,7 +88,7 @@ describe("the shop reads the demo dataset", () => {
   });
 
   it("with a sample door for each of the sixty styles", async () => {
-    const samples = await allSamples(services);
+    const samples = await listSamples(services);
     expect(samples).toHaveLength(60);
     expect(samples.map(({ sku }) => sku)).toContain("SMPL-TRNV");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defineRoute, listPersonalParts, matchPublicRoute, toRouteId } from "~/edge/routing/site-route";
 import { isPublicPath } from "~/kernel/sections";
-import { personal, reserved, siteMap as shop } from "~/routes";
+import { personalPrefixes, reservedPrefixes, siteMap as shop } from "~/routes";
 
 const siteMap = () => [
   defineRoute("/", "routes/home.tsx", { audience: "public" }),
@@ -54,7 +54,7 @@ describe("the site map", () => {
   });
 
   it("tells the browser of a path what the whole map tells of it, files aside", () => {
-    const addresses = [...shop.map(({ path }) => path), ...reserved].map((path) =>
+    const addresses = [...shop.map(({ path }) => path), ...reservedPrefixes].map((path) =>
       path.replace(/:\w+/g, "x"),
     );
     const asked = addresses.flatMap((path) => [
@@ -65,9 +65,9 @@ describe("the site map", () => {
     const pages = asked.filter((path) => !path.includes(".") && !path.includes("*"));
     expect(pages.length).toBeGreaterThan(200);
     for (const path of [...pages, "/about-us", "/a/page/somewhere"])
-      expect([path, isPublicPath(personal, path)]).toEqual([
+      expect([path, isPublicPath(personalPrefixes, path)]).toEqual([
         path,
-        matchPublicRoute({ siteMap: shop, personal }, path) !== undefined,
+        matchPublicRoute({ siteMap: shop, personal: personalPrefixes }, path) !== undefined,
       ]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  previewEstimateLetter,
-  previewedEstimateWordsShape,
-} from "~/domains/estimator/preview-estimate-letter.server";
+  previewEstimateEmail,
+  previewedEstimateCopySchema,
+} from "~/domains/estimator/emails/preview-estimate-email.server";
 import {
   previewedNewsletterCopySchema,
   previewNewsletterEmail,
@@ -27,8 +27,8 @@ describe("email preview", () => {
   });
 
   it("shows an estimate's email with invented figures", async () => {
-    const words = previewedEstimateWordsShape.parse({ type: "estimate-copy", subject: "It is {total}" });
-    const { subject, html } = await previewEstimateLetter(sources, words, around);
+    const words = previewedEstimateCopySchema.parse({ type: "estimate-copy", subject: "It is {total}" });
+    const { subject, html } = await previewEstimateEmail(sources, words, around);
     expect(subject).toBe("It is $14,100.00 - $19,300.00");
     expect(html).toContain("This estimate is valid for 30 days.");
     expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/estimator"[^>]*>Open the estimate</);

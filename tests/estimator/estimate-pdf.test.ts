@@ -1,18 +1,20 @@
 import { vercelStegaEncode } from "@vercel/stega";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { estimatePrice } from "~/domains/estimator/estimate-price";
+import { calculateEstimate } from "~/domains/estimator/estimate-price";
 import type { Estimator } from "~/domains/estimator/estimator-template";
-import { estimateDocument } from "~/domains/estimator/pdf/estimate-document";
-import { setEstimate } from "~/domains/estimator/pdf/set-estimate";
+import { toEstimateDocument } from "~/domains/estimator/pdf/estimate-document";
+import { renderEstimatePdf } from "~/domains/estimator/pdf/render-estimate-pdf";
 import { createFormField } from "~/domains/forms/template/create-form-field";
 import { answers, someEstimator } from "./some-estimator";
 
 const today = new Date("2026-03-03T05:30:00Z");
 const around = { today, shop: "Stile & Rail" };
 
-async function read(estimator: Estimator, entries: Parameters<typeof estimateDocument>[1]) {
-  const bytes = (await setEstimate(estimateDocument(estimator, entries, around))).output("arraybuffer");
+async function read(estimator: Estimator, entries: Parameters<typeof toEstimateDocument>[1]) {
+  const bytes = (await renderEstimatePdf(toEstimateDocument(estimator, entries, around))).output(
+    "arraybuffer",
+  );
   const file = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(file, { mergePages: false });
   const { view } = await file.getPage(1);
@@ -22,7 +24,7 @@ async function read(estimator: Estimator, entries: Parameters<typeof estimateDoc
 describe("the PDF of an estimate", () => {
   it("[EST-017] is A4, titled, dated MM/DD/YYYY by the shop's day, named by it, and says how long it holds", async () => {
     const estimator = await someEstimator();
-    expect(estimateDocument(estimator, answers, around)).toMatchObject({
+    expect(toEstimateDocument(estimator, answers, around)).toMatchObject({
       title: "Project Estimate",
       date: "03/02/2026",
       fileName: "estimate-2026-03-02.pdf",
@@ -39,7 +41,7 @@ describe("the PDF of an estimate", () => {
   it("[EST-007] [EST-016] says to the cent what the screen says, and lists what was answered alone", async () => {
     const estimator = await someEstimator();
     const { pages } = await read(estimator, { ...answers, secret_note: "psst", source: "web" });
-    const { display } = estimatePrice(estimator, answers);
+    const { display } = calculateEstimate(estimator, answers);
     for (const figure of Object.values(display)) expect(pages[0]).toContain(figure);
     expect(pages[0]).toContain("$2,180.00 - $2,900.25");
     expect(pages[0]).toContain("The light, The bin");
@@ -69,8 +71,8 @@ describe("the PDF of an estimate", () => {
     );
     expect(JSON.stringify(marked)).toContain("\u200b");
     const shop = `Stile & Rail${mark}`;
-    expect(estimateDocument(marked, answers, { today, shop })).toEqual(
-      estimateDocument(estimator, answers, around),
+    expect(toEstimateDocument(marked, answers, { today, shop })).toEqual(
+      toEstimateDocument(estimator, answers, around),
     );
   });
 
@@ -91,8 +93,8 @@ describe("the PDF of an estimate", () => {
       labor: "$10.00 - $20.00",
       total: "$110.00 - $220.00",
     }));
-    const pdf = await setEstimate({
-      ...estimateDocument(await someEstimator(), {}, around),
+    const pdf = await renderEstimatePdf({
+      ...toEstimateDocument(await someEstimator(), {}, around),
       answers: [
         ...titles.map((title) => ({ title, lines: [one] })),
         { title: "Where the estimate goes", lines: [one, one, one, one, one] },
@@ -110,8 +112,8 @@ describe("the PDF of an estimate", () => {
       { title: "Where the estimate goes", lines: [line, line] },
       { title: "Thoughts", lines: [{ label: "All of it", value: "And a shelf. ".repeat(700) }] },
     ];
-    const pdf = await setEstimate({
-      ...estimateDocument(await someEstimator(), {}, around),
+    const pdf = await renderEstimatePdf({
+      ...toEstimateDocument(await someEstimator(), {}, around),
       answers: groups,
     });
     const file = await getDocumentProxy(new Uint8Array(pdf.output("arraybuffer")));

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { estimatePrice, isPriced, summaryRows, summarySections } from "~/domains/estimator/estimate-price";
+import {
+  calculateEstimate,
+  hasPrice,
+  toSummaryRows,
+  toSummarySections,
+} from "~/domains/estimator/estimate-price";
 import type { Estimator } from "~/domains/estimator/estimator-template";
 import { toPricingData } from "~/domains/estimator/price-ranges";
-import { groupsWithPrices, withRange } from "~/domains/estimator/price-words";
+import { insertPriceRange, insertPrices } from "~/domains/estimator/price-text";
 import { centsFromDollars } from "~/kernel/money";
 import { answers, someEstimator } from "./some-estimator";
 
@@ -15,7 +20,7 @@ beforeAll(async () => {
 
 describe("the price of an estimate", () => {
   it("[EST-005] [EST-007] has product, labor and grand totals, with a breakdown for each field", () => {
-    const total = estimatePrice(estimator, answers);
+    const total = calculateEstimate(estimator, answers);
     expect(total).toMatchObject({
       min: 263009,
       max: 346020,
@@ -41,11 +46,11 @@ describe("the price of an estimate", () => {
 
   it("[EST-004] is looked up by field, then answer, then the value the field depends on", () => {
     expect(toPricingData(estimator.book.rows).door?.oak?.large?.price).toEqual({ min: 200000, max: 260000 });
-    expect(estimatePrice(estimator, { ...answers, size: "small" }).breakdowns.door?.max).toBe(150050);
-    expect(estimatePrice(estimator, { ...answers, size: "" }).breakdowns.door?.max).toBe(0);
-    expect(estimatePrice(estimator, { ...answers, size: "large", door: "pine" }).breakdowns.door?.max).toBe(
-      0,
-    );
+    expect(calculateEstimate(estimator, { ...answers, size: "small" }).breakdowns.door?.max).toBe(150050);
+    expect(calculateEstimate(estimator, { ...answers, size: "" }).breakdowns.door?.max).toBe(0);
+    expect(
+      calculateEstimate(estimator, { ...answers, size: "large", door: "pine" }).breakdowns.door?.max,
+    ).toBe(0);
   });
 
   it("is that of the very case where a book says one for it, and the general one elsewhere", () => {
@@ -53,8 +58,8 @@ describe("the price of an estimate", () => {
     const price = { min: centsFromDollars(1), max: centsFromDollars(2) };
     const rows = [{ ...general, price, labor: price }, ...estimator.book.rows];
     const around = { ...estimator, book: { ...estimator.book, rows } };
-    expect(estimatePrice(around, { ...answers, size: "large" }).breakdowns.door?.max).toBe(260000);
-    expect(estimatePrice(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
+    expect(calculateEstimate(around, { ...answers, size: "large" }).breakdowns.door?.max).toBe(260000);
+    expect(calculateEstimate(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
   });
 
   it("[EST-005] counts what is in sight: an answer that is itself hidden hides no other", () => {
@@ -67,34 +72,34 @@ describe("the price of an estimate", () => {
       fields: group.fields.map((field) => ({ ...field, ...hidden[field.name] })),
     }));
     const around = { ...estimator, template: { ...estimator.template, groups } };
-    const priced = (size: string) => Object.keys(estimatePrice(around, { ...answers, size }).breakdowns);
+    const priced = (size: string) => Object.keys(calculateEstimate(around, { ...answers, size }).breakdowns);
     expect(priced("large").sort()).toEqual(["door", "extras", "feet"]);
     expect(priced("small").sort()).toEqual(["counter", "door", "feet"]);
   });
 
   it("counts fields that are flagged, and no plain number", () => {
-    const total = estimatePrice(estimator, { size: "small", feet: "12" });
-    expect([total.finalMax, isPriced(total)]).toEqual([0, false]);
+    const total = calculateEstimate(estimator, { size: "small", feet: "12" });
+    expect([total.finalMax, hasPrice(total)]).toEqual([0, false]);
   });
 
   it("is priced once something that costs was chosen, and keeps no line of what costs nothing", () => {
-    expect(isPriced(estimatePrice(estimator, answers))).toBe(true);
-    const nothing = estimatePrice(estimator, {});
-    expect(summaryRows(estimator.template.summary, nothing).map(({ name }) => name)).toEqual([
+    expect(hasPrice(calculateEstimate(estimator, answers))).toBe(true);
+    const nothing = calculateEstimate(estimator, {});
+    expect(toSummaryRows(estimator.template.summary, nothing).map(({ name }) => name)).toEqual([
       ...["price-product", "price-labor", "price-grand"],
     ]);
-    const kept = summaryRows(estimator.template.summary, estimatePrice(estimator, answers));
+    const kept = toSummaryRows(estimator.template.summary, calculateEstimate(estimator, answers));
     expect(kept).toHaveLength(5);
     expect(kept.every(({ name }) => /^price-\w/.test(name))).toBe(true);
   });
 
   it("[EST-006] is laid out in the sections and words of the summary", () => {
-    const total = estimatePrice(estimator, answers);
-    expect(summarySections(estimator.template.summary, total)).toMatchObject([
+    const total = calculateEstimate(estimator, answers);
+    expect(toSummarySections(estimator.template.summary, total)).toMatchObject([
       { label: "Kitchen", lines: [{ label: "Doors" }, { label: "The rest", sums: { totalMin: 69009 } }] },
     ]);
     expect(
-      summaryRows(estimator.template.summary, total).map(({ label, value }) => `${label} ${value}`),
+      toSummaryRows(estimator.template.summary, total).map(({ label, value }) => `${label} ${value}`),
     ).toEqual([
       "Doors $2,180.00 - $2,900.25",
       "The rest $690.09 - $955.20",
@@ -145,7 +150,7 @@ describe("whatever is answered", () => {
   it(`totals are the sum of their breakdowns to the cent, and min is never above max (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, prices, (given, amounts) => {
-        const total = estimatePrice(priced(amounts), given);
+        const total = calculateEstimate(priced(amounts), given);
         const parts = Object.values(total.breakdowns);
         const sum = (pick: (part: (typeof parts)[number]) => number) =>
           parts.reduce((all, part) => all + pick(part), 0);
@@ -154,7 +159,7 @@ describe("whatever is answered", () => {
         expect(total.finalMin).toBe(total.min + total.laborMin);
         expect(total.finalMax).toBe(total.max + total.laborMax);
         for (const part of parts) expect(part.totalMin).toBeLessThanOrEqual(part.totalMax);
-        const lines = summarySections(estimator.template.summary, total).flatMap(({ lines: all }) => all);
+        const lines = toSummarySections(estimator.template.summary, total).flatMap(({ lines: all }) => all);
         expect(lines.reduce((all, { sums }) => all + sums.totalMax, 0)).toBe(total.finalMax);
       }),
       { seed },
@@ -179,7 +184,9 @@ describe("whatever is answered", () => {
           },
           book: { ...book, rows: book.rows.toReversed() },
         };
-        expect(estimatePrice(around, turned).display).toEqual(estimatePrice(estimator, given).display);
+        expect(calculateEstimate(around, turned).display).toEqual(
+          calculateEstimate(estimator, given).display,
+        );
       }),
       { seed },
     );
@@ -188,7 +195,7 @@ describe("whatever is answered", () => {
   it(`what is hidden counts nothing (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, (given) => {
-        const hidden = estimatePrice(estimator, { ...given, door: "pine", counter: "stone" });
+        const hidden = calculateEstimate(estimator, { ...given, door: "pine", counter: "stone" });
         expect(hidden.breakdowns.counter).toBeUndefined();
       }),
       { seed },
@@ -198,19 +205,19 @@ describe("whatever is answered", () => {
 
 describe("an editor's words with prices", () => {
   it("[EST-015] put {min}, {max}, {{min}} and {{max}} into figures", () => {
-    expect(withRange("{min}, {max}, {{min}}, {{max}}", { min: "$1.00", max: "$2.00" })).toBe(
+    expect(insertPriceRange("{min}, {max}, {{min}}, {{max}}", { min: "$1.00", max: "$2.00" })).toBe(
       "$1.00, $2.00, $1.00, $2.00",
     );
   });
 
   it("[EST-015] take an option's own price, and are left out while it has none", () => {
-    const [room] = groupsWithPrices(estimator, { size: "small" });
+    const [room] = insertPrices(estimator, { size: "small" });
     expect(room?.description).toBe("Doors cost $800.00 to $9,999.00.");
     expect(room?.fields[1]?.options.map(({ description }) => description)).toEqual([
       "$1,100.00 to $1,700.50",
       "$800.00 to $900.00",
     ]);
-    const [open] = groupsWithPrices(estimator, {});
+    const [open] = insertPrices(estimator, {});
     expect(open?.fields[1]?.options.map(({ description }) => description)).toEqual([undefined, undefined]);
   });
 });

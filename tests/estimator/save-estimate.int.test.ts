@@ -13,8 +13,8 @@ import { silentLog } from "#tests/support/shop/silent-log";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import type { Email } from "~/domains/email/mailer";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
-import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
-import { estimateOfSubmission, openEstimate } from "~/domains/estimator/open-estimate.server";
+import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { findSubmissionEstimate, openEstimate } from "~/domains/estimator/open-estimate.server";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
@@ -116,10 +116,10 @@ describe("an estimate that is kept", () => {
   it("shows the same to staff, beside what was sent", async () => {
     const services = { ...shop(), files: createUploadFolder().files };
     const posted = createPostedForm({ formName: "estimator", values: answers });
-    const sent = await submitForm(services, posted, [estimateAddition(services)]);
+    const sent = await submitForm(services, posted, [createEstimateAddition(services)]);
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
-    expect(await estimateOfSubmission(services, sent.value.id)).toMatchObject({ isChanged: false });
-    expect(await estimateOfSubmission(shop(dearer), sent.value.id)).toMatchObject({ isChanged: true });
+    expect(await findSubmissionEstimate(services, sent.value.id)).toMatchObject({ isChanged: false });
+    expect(await findSubmissionEstimate(shop(dearer), sent.value.id)).toMatchObject({ isChanged: true });
   });
 
   it("is refused where an answer is wrong or too many come, and nothing is kept", async () => {
@@ -173,12 +173,16 @@ describe("an estimate that is kept", () => {
     const services = shop();
     const around = { name: "estimator", entries: { ...answers }, asker: "203.0.113.7" };
     const mayWriteTo = async () => false;
-    expect(await saveEstimate(services, { ...around, email: "ada@example.com", mayWriteTo })).toEqual({
+    expect(
+      await saveEstimate(services, { ...around, email: "ada@example.com", canEmail: mayWriteTo }),
+    ).toEqual({
       ok: false,
       failure: { code: "too-many" },
     });
     expect(await services.db.select().from(estimates)).toEqual([]);
-    expect(await saveEstimate(services, { ...around, email: null, mayWriteTo })).toMatchObject({ ok: true });
+    expect(await saveEstimate(services, { ...around, email: null, canEmail: mayWriteTo })).toMatchObject({
+      ok: true,
+    });
   });
 
   it("is mailed to oneself with the PDF and a link, and without a word that was typed", async () => {

@@ -8,8 +8,8 @@ import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
 import { shopServices } from "#tests/support/shop/shop-services";
 import { createUploadFolder } from "#tests/support/shop/upload-folder";
-import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
-import { sentLines } from "~/domains/estimator/plain-estimate.server";
+import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { listSubmittedLines } from "~/domains/estimator/no-script-estimate.server";
 import { inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
@@ -23,7 +23,7 @@ function shop(documents = estimatorDocuments) {
 }
 async function send(services: ReturnType<typeof shop>, values: object, isQuiet = false) {
   const posted = createPostedForm({ formName: "estimator", values: { ...values }, skipEmails: isQuiet });
-  return submitForm(services, posted, [estimateAddition(services)]);
+  return submitForm(services, posted, [createEstimateAddition(services)]);
 }
 
 describe("an estimate that was sent", () => {
@@ -90,11 +90,11 @@ describe("an estimate that was sent", () => {
     const services = shop();
     const sent = await send(services, answers);
     const id = sent.ok ? sent.value.id : "";
-    expect((await sentLines(services, id)).at(-1)).toEqual({
+    expect((await listSubmittedLines(services, id)).at(-1)).toEqual({
       name: "price-grand",
       label: "In all",
       value: "$2,870.09 - $3,855.45",
     });
-    for (const none of ["", "nonsense", "a\0b"]) expect(await sentLines(services, none)).toEqual([]);
+    for (const none of ["", "nonsense", "a\0b"]) expect(await listSubmittedLines(services, none)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { contentOf } from "#tests/support/shop/content";
 import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { createPostedForm } from "#tests/support/shop/posted-form";
 import { shopContent } from "#tests/support/shop/shop-content";
-import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
@@ -23,7 +23,7 @@ describe("a quote prefilled from a form submission", () => {
     const sent = await submitForm(
       services,
       createPostedForm({ formName: "estimator", values: { ...answers } }),
-      [estimateAddition(services)],
+      [createEstimateAddition(services)],
     );
     if (!sent.ok) throw new Error(JSON.stringify(sent.failure));
     const submissionId = sent.value.id;

@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { useCart } from "~/domains/samples/cart";
-import { cartLines, getSubtotal, lineTotal, withdrawnSamples } from "~/domains/samples/cart-line";
+import { findWithdrawnSamples, getLineTotal, getSubtotal, toCartLines } from "~/domains/samples/cart-line";
 import { sampleSchema } from "~/domains/samples/sample.schema";
-import { sampleProduct } from "~/domains/samples/sample-product";
+import { toSampleProduct } from "~/domains/samples/sample-product";
 
 const picture = {
   src: "/lake/images/local/production/abc-600x800.webp",
@@ -27,7 +27,7 @@ const trenton = sampleSchema.parse({
 });
 
 describe("a sample product", () => {
-  const product = sampleProduct(trenton);
+  const product = toSampleProduct(trenton);
 
   it("[SMPL-003] has sku, name, price, isSample, images, finishes, finish and a quantity of 1", () => {
     expect(product).toMatchObject({
@@ -58,7 +58,7 @@ describe("the lines of the cart", () => {
   const stored = { name: "Old name", sku: "SMPL-TRNV", qty: 1 };
 
   it("[SMPL-004] carry name, sku, style title, price, qty, images and finish, each picture with its address", () => {
-    expect(cartLines([stored], [sampleProduct(trenton)])).toEqual([
+    expect(toCartLines([stored], [toSampleProduct(trenton)])).toEqual([
       {
         name: "Trenton Recessed Navy Sample Door",
         sku: "SMPL-TRNV",
@@ -95,33 +95,33 @@ describe("the lines of the cart", () => {
 
   it("carry the stored finish of every group [SMPL-004]", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
-    const [line] = cartLines([{ ...stored, otherFinishes: [pewter] }], [sampleProduct(trenton)]);
+    const [line] = toCartLines([{ ...stored, otherFinishes: [pewter] }], [toSampleProduct(trenton)]);
     expect(line?.otherFinishes).toEqual([pewter]);
   });
 
   it("[SMPL-004] keep the finish the visitor chose", () => {
     const finish = { type: "glaze", label: "Pewter", value: "pewter" };
-    expect(cartLines([{ ...stored, finish }], [sampleProduct(trenton)])[0]?.finish).toEqual(finish);
+    expect(toCartLines([{ ...stored, finish }], [toSampleProduct(trenton)])[0]?.finish).toEqual(finish);
   });
 
   it("[SMPL-006] are none when no stored sample resolves", () => {
-    expect(cartLines([{ ...stored, sku: "SMPL-GONE" }], [sampleProduct(trenton)])).toEqual([]);
+    expect(toCartLines([{ ...stored, sku: "SMPL-GONE" }], [toSampleProduct(trenton)])).toEqual([]);
   });
 
   it("lose a sample that the shop was asked about and does not offer any more, and no other", () => {
     const gone = { ...stored, sku: "SMPL-GONE" };
     const notAskedYet = { ...stored, sku: "SMPL-NEW" };
-    const withdrawn = withdrawnSamples(
+    const withdrawn = findWithdrawnSamples(
       [stored, gone, notAskedYet],
       ["SMPL-TRNV", "SMPL-GONE"],
-      [sampleProduct(trenton)],
+      [toSampleProduct(trenton)],
     );
     expect(withdrawn).toEqual([gone]);
   });
 
   it("[SMPL-020] add up: line totals and subtotal", () => {
-    const lines = cartLines([stored], [sampleProduct(trenton)]);
-    expect(lines.map(lineTotal)).toEqual([1250]);
+    const lines = toCartLines([stored], [toSampleProduct(trenton)]);
+    expect(lines.map(getLineTotal)).toEqual([1250]);
     expect(getSubtotal(lines)).toBe(1250);
     expect(getSubtotal([])).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findStyle } from "~/domains/catalog/find-style.server";
 import { priceCart } from "~/domains/checkout/place-order/price-cart.server";
-import { allSamples, samplesBySku } from "~/domains/samples/samples.server";
+import { findSamplesBySku, listSamples } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
 import { type ContentDocument, contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -30,10 +30,10 @@ async function offersOf(changed: Partial<ContentDocument>) {
     zip: "59270",
   });
   return {
-    board: (await allSamples(sources)).some(isNavy),
+    board: (await listSamples(sources)).some(isNavy),
     stylePage: (await style("trnv")).sample !== undefined,
     colorOfAnotherStyle: sibling?.sample !== undefined,
-    cart: (await samplesBySku(sources, ["SMPL-TRNV"])).some(isNavy),
+    cart: (await findSamplesBySku(sources, ["SMPL-TRNV"])).some(isNavy),
     checkout: priced.ok,
   };
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   addSample,
   clearSamples,
-  onSamplesChange,
+  readSelectedSamples,
   removeSample,
-  selectedSamples,
+  subscribeToSamples,
 } from "~/domains/samples/sample-selection";
 import type { StoredSample } from "~/domains/samples/stored-samples";
 
@@ -35,8 +35,8 @@ describe("the selection in the browser", () => {
 
   it("[SMPL-002] is empty again after 24 hours", () => {
     addSample(navy, noon);
-    expect(selectedSamples(noon)).toEqual([navy]);
-    expect(selectedSamples(nextDay)).toEqual([]);
+    expect(readSelectedSamples(noon)).toEqual([navy]);
+    expect(readSelectedSamples(nextDay)).toEqual([]);
   });
 
   it("[SMPL-007] [SMPL-008] fires selectedSamplesUpdated when a sample is added, removed, and when all are cleared", () => {
@@ -61,7 +61,7 @@ describe("the selection in the browser", () => {
 
   it("is the same list until something changes, so that a page compares it", () => {
     addSample(navy, noon);
-    expect(selectedSamples(noon)).toBe(selectedSamples(noon));
+    expect(readSelectedSamples(noon)).toBe(readSelectedSamples(noon));
   });
 
   it("[SMPL-008] clearing removes the stored record", () => {
@@ -74,14 +74,14 @@ describe("the selection in the browser", () => {
     addSample(navy, noon);
     addSample(white, noon);
     removeSample("SMPL-TRNV", noon);
-    expect(selectedSamples(noon)).toEqual([white]);
+    expect(readSelectedSamples(noon)).toEqual([white]);
     removeSample("SMPL-ESWH", noon);
     expect(kept.has("selectedSamples")).toBe(false);
   });
 
   it("[SMPL-007] hears the event of another script, and another tab", () => {
     const heard = vi.fn();
-    const stop = onSamplesChange(heard);
+    const stop = subscribeToSamples(heard);
     window.dispatchEvent(new Event("selectedSamplesUpdated"));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "selectedSamples" }));
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "something-else" }));
@@ -105,8 +105,8 @@ describe("the selection in the browser", () => {
       }),
     );
     addSample(white, noon);
-    expect(selectedSamples(noon)).toEqual([white]);
+    expect(readSelectedSamples(noon)).toEqual([white]);
     clearSamples(noon);
-    expect(selectedSamples(noon)).toEqual([]);
+    expect(readSelectedSamples(noon)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cartLines } from "~/domains/samples/cart-line";
-import { sampleProduct } from "~/domains/samples/sample-product";
-import { samplesBySku } from "~/domains/samples/samples.server";
+import { toCartLines } from "~/domains/samples/cart-line";
+import { toSampleProduct } from "~/domains/samples/sample-product";
+import { findSamplesBySku } from "~/domains/samples/samples.server";
 import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { silentLog } from "../support/shop/silent-log";
@@ -12,11 +12,11 @@ const chosen = (sku: string) => ({ sku, name: sku, qty: 1 });
 describe("the cart", () => {
   it("holds samples only: a style, its code and a cabinet are left out [SMPL-005]", async () => {
     const skus = ["trnv", "style-trnv", "SMPL-TRNV", "B24-TRNV"];
-    const products = (await samplesBySku(services, skus)).map(sampleProduct);
+    const products = (await findSamplesBySku(services, skus)).map(toSampleProduct);
     expect(products.map(({ sku, isSample }) => ({ sku, isSample }))).toEqual([
       { sku: "SMPL-TRNV", isSample: true },
     ]);
-    const lines = cartLines(skus.map(chosen), products);
+    const lines = toCartLines(skus.map(chosen), products);
     expect(lines.map(({ name }) => name)).toEqual(["Trenton Recessed Navy Sample Door"]);
   });
 
@@ -25,6 +25,6 @@ describe("the cart", () => {
       document._id === "style-trnv" ? { ...document, orderSample: false } : document,
     );
     const { log } = services;
-    expect(await samplesBySku({ content: contentOf(withdrawn), log }, ["SMPL-TRNV"])).toEqual([]);
+    expect(await findSamplesBySku({ content: contentOf(withdrawn), log }, ["SMPL-TRNV"])).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   clampSampleQty,
-  hasOtherFinish,
+  hasDifferentFinish,
   readSampleRecord,
   type StoredSample,
-  sampleRecord,
-  storedSample,
+  toSampleRecord,
+  toStoredSample,
   withSample,
 } from "~/domains/samples/stored-samples";
 
@@ -23,7 +23,7 @@ const stored = (items: unknown, expiry: unknown = noon.getTime() + 1) => JSON.st
 
 describe("the stored record", () => {
   it("[SMPL-001] holds name, sku, qty and finish, and an expiry", () => {
-    expect(sampleRecord([trenton], noon)).toEqual({
+    expect(toSampleRecord([trenton], noon)).toEqual({
       items: [
         {
           name: "Trenton Recessed Navy Sample Door",
@@ -37,7 +37,7 @@ describe("the stored record", () => {
   });
 
   it("[SMPL-002] expires 24 hours, 86,400,000 ms, after it was written", () => {
-    const record = sampleRecord([trenton], noon);
+    const record = toSampleRecord([trenton], noon);
     expect(record.expiry - noon.getTime()).toBe(86_400_000);
     const raw = JSON.stringify(record);
     expect(readSampleRecord(raw, new Date("2026-11-22T11:59:59.999Z"))?.items).toEqual([trenton]);
@@ -80,13 +80,13 @@ describe("a sample as it is stored", () => {
 
   it("[SMPL-004] is one piece, with its finish and the finish's picture", () => {
     const finish = { ...navy, image: chip };
-    expect(storedSample({ name: "Door", sku: "SMPL-TRNV", finish })).toEqual({
+    expect(toStoredSample({ name: "Door", sku: "SMPL-TRNV", finish })).toEqual({
       name: "Door",
       sku: "SMPL-TRNV",
       qty: 1,
       finish: { type: "color", label: "Navy", value: "trnv", image: chip },
     });
-    expect(storedSample({ name: "Door", sku: "SMPL-TRNV", finish: null })).toEqual({
+    expect(toStoredSample({ name: "Door", sku: "SMPL-TRNV", finish: null })).toEqual({
       name: "Door",
       sku: "SMPL-TRNV",
       qty: 1,
@@ -153,13 +153,13 @@ describe("quantity of a sample", () => {
 describe("choosing a sample", () => {
   it("a new SKU is added at the end", () => {
     const other = { ...trenton, sku: "SMPL-ESWH" };
-    expect(withSample([trenton], other)).toEqual({ items: [trenton, other], outcome: "added" });
+    expect(withSample([trenton], other)).toEqual({ items: [trenton, other], result: "added" });
   });
 
   it("the same SKU in another finish replaces the first [SMPL-014]", () => {
     expect(withSample([trenton], { ...trenton, finish: white })).toEqual({
       items: [{ ...trenton, finish: white }],
-      outcome: "updated",
+      result: "updated",
     });
   });
 
@@ -175,7 +175,7 @@ describe("choosing a sample", () => {
   it("tells finishes apart by their group as well as by their value [SMPL-014]", () => {
     const glaze = { ...navy, type: "glaze" };
     const { finish: _finish, ...plain } = trenton;
-    const outcome = (one: StoredSample, other: StoredSample) => withSample([one], other).outcome;
+    const outcome = (one: StoredSample, other: StoredSample) => withSample([one], other).result;
     expect(outcome(trenton, { ...trenton, finish: glaze })).toBe("updated");
     expect(outcome(plain, trenton)).toBe("updated");
     expect(outcome(trenton, plain)).toBe("updated");
@@ -187,20 +187,20 @@ describe("choosing a sample", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
     const coffee = { type: "glaze", label: "Coffee", value: "coffee" };
     const glazed = { ...trenton, otherFinishes: [pewter] };
-    expect(withSample([trenton], glazed)).toEqual({ items: [glazed], outcome: "updated" });
-    expect(withSample([glazed], { ...trenton, otherFinishes: [coffee] }).outcome).toBe("updated");
-    expect(withSample([glazed], { ...trenton, otherFinishes: [pewter] }).outcome).toBe("already-chosen");
+    expect(withSample([trenton], glazed)).toEqual({ items: [glazed], result: "updated" });
+    expect(withSample([glazed], { ...trenton, otherFinishes: [coffee] }).result).toBe("updated");
+    expect(withSample([glazed], { ...trenton, otherFinishes: [pewter] }).result).toBe("already-chosen");
   });
 
   it("[SMPL-011] the same SKU in the same finish is over the limit of one", () => {
-    expect(withSample([trenton], trenton)).toEqual({ items: [trenton], outcome: "already-chosen" });
+    expect(withSample([trenton], trenton)).toEqual({ items: [trenton], result: "already-chosen" });
   });
 });
 
 describe("a sample of a style with two groups of finishes", () => {
   const color = { type: "color", label: "Saddle", value: "saddle" };
   const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
-  const saddle = storedSample({
+  const saddle = toStoredSample({
     name: "Casselberry Saddle Sample Door",
     sku: "SMPL-SDCB",
     finish: color,
@@ -209,7 +209,7 @@ describe("a sample of a style with two groups of finishes", () => {
 
   it("keeps the finish of every group and reads it back [SMPL-004]", () => {
     const now = new Date("2026-11-24T12:00:00Z");
-    const raw = JSON.stringify(sampleRecord([saddle], now));
+    const raw = JSON.stringify(toSampleRecord([saddle], now));
     expect(readSampleRecord(raw, now)?.items).toEqual([
       {
         name: "Casselberry Saddle Sample Door",
@@ -230,9 +230,9 @@ describe("a sample of a style with two groups of finishes", () => {
 
   it("differs from a selection only in a group that both name", () => {
     const coffee = { ...pewter, value: "coffee" };
-    expect(hasOtherFinish(saddle, [color, coffee])).toBe(true);
-    expect(hasOtherFinish(saddle, [color, pewter])).toBe(false);
-    expect(hasOtherFinish({ finish: color }, [color, pewter])).toBe(false);
-    expect(hasOtherFinish(saddle, [color])).toBe(false);
+    expect(hasDifferentFinish(saddle, [color, coffee])).toBe(true);
+    expect(hasDifferentFinish(saddle, [color, pewter])).toBe(false);
+    expect(hasDifferentFinish({ finish: color }, [color, pewter])).toBe(false);
+    expect(hasDifferentFinish(saddle, [color])).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { listFieldErrors } from "#tests/support/seo/schema-org";
 import { loadPage } from "~/blocks/load-page.server";
-import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
+import { getStructuredData, pageMeta } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createPostMeta } from "~/domains/blog/blog-meta";
@@ -53,7 +53,7 @@ async function styleData(code: string, schemas: object) {
       site,
       publicUrl,
       schemas: value.schemas,
-      structuredData: structuredDataOf(value),
+      structuredData: getStructuredData(value),
     }),
   );
 }

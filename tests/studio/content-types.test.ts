@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { z } from "zod";
+import type { blockContents } from "~/blocks/block-contents";
 import type { BlockType } from "~/blocks/block-types";
-import type { contents } from "~/blocks/contents";
 import type {
   Banner,
   CallToAction,
@@ -59,7 +59,7 @@ type Stored = {
   newsletterUnsubscribe: NewsletterUnsubscribe;
 };
 
-type Read<T extends BlockType> = z.input<(typeof contents)[T]>;
+type Read<T extends BlockType> = z.input<(typeof blockContents)[T]>;
 type Plain = string | number | boolean | null | undefined;
 
 /** What a block's query gathers from other documents, so that no editor fills it in. */

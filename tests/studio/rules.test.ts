@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emailCopySchema } from "~/domains/email/email-copy";
 import { toOrderEmailCopy } from "~/domains/orders/emails/order-email-copy";
 import { toQuoteEmailCopy } from "~/domains/quotes/emails/quote-email";
-import { reserved, siteMap } from "~/routes";
+import { reservedPrefixes, siteMap } from "~/routes";
 import {
   orderPlaceholders,
   paymentPlaceholders,
@@ -118,7 +118,7 @@ describe("an address an editor types", () => {
 
 describe("the address of a page", () => {
   const taken = [
-    ...reserved,
+    ...reservedPrefixes,
     ...siteMap.flatMap(({ path, audience }) => (audience === "personal" ? path : [])),
   ]
     .map((path) => path.split("/")[1] ?? "")

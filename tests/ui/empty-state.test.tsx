@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { renderToHtml } from "#tests/support/views/render-to-html";
+import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
-import { RenderBlocks } from "~/blocks/render-blocks";
 import { DataTable } from "~/ui/content/data-table";
 import { EmptyState } from "~/ui/feedback/empty-state";
 import { silentLog } from "../support/shop/silent-log";
@@ -24,7 +24,7 @@ describe("an empty place", () => {
       "page-brand",
       silentLog,
     );
-    const html = await renderToHtml(<RenderBlocks blocks={grid ? [grid] : []} />);
+    const html = await renderToHtml(<PageBlocks blocks={grid ? [grid] : []} />);
     expect(wordsOf(html)).toEqual(["Doors", "No items available"]);
   });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { useStyleLists } from "~/blocks/style-list/listed";
+import { useStyleLists } from "~/blocks/style-list/style-lists-context";
 import { useChallengeKeys } from "~/domains/forms/challenge/challenge-keys";
 import { useOpenedSubscription } from "~/domains/newsletter/opened-subscription";
 import { useCart } from "~/domains/samples/cart";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, list, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** The picture a page opens with, its words and its ways on; filled in by `studio/schemas/blocks/banner.ts`. */
-export const banner = blockShape("banner", {
+export const banner = blockSchema("banner", {
   title: textSchema,
   subTitle: optional(textSchema),
   description: optional(textSchema),

@@ -1,10 +1,10 @@
 import { projectActions, projectImage } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { banner } from "./banner.content";
 
 /** What the banner asks of the content. */
-export const bannerQuery = projectionOf(banner, {
-  ...stored("title", "subTitle", "description", "bannerLayout"),
+export const bannerQuery = createProjection(banner, {
+  ...storedFields("title", "subTitle", "description", "bannerLayout"),
   ratings: "select(defined(ratings.text) && defined(ratings.star) => ratings{text, star})",
   image: projectImage("image"),
   tabletImage: projectImage("tabletImage"),

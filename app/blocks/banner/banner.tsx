@@ -2,8 +2,8 @@ import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { Rating } from "~/ui/content/rating";
 import { Title } from "~/ui/title";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 import { ActionLinks } from "../parts/action-links";
 import { InlineActions } from "../parts/inline-actions";
 
@@ -41,7 +41,7 @@ function FullBanner({ block, isFirst }: BlockViewProps<"banner">) {
           <BannerTitle block={block} isFirst={isFirst} />
         </div>
         <div className="flex flex-col gap-5 lg:col-span-5 lg:pb-2">
-          <BannerOffer block={block} />
+          <BannerActions block={block} />
         </div>
       </div>
     </section>
@@ -54,7 +54,7 @@ function SplitBanner({ block, isFirst }: BlockViewProps<"banner">) {
     <section className="section-tight container-wide grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
       <div className="flex flex-col gap-5 lg:col-span-5">
         <BannerTitle block={block} isFirst={isFirst} />
-        <BannerOffer block={block} />
+        <BannerActions block={block} />
       </div>
       <div className="lg:col-span-7">
         <Picture
@@ -86,7 +86,7 @@ function BannerTitle({ block, isFirst }: BannerPartProps & { readonly isFirst: b
   );
 }
 
-function BannerOffer({ block }: BannerPartProps) {
+function BannerActions({ block }: BannerPartProps) {
   return (
     <>
       {block.description ? (

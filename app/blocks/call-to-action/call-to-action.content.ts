@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** The one thing to do next; filled in by `studio/schemas/blocks/call-to-action.ts`. */
-export const callToAction = blockShape("callToAction", {
+export const callToAction = blockSchema("callToAction", {
   title: textSchema,
   description: optional(textSchema),
   image: optional(imageSchema),

@@ -1,10 +1,10 @@
 import { projectActions, projectImage } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { callToAction } from "./call-to-action.content";
 
 /** What a call to action asks of the content. */
-export const callToActionQuery = projectionOf(callToAction, {
-  ...stored("title", "description"),
+export const callToActionQuery = createProjection(callToAction, {
+  ...storedFields("title", "description"),
   image: projectImage("image"),
   actions: projectActions("actions"),
 });

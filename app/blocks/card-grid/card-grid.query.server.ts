@@ -1,9 +1,9 @@
 import { cardFields } from "../parts/card.query.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { cardGrid } from "./card-grid.content";
 
 /** What a grid of cards asks of the content. */
-export const cardGridQuery = projectionOf(cardGrid, {
-  ...stored("title", "description", "layout"),
+export const cardGridQuery = createProjection(cardGrid, {
+  ...storedFields("title", "description", "layout"),
   cards: `cards[]{${cardFields}}`,
 });

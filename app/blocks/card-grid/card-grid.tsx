@@ -1,7 +1,7 @@
 import { pictureRatios } from "~/content/picture-ratios";
 import { Slider } from "~/ui/content/slider";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 import { CardView } from "../parts/card-view";
 import { SectionHeading } from "../parts/section-heading";
 
@@ -51,7 +51,7 @@ const featureCells = [
 const lastAlone = { span: "lg:col-span-12", ratio: pictureRatios.featureLast } as const;
 
 /** Pictures with a name and a way in: categories, brands, services. */
-export function CardGrid({ block, opensPictures = false }: BlockViewProps<"cardGrid">) {
+export function CardGrid({ block, hasFirstPicture = false }: BlockViewProps<"cardGrid">) {
   const layoutName = block.layout ?? "grid-3";
   const layout = layouts[layoutName];
   const columns = block.cards.length % 3 === 0 && "inThrees" in layout ? layout.inThrees : layout.grid;
@@ -66,7 +66,7 @@ export function CardGrid({ block, opensPictures = false }: BlockViewProps<"cardG
             <CardView
               key={card._key}
               card={card}
-              priority={opensPictures && index === 0}
+              priority={hasFirstPicture && index === 0}
               sizes={layout.sizes}
               ratio={layout.ratio}
               heading={heading}
@@ -85,7 +85,7 @@ export function CardGrid({ block, opensPictures = false }: BlockViewProps<"cardG
             <li key={card._key} className={cell?.span}>
               <CardView
                 card={card}
-                priority={opensPictures && index === 0}
+                priority={hasFirstPicture && index === 0}
                 sizes={layout.sizes}
                 ratio={cell?.ratio ?? layout.ratio}
                 heading={heading}

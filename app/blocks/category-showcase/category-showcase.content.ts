@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { list, optional } from "~/content/schemas";
 import { categorySchema } from "~/domains/catalog/categories/category.schema";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** A category with its styles as cards; filled in by `studio/schemas/blocks/category-showcase.ts`. */
-export const categoryShowcase = blockShape("categoryShowcase", {
+export const categoryShowcase = blockSchema("categoryShowcase", {
   /** Name, part of the address or id of a category. */
   wanted: optional(z.string()),
   categories: list(categorySchema),

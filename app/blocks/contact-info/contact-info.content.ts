@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
 import { siteSettingsSchema } from "~/content/site-settings";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 const openingHours = z.object({ _key: z.string(), days: textSchema, time: z.string() });
 
@@ -23,7 +23,7 @@ const contactItem = z.object({
 });
 
 /** Addresses, phones, emails, links, pictures and opening hours (FAQ-002); filled in by `studio/schemas/blocks/contact-info.ts`. */
-export const contactInfo = blockShape("contactInfo", {
+export const contactInfo = blockSchema("contactInfo", {
   title: optional(textSchema),
   description: optional(textSchema),
   layout: optional(z.enum(["contact", "help"]).catch("contact")),

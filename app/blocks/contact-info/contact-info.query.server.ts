@@ -1,12 +1,12 @@
 import { linkAddress } from "~/content/document-address";
 import { projectImage } from "~/content/groq-fragments.server";
 import { shopContactQuery } from "~/content/site-settings.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { contactInfo } from "./contact-info.content";
 
 /** What the ways to reach the shop ask of the content. */
-export const contactInfoQuery = projectionOf(contactInfo, {
-  ...stored("title", "description", "layout", "hasChat"),
+export const contactInfoQuery = createProjection(contactInfo, {
+  ...storedFields("title", "description", "layout", "hasChat"),
   items: `items[]{
     _key, type, title, subTitle, text, enableMapLink, mapLink, icon, hours[]{_key, days, time},
     "path": ${linkAddress("link.")}, "image": ${projectImage("image")}

@@ -4,12 +4,12 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
-import { type ContactWay, contactWays } from "./contact-ways";
+import { type ContactWay, toContactWays } from "./contact-ways";
 import { StartChat } from "./start-chat";
 
 /** How to reach the shop: side by side on a contact page, or as a band of help at the end of another. */
 export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
-  const ways = contactWays(block);
+  const ways = toContactWays(block);
   const isHelp = block.layout === "help";
   return (
     <section className={isHelp ? "bg-paper-deep" : undefined}>

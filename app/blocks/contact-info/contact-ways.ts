@@ -3,7 +3,7 @@ import { toPhoneLink } from "~/domains/navigation/contact-item";
 import { assertNever } from "~/kernel/result";
 import { stripStega } from "~/kernel/stega";
 import { type IconName, isIconName } from "~/ui/icon";
-import type { BlockContent } from "../contents";
+import type { BlockContent } from "../block-contents";
 
 type Block = BlockContent<"contactInfo">;
 type Item = Block["items"][number];
@@ -23,7 +23,7 @@ export type ContactWay = {
   readonly hours: readonly { readonly days: string; readonly time: string }[];
 };
 
-const looks: Readonly<Record<Item["type"], { readonly title?: string; readonly icon: IconName }>> = {
+const defaultLooks: Readonly<Record<Item["type"], { readonly title?: string; readonly icon: IconName }>> = {
   address: { title: "Visit", icon: "pin" },
   phone: { title: "Call", icon: "phone" },
   sms: { title: "Text", icon: "message" },
@@ -35,20 +35,31 @@ const looks: Readonly<Record<Item["type"], { readonly title?: string; readonly i
 };
 
 /** The ways an editor wrote, else those of the site settings, in the order people look for them. */
-export function contactWays({ items, site }: Pick<Block, "items" | "site">): readonly ContactWay[] {
-  return items.length > 0 ? items.map(wayOf) : site ? waysOfShop(site) : [];
+export function toContactWays({ items, site }: Pick<Block, "items" | "site">): readonly ContactWay[] {
+  return items.length > 0 ? items.map(toContactWay) : site ? getShopContactWays(site) : [];
 }
 
-function wayOf({ _key, type, title = looks[type].title, subTitle, ...item }: Item): ContactWay {
+function toContactWay({ _key, type, title = defaultLooks[type].title, subTitle, ...item }: Item): ContactWay {
   const { text, hours, image } = item;
-  const icon = type === "icon-link" && item.icon && isIconName(item.icon) ? item.icon : looks[type].icon;
-  return { key: _key, type, icon, title, note: subTitle, text, hours, image, href: hrefOf(type, text, item) };
+  const icon =
+    type === "icon-link" && item.icon && isIconName(item.icon) ? item.icon : defaultLooks[type].icon;
+  return {
+    key: _key,
+    type,
+    icon,
+    title,
+    note: subTitle,
+    text,
+    hours,
+    image,
+    href: getHref(type, text, item),
+  };
 }
 
 type Leading = Pick<Item, "enableMapLink" | "mapLink" | "path">;
 
 /** NAV-006. FAQ-003: an address leads to a map only where the editor switched that on. */
-function hrefOf(
+function getHref(
   type: Item["type"],
   text = "",
   { enableMapLink, mapLink, path }: Leading,
@@ -73,13 +84,13 @@ function hrefOf(
   }
 }
 
-function waysOfShop({ phone, email, address, hours }: Site): readonly ContactWay[] {
+function getShopContactWays({ phone, email, address, hours }: Site): readonly ContactWay[] {
   const place = [address?.city, [address?.state, address?.zip].filter(Boolean).join(" ")].filter(Boolean);
   const lines = [address?.street, place.join(", ")].filter(Boolean).join("\n");
   const shown = { enableMapLink: true, mapLink: address?.mapLink, path: undefined };
   const way = (type: Item["type"], text: string | undefined, dates: Site["hours"] = []): ContactWay[] =>
     text || dates.length > 0
-      ? [{ key: type, type, ...looks[type], text, hours: dates, href: hrefOf(type, text, shown) }]
+      ? [{ key: type, type, ...defaultLooks[type], text, hours: dates, href: getHref(type, text, shown) }]
       : [];
   return [
     ...way("phone", phone),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { list, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Facts in rows and columns; filled in by `studio/schemas/blocks/data-table.ts`. */
-export const dataTable = blockShape("dataTable", {
+export const dataTable = blockSchema("dataTable", {
   title: textSchema,
   description: optional(textSchema),
   columns: z.array(textSchema).min(2),

@@ -1,8 +1,8 @@
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { dataTable } from "./data-table.content";
 
 /** What a table asks of the content. */
-export const dataTableQuery = projectionOf(dataTable, {
-  ...stored("title", "description", "columns", "isSortable"),
+export const dataTableQuery = createProjection(dataTable, {
+  ...storedFields("title", "description", "columns", "isSortable"),
   rows: "rows[]{_key, cells}",
 });

@@ -1,7 +1,7 @@
 import { DataTable as SortableTable } from "~/ui/content/data-table";
 import { EmptyState, emptyStateTexts } from "~/ui/feedback/empty-state";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 import { BlockIntro } from "../parts/block-intro";
 
 /** Facts in rows and columns, narrow and quiet, or sortable across the page. */

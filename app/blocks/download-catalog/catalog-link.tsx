@@ -1,6 +1,6 @@
 import { getTargetProps } from "~/content/action-link";
 import { Icon } from "~/ui/icon";
-import type { BlockContent } from "../contents";
+import type { BlockContent } from "../block-contents";
 
 export type Catalog = BlockContent<"downloadCatalog">["catalogs"][number];
 

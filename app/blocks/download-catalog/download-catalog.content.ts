@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Catalogs to take home; filled in by `studio/schemas/blocks/download-catalog.ts`. */
-export const downloadCatalog = blockShape("downloadCatalog", {
+export const downloadCatalog = blockSchema("downloadCatalog", {
   title: textSchema,
   description: optional(textSchema),
   layout: optional(z.enum(["link", "dropdown"]).catch("link")),

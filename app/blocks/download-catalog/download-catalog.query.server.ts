@@ -1,9 +1,9 @@
 import { actionFields } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { downloadCatalog } from "./download-catalog.content";
 
 /** What catalogs ask of the content. */
-export const downloadCatalogQuery = projectionOf(downloadCatalog, {
-  ...stored("title", "description", "layout", "label"),
+export const downloadCatalogQuery = createProjection(downloadCatalog, {
+  ...storedFields("title", "description", "layout", "label"),
   catalogs: `catalogs[]{_key, ${actionFields}}`,
 });

@@ -1,8 +1,8 @@
 import { faqSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Questions with their answers; filled in by `studio/schemas/blocks/faq-accordion.ts`. */
-export const faqAccordion = blockShape("faqAccordion", {
+export const faqAccordion = blockSchema("faqAccordion", {
   /** The editor's, else the topic's. */
   title: withDefault(textSchema, "Questions and answers"),
   description: optional(textSchema),

@@ -1,10 +1,10 @@
 import { faqItemProjection } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { faqAccordion } from "./faq-accordion.content";
 
 /** What questions and answers ask of the content. */
-export const faqAccordionQuery = projectionOf(faqAccordion, {
-  ...stored("description"),
+export const faqAccordionQuery = createProjection(faqAccordion, {
+  ...storedFields("description"),
   title: "coalesce(title, category->title)",
   // Those an editor picked, then the others of the topic: a question written later comes by itself.
   // A question without a topic belongs to none, although null equals null.

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** A form an editor placed on a page; filled in by `studio/schemas/blocks/form-block.ts`. */
-export const formBlock = blockShape("formBlock", {
+export const formBlock = blockSchema("formBlock", {
   title: optional(textSchema),
   description: optional(textSchema),
   pictures: list(z.object({ _key: z.string(), image: imageSchema })),

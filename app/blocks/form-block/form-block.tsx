@@ -3,8 +3,8 @@ import { pictureRatios } from "~/content/picture-ratios";
 import { FormView } from "~/domains/forms/view/form-view";
 import { Slider } from "~/ui/content/slider";
 import { Title } from "~/ui/title";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 
 /** A form beside what it is for. */
 export function FormBlock({ block: { title, description, pictures, form } }: BlockViewProps<"formBlock">) {

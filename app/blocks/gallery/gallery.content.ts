@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Pictures in their own proportions, opened large at a press; filled in by `studio/schemas/blocks/gallery.ts`. */
-export const gallery = blockShape("gallery", {
+export const gallery = blockSchema("gallery", {
   title: optional(textSchema),
   description: optional(textSchema),
   pictures: z

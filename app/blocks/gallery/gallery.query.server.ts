@@ -1,9 +1,9 @@
 import { projectAction, projectImage } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { gallery } from "./gallery.content";
 
 /** What a gallery asks of the content. */
-export const galleryQuery = projectionOf(gallery, {
-  ...stored("title", "description"),
+export const galleryQuery = createProjection(gallery, {
+  ...storedFields("title", "description"),
   pictures: `pictures[]{_key, caption, "image": ${projectImage("image")}, "action": ${projectAction("action")}}`,
 });

@@ -2,8 +2,8 @@ import { ActionLink } from "~/content/action-link";
 import { Picture } from "~/content/image";
 import { Enlargeable } from "~/ui/overlays/enlargeable";
 import { Lightbox, useLightbox } from "~/ui/overlays/lightbox";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 import { SectionHeading } from "../parts/section-heading";
 
 type GalleryPicture = BlockContent<"gallery">["pictures"][number];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, list, optional, portableTextSchema, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** A picture beside words; filled in by `studio/schemas/blocks/media-content.ts`. */
-export const mediaContent = blockShape("mediaContent", {
+export const mediaContent = blockSchema("mediaContent", {
   // A layout the shop does not know (any more) is the usual one.
   layout: optional(z.enum(["split", "kitchen", "advice", "overlay", "finance", "media"]).catch("split")),
   mediaSide: z.enum(["left", "right"]),

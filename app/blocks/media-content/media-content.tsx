@@ -3,8 +3,8 @@ import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { RichText } from "~/content/portable-text";
 import { Title } from "~/ui/title";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 import { ActionLinks } from "../parts/action-links";
 
 type Content = BlockContent<"mediaContent">;
@@ -16,9 +16,9 @@ type Part = {
 };
 
 /** A picture and words in the layout an editor chose; each may have its picture left or right. */
-export function MediaContent({ block, opensPictures }: BlockViewProps<"mediaContent">) {
+export function MediaContent({ block, hasFirstPicture }: BlockViewProps<"mediaContent">) {
   const View = layouts[block.layout ?? "split"];
-  return <View block={block} priority={opensPictures} />;
+  return <View block={block} priority={hasFirstPicture} />;
 }
 
 const layouts: { readonly [L in Layout]: ComponentType<Part> } = {
@@ -43,7 +43,7 @@ function Split({ block, priority }: Part) {
           ratio={pictureRatios.split}
           className={`lg:col-span-7 ${isLeft(block) ? "" : "lg:order-2"}`}
         />
-        <Words block={block} className={`lg:col-span-5 xl:pe-12 ${isLeft(block) ? "" : "lg:order-1"}`} />
+        <TextColumn block={block} className={`lg:col-span-5 xl:pe-12 ${isLeft(block) ? "" : "lg:order-1"}`} />
       </div>
     </section>
   );
@@ -62,7 +62,7 @@ function Kitchen({ block, priority }: Part) {
           className={isLeft(block) ? "" : "lg:order-2"}
           inset
         />
-        <Words
+        <TextColumn
           block={block}
           className={isLeft(block) ? "edge-end px-gutter lg:ps-0" : "edge-start px-gutter lg:order-1 lg:pe-0"}
         />
@@ -83,7 +83,7 @@ function Advice({ block, priority }: Part) {
           sizes="(min-width: 48rem) 33vw, 100vw"
           className={`md:col-span-4 ${isLeft(block) ? "" : "md:order-2"}`}
         />
-        <Words block={block} className={`md:col-span-8 ${isLeft(block) ? "" : "md:order-1"}`} />
+        <TextColumn block={block} className={`md:col-span-8 ${isLeft(block) ? "" : "md:order-1"}`} />
       </div>
     </section>
   );
@@ -103,7 +103,7 @@ function Overlay({ block, priority }: Part) {
       <div
         className={`relative mx-4 -mt-12 max-w-2xl bg-paper p-6 shadow-overlay sm:mx-8 sm:p-10 lg:-mt-32 lg:p-14 ${isLeft(block) ? "" : "lg:ms-auto"}`}
       >
-        <Words block={block} />
+        <TextColumn block={block} />
       </div>
     </section>
   );
@@ -114,7 +114,7 @@ function Finance({ block, priority }: Part) {
   return (
     <section className="on-dark">
       <div className="container-wide grid items-center gap-10 py-section lg:grid-cols-12 lg:gap-16">
-        <Words block={block} className={`lg:col-span-7 ${isLeft(block) ? "lg:order-2" : ""}`} isDark />
+        <TextColumn block={block} className={`lg:col-span-7 ${isLeft(block) ? "lg:order-2" : ""}`} isDark />
         <Figure
           block={block}
           priority={priority}
@@ -184,9 +184,9 @@ function Figure({ block: { image, caption }, ratio, narrowRatio, className = "",
   );
 }
 
-type WordsProps = Part & { readonly className?: string; readonly isDark?: boolean };
+type TextColumnProps = Part & { readonly className?: string; readonly isDark?: boolean };
 
-function Words({ block, className = "", isDark = false }: WordsProps) {
+function TextColumn({ block, className = "", isDark = false }: TextColumnProps) {
   return (
     <div className={`flex flex-col gap-5 ${className}`}>
       <Heading block={block} isDark={isDark} />

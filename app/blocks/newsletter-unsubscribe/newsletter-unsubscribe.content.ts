@@ -1,8 +1,8 @@
 import { optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** The button of a newsletter's way out; worded by `studio/schemas/blocks/newsletter-unsubscribe.ts`. */
-export const newsletterUnsubscribe = blockShape("newsletterUnsubscribe", {
+export const newsletterUnsubscribe = blockSchema("newsletterUnsubscribe", {
   title: optional(textSchema),
   description: optional(textSchema),
   /** Said where the link opens no subscription (PAGE-019). */

@@ -1,7 +1,7 @@
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { newsletterUnsubscribe } from "./newsletter-unsubscribe.content";
 
 /** What the newsletter's way out asks of the content: its words. */
-export const newsletterUnsubscribeQuery = projectionOf(newsletterUnsubscribe, {
-  ...stored("title", "description", "failure"),
+export const newsletterUnsubscribeQuery = createProjection(newsletterUnsubscribe, {
+  ...storedFields("title", "description", "failure"),
 });

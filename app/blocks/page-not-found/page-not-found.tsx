@@ -2,11 +2,11 @@ import { Picture } from "~/content/image";
 import { pictureRatios } from "~/content/picture-ratios";
 import { ErrorPage } from "~/ui/feedback/error-page";
 import type { BlockViewProps } from "../block-view";
-import { InlineActions, missingActions } from "../parts/inline-actions";
+import { getMissingActions, InlineActions } from "../parts/inline-actions";
 
 /** PAGE-016: words over a picture of 850 by 350, or on a large faint number; both lead back and home. */
 export function PageNotFound(props: BlockViewProps<"pageNotFound">) {
-  return props.block.variant === "v2" ? <OnItsNumber {...props} /> : <WithPicture {...props} />;
+  return props.block.variant === "v2" ? <WithNumber {...props} /> : <WithPicture {...props} />;
 }
 
 function WithPicture({ block, isFirst }: BlockViewProps<"pageNotFound">) {
@@ -17,7 +17,7 @@ function WithPicture({ block, isFirst }: BlockViewProps<"pageNotFound">) {
         <p className="eyebrow text-brass-deep">Error 404</p>
         <Heading className="mt-4 text-balance">{block.title}</Heading>
         <p className="mt-5 max-w-prose text-lead text-ink-soft">
-          <Words text={block.description} />
+          <Description text={block.description} />
         </p>
       </div>
       {block.image ? (
@@ -34,11 +34,13 @@ function WithPicture({ block, isFirst }: BlockViewProps<"pageNotFound">) {
   );
 }
 
-function OnItsNumber({ block }: BlockViewProps<"pageNotFound">) {
-  return <ErrorPage code="404" title={block.title} text={<Words text={block.description} />} actions={[]} />;
+function WithNumber({ block }: BlockViewProps<"pageNotFound">) {
+  return (
+    <ErrorPage code="404" title={block.title} text={<Description text={block.description} />} actions={[]} />
+  );
 }
 
 /** The editor's text; an action it does not name stands behind it. */
-function Words({ text = "" }: { readonly text?: string | undefined }) {
-  return <InlineActions text={[text, ...missingActions(text)].join(" ").trim()} />;
+function Description({ text = "" }: { readonly text?: string | undefined }) {
+  return <InlineActions text={[text, ...getMissingActions(text)].join(" ").trim()} />;
 }

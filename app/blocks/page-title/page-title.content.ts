@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** The title of a page or a section in its four variants; filled in by `studio/schemas/blocks/page-title.ts`. */
-export const pageTitle = blockShape("pageTitle", {
+export const pageTitle = blockSchema("pageTitle", {
   variant: z.enum(["plain", "shadow-text", "one-column", "two-column"]),
   title: textSchema,
   shadowText: optional(textSchema),

@@ -3,7 +3,7 @@ import { actionSchema, imageSchema, optional, textSchema, withDefault } from "~/
 import { cardIcons } from "../card-icons";
 
 /** One card of a grid, or one step of a list. */
-export const cardShape = z.object({
+export const cardSchema = z.object({
   _key: z.string(),
   title: textSchema,
   description: optional(textSchema),
@@ -18,4 +18,4 @@ export const cardShape = z.object({
   stepNumber: optional(z.number()),
   hideStepNumber: withDefault(z.boolean(), false),
 });
-export type Card = z.infer<typeof cardShape>;
+export type Card = z.infer<typeof cardSchema>;

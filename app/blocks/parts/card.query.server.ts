@@ -1,6 +1,6 @@
 import { projectAction, projectImage } from "~/content/groq-fragments.server";
 
-/** A card as `cardShape`. */
+/** A card as `cardSchema`. */
 export const cardFields = `
   _key, title, description, stepNumber, hideStepNumber, iconName, label,
   "image": ${projectImage("image")}, "hoverImage": ${projectImage("hoverImage")}, "action": ${projectAction("action")}

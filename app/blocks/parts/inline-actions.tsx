@@ -6,15 +6,15 @@ const look = "underline decoration-brass underline-offset-4 hover:decoration-cur
 /** A text in which {{goBack}} and {{goHome}} have become the actions Go back and Go to home. */
 export function InlineActions({ text }: { readonly text: string }) {
   // toArray gives every part a key of its own.
-  return <>{Children.toArray(text.split(/(\{\{goBack\}\}|\{\{goHome\}\})/).map(actionOf))}</>;
+  return <>{Children.toArray(text.split(/(\{\{goBack\}\}|\{\{goHome\}\})/).map(renderPart))}</>;
 }
 
 /** PAGE-016: a page that is not there always leads back and home: the placeholders a text lacks. */
-export function missingActions(text: string): readonly string[] {
+export function getMissingActions(text: string): readonly string[] {
   return ["{{goBack}}", "{{goHome}}"].filter((placeholder) => !text.includes(placeholder));
 }
 
-function actionOf(part: string) {
+function renderPart(part: string) {
   if (part === "{{goBack}}") return <GoBack />;
   if (part === "{{goHome}}")
     return (

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { textSchema } from "~/content/schemas";
 import { reviewSchema } from "~/domains/reviews/review.schema";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** What customers said; filled in by `studio/schemas/blocks/review-cards.ts`. */
-export const reviewCards = blockShape("reviewCards", {
+export const reviewCards = blockSchema("reviewCards", {
   title: textSchema,
   reviews: z.array(reviewSchema).min(1),
 });

@@ -1,10 +1,10 @@
 import { projectImage } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { reviewCards } from "./review-cards.content";
 
 /** What reviews ask of the content. */
-export const reviewCardsQuery = projectionOf(reviewCards, {
-  ...stored("title"),
+export const reviewCardsQuery = createProjection(reviewCards, {
+  ...storedFields("title"),
   reviews: `reviews[]->{
     "_key": _id, _id, name, rating, platform, location, reviewText, "profilePicture": ${projectImage("profilePicture")}
   }`,

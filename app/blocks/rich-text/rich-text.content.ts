@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { actionSchema, list, optional, portableTextSchema, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Running text; filled in by `studio/schemas/blocks/rich-text.ts`. */
-export const richText = blockShape("richText", {
+export const richText = blockSchema("richText", {
   title: optional(textSchema),
   body: portableTextSchema,
   hasTableOfContents: optional(z.boolean()),

@@ -1,10 +1,10 @@
 import { projectActions, projectPortableText } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { richText } from "./rich-text.content";
 
 /** What running text asks of the content. */
-export const richTextQuery = projectionOf(richText, {
-  ...stored("title", "hasTableOfContents"),
+export const richTextQuery = createProjection(richText, {
+  ...storedFields("title", "hasTableOfContents"),
   body: projectPortableText("body"),
   actions: projectActions("actions"),
 });

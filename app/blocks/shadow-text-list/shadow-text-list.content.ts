@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optional, portableTextSchema, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** A list below a title with a faint word behind it; filled in by `studio/schemas/blocks/shadow-text-list.ts`. */
-export const shadowTextList = blockShape("shadowTextList", {
+export const shadowTextList = blockSchema("shadowTextList", {
   title: textSchema,
   shadowText: optional(textSchema),
   description: optional(textSchema),

@@ -1,9 +1,9 @@
 import { projectPortableText } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { shadowTextList } from "./shadow-text-list.content";
 
 /** What a list asks of the content. */
-export const shadowTextListQuery = projectionOf(shadowTextList, {
-  ...stored("title", "shadowText", "description"),
+export const shadowTextListQuery = createProjection(shadowTextList, {
+  ...storedFields("title", "shadowText", "description"),
   items: `items[]{_key, "text": ${projectPortableText("text")}}`,
 });

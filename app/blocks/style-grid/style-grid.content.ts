@@ -1,9 +1,9 @@
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { styleCardSchema } from "~/domains/catalog/style.schema";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** All door styles of a brand or a category, or those an editor picked; filled in by `studio/schemas/blocks/style-grid.ts`. */
-export const styleGrid = blockShape("styleGrid", {
+export const styleGrid = blockSchema("styleGrid", {
   title: optional(textSchema),
   shadowText: optional(textSchema),
   description: optional(textSchema),

@@ -1,13 +1,13 @@
 import { imageFields, styleCardFields } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { styleGrid } from "./style-grid.content";
 
 const doorFields = `${styleCardFields},
   "room": images[asset->metadata.dimensions.aspectRatio > 1][0]{${imageFields}}`;
 
 /** What a grid of door styles asks of the content; rooms are the pictures of a style that are wider than high. */
-export const styleGridQuery = projectionOf(styleGrid, {
-  ...stored("title", "shadowText", "description"),
+export const styleGridQuery = createProjection(styleGrid, {
+  ...storedFields("title", "shadowText", "description"),
   styles: `select(
     defined(styles) => styles[]->{${doorFields}},
     defined(brand) => *[_type == "style" && brand._ref == ^.brand._ref] | order(orderRank asc){${doorFields}},

@@ -4,17 +4,17 @@ import { EmptyState, emptyStateTexts } from "~/ui/feedback/empty-state";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 import { ShadowWord } from "../parts/shadow-word";
-import { RoomTile } from "./room-tile";
+import { KitchenTile } from "./kitchen-tile";
 
 const sizes = "(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw";
 /** A row ends after six doors in two, three and (with the room) four columns. */
-const doorsBeforeRoom = 6;
-const doorsThatNeedARoom = 12;
+const doorsBeforeKitchen = 6;
+const minDoorsForKitchen = 12;
 
 /** All styles of a brand or a category, or those an editor picked; a long run of doors is broken once by a room. */
 export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
-  const isLong = block.styles.length >= doorsThatNeedARoom;
-  const inRoom = isLong ? block.styles.slice(0, doorsBeforeRoom).findLast(({ room }) => room) : undefined;
+  const isLong = block.styles.length >= minDoorsForKitchen;
+  const inRoom = isLong ? block.styles.slice(0, doorsBeforeKitchen).findLast(({ room }) => room) : undefined;
   return (
     <section className="section container-wide overflow-x-clip">
       <div className="relative isolate">
@@ -28,9 +28,9 @@ export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
             <li>
               <StyleCardView style={style} sizes={sizes} headingLevel={block.title ? "h3" : "h2"} />
             </li>
-            {inRoom?.room && index === doorsBeforeRoom - 1 ? (
+            {inRoom?.room && index === doorsBeforeKitchen - 1 ? (
               <li className="col-span-2">
-                <RoomTile style={inRoom} image={inRoom.room} />
+                <KitchenTile style={inRoom} image={inRoom.room} />
               </li>
             ) : null}
           </Fragment>

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { list, optional, textSchema, withDefault } from "~/content/schemas";
 import { filterGroups } from "~/domains/catalog/style-list/list-parameters";
 import { paginationModes } from "~/domains/catalog/style-list/list-styles";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 const defaultPageSize = 24;
 
 /** All door styles of a brand or of the shop, to filter, sort and search; framed by `studio/schemas/blocks/style-list.ts`. */
-export const styleList = blockShape("styleList", {
+export const styleList = blockSchema("styleList", {
   title: optional(textSchema),
   description: optional(textSchema),
   /** The brand's part of the address, where the list holds one brand alone. */

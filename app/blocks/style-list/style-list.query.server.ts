@@ -1,9 +1,9 @@
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { styleList } from "./style-list.content";
 
 /** What a list of door styles asks of the content; the styles themselves are in memory. */
-export const styleListQuery = projectionOf(styleList, {
-  ...stored("title", "description", "tabsBy", "tabsLayout", "tabsOverflow", "hasAllTab", "filters"),
-  ...stored("hasSearch", "pagination", "pageSize"),
+export const styleListQuery = createProjection(styleList, {
+  ...storedFields("title", "description", "tabsBy", "tabsLayout", "tabsOverflow", "hasAllTab", "filters"),
+  ...storedFields("hasSearch", "pagination", "pageSize"),
   brandSlug: "brand->slug.current",
 });

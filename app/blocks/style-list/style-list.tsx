@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { FilterTabs } from "~/domains/catalog/style-list/filter-tabs";
 import { StyleListView } from "~/domains/catalog/style-list/style-list-view";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { CardSampleButton } from "~/domains/samples/card-sample-button";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
-import { useStyleLists } from "./listed";
+import { useStyleLists } from "./style-lists-context";
 
 /** Door styles to filter, sort and search; what is chosen stands in the address alone. */
 export function StyleList({ block }: BlockViewProps<"styleList">) {
@@ -34,7 +34,7 @@ export function StyleList({ block }: BlockViewProps<"styleList">) {
             hasSearch={block.hasSearch}
             mode={block.pagination}
             headingLevel={block.title ? "h3" : "h2"}
-            renderActions={(style) => <SampleOfCard style={style} />}
+            renderActions={(style) => <CardSampleButton style={style} />}
           />
         </>
       ) : (

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { actionSchema, optional, textSchema } from "~/content/schemas";
 import { styleCardSchema } from "~/domains/catalog/style.schema";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Door styles an editor picked, in a row; filled in by `studio/schemas/blocks/style-slider.ts`. */
-export const styleSlider = blockShape("styleSlider", {
+export const styleSlider = blockSchema("styleSlider", {
   title: textSchema,
   description: optional(textSchema),
   action: optional(actionSchema),

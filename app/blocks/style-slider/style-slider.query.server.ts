@@ -1,10 +1,10 @@
 import { coloredCardFields, projectAction } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { styleSlider } from "./style-slider.content";
 
 /** What a row of door styles asks of the content. */
-export const styleSliderQuery = projectionOf(styleSlider, {
-  ...stored("title", "description"),
+export const styleSliderQuery = createProjection(styleSlider, {
+  ...storedFields("title", "description"),
   action: projectAction("action"),
   styles: `styles[]->{${coloredCardFields}}`,
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** What happens when, in order; filled in by `studio/schemas/blocks/timeline.ts`. */
-export const timeline = blockShape("timeline", {
+export const timeline = blockSchema("timeline", {
   title: textSchema,
   description: optional(textSchema),
   entries: z

@@ -1,8 +1,8 @@
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { timeline } from "./timeline.content";
 
 /** What a timeline asks of the content. */
-export const timelineQuery = projectionOf(timeline, {
-  ...stored("title", "description"),
+export const timelineQuery = createProjection(timeline, {
+  ...storedFields("title", "description"),
   entries: "entries[]{_key, title, when, text}",
 });

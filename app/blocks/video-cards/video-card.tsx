@@ -6,7 +6,7 @@ import { videoDescriptionLimit } from "~/kernel/text";
 import { ReadMore } from "~/ui/content/read-more";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import type { BlockContent } from "../contents";
+import type { BlockContent } from "../block-contents";
 
 export type Video = BlockContent<"videoCards">["videos"][number];
 
@@ -18,9 +18,9 @@ export function VideoCard({ video }: { readonly video: Video }) {
   return (
     <article className="flex flex-col gap-4">
       {videoId ? (
-        <YoutubeFilm {...video} videoId={videoId} sizes={sizes} style={minHeightsOf(video)} />
+        <YoutubeFilm {...video} videoId={videoId} sizes={sizes} style={getMinHeights(video)} />
       ) : (
-        <LinkedFilm video={video} />
+        <LinkedVideo video={video} />
       )}
       <h3 className="text-h4">{video.title}</h3>
       {video.description ? (
@@ -34,7 +34,7 @@ export function VideoCard({ video }: { readonly video: Video }) {
  * PAGE-029: pressing the picture of a film of the shop's own starts it in its place. Before the script is here, and for a
  * film elsewhere, the press leads to the film itself.
  */
-function LinkedFilm({ video }: { readonly video: Video }) {
+function LinkedVideo({ video }: { readonly video: Video }) {
   const [isPlaying, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (video.videoType !== "video" || event.metaKey || event.ctrlKey) return;
@@ -42,7 +42,7 @@ function LinkedFilm({ video }: { readonly video: Video }) {
     setPlaying(true);
   };
   return (
-    <div className="video-frame no-print" style={minHeightsOf(video)}>
+    <div className="video-frame no-print" style={getMinHeights(video)}>
       {isPlaying ? (
         // biome-ignore lint/a11y/useMediaCaption: the films are drawn and silent; what they show is said below
         <video controls autoPlay playsInline src={video.videoUrl} aria-label={video.title} />
@@ -67,7 +67,7 @@ function LinkedFilm({ video }: { readonly video: Video }) {
 }
 
 /** The least height of a film by the class of the device, in pixels; the proportions decide otherwise. */
-function minHeightsOf({ minHeights }: Video): CSSProperties {
+function getMinHeights({ minHeights }: Video): CSSProperties {
   const entries = Object.entries(minHeights ?? {}).filter(([, pixels]) => pixels);
   return Object.fromEntries(entries.map(([device, pixels]) => [`--film-${device}`, `${pixels}px`]));
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { imageSchema, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Films with their picture; filled in by `studio/schemas/blocks/video-cards.ts`. */
-export const videoCards = blockShape("videoCards", {
+export const videoCards = blockSchema("videoCards", {
   title: textSchema,
   description: optional(textSchema),
   videos: z

@@ -1,10 +1,10 @@
 import { projectImage } from "~/content/groq-fragments.server";
-import { projectionOf, stored } from "../projection.server";
+import { createProjection, storedFields } from "../projection.server";
 import { videoCards } from "./video-cards.content";
 
 /** What films ask of the content. */
-export const videoCardsQuery = projectionOf(videoCards, {
-  ...stored("title", "description"),
+export const videoCardsQuery = createProjection(videoCards, {
+  ...storedFields("title", "description"),
   videos: `videos[]{
     _key, title, description, videoUrl, videoType, uploadDate, minHeights{desktop, tablet, mobile},
     "thumbnail": ${projectImage("thumbnail")}

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { embeddedWidgetSchema } from "~/content/embedded-widget";
 import { actionSchema, list, optional, textSchema } from "~/content/schemas";
-import { blockShape } from "../block-shape";
+import { blockSchema } from "../block-schema";
 
 /** Another service inside a page; filled in by `studio/schemas/blocks/widget.ts`. */
-export const widget = blockShape("widget", {
+export const widget = blockSchema("widget", {
   kind: z.enum(["booking", "reviews", "map"]),
   title: textSchema,
   description: optional(textSchema),

@@ -4,8 +4,8 @@ import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { ThirdPartyWidget } from "~/ui/runtime/third-party-widget";
 import { Title } from "~/ui/title";
+import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
-import type { BlockContent } from "../contents";
 import { ActionLinks } from "../parts/action-links";
 
 type Kind = BlockContent<"widget">["kind"];
@@ -23,7 +23,7 @@ const sizes: { readonly [K in Kind]: CSSProperties } = {
   map: { height: 450 },
 };
 
-const places = { all: "", desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
+const deviceClassNames = { all: "", desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
 
 /**
  * Another service inside the page: a calendar, review badges, a map. It comes once the visitor allowed such services, or
@@ -37,7 +37,7 @@ export function Widget({ block }: BlockViewProps<"widget">) {
   const { scriptUrl } = block;
   const isWanted = scriptUrl !== undefined && !hasFailed && (isAsked || choice.includes("marketing"));
   return (
-    <section className={`section container-wide ${places[block.devices ?? "all"]}`}>
+    <section className={`section container-wide ${deviceClassNames[block.devices ?? "all"]}`}>
       {isWanted ? (
         <>
           <div className="mb-8">
@@ -57,7 +57,7 @@ export function Widget({ block }: BlockViewProps<"widget">) {
           <WidgetTitle block={block} />
           <ActionLinks actions={block.actions} />
           {scriptUrl && !hasFailed ? (
-            <Offer kind={block.kind} host={new URL(scriptUrl).host} onShow={() => setAsked(true)} />
+            <WidgetConsent kind={block.kind} host={new URL(scriptUrl).host} onShow={() => setAsked(true)} />
           ) : null}
           {hasFailed ? (
             <p role="status" className="text-sm text-ink-soft">
@@ -70,10 +70,10 @@ export function Widget({ block }: BlockViewProps<"widget">) {
   );
 }
 
-type OfferProps = { readonly kind: Kind; readonly host: string; readonly onShow: () => void };
+type WidgetConsentProps = { readonly kind: Kind; readonly host: string; readonly onShow: () => void };
 
 /** Says whose service it is before anything of it is loaded. */
-function Offer({ kind, host, onShow }: OfferProps) {
+function WidgetConsent({ kind, host, onShow }: WidgetConsentProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Button variant="secondary" onClick={onShow}>

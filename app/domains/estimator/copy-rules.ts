@@ -4,7 +4,7 @@ import { type FormRules, readText } from "~/domains/forms/validation/parse-form"
 import { err, ok } from "~/kernel/result";
 
 /** Where a copy of an estimate is mailed to, or its error (FORM-010). */
-export const checkCopyTo: FormRules<string> = (body) => {
+export const validateCopyEmail: FormRules<string> = (body) => {
   const email = readText(body, "copy-to");
   const error = findFirstError(emailRules, email);
   return error ? err({ "copy-to": error }) : ok(email);

@@ -13,7 +13,7 @@ const doorRatio = 2 / 3;
 /** Any field of the estimator; a choice among pictures shows them. */
 export function EstimatorFieldView(props: FormFieldProps) {
   const { field } = props;
-  return field.type === "radio" && imagesOf(field).size > 0 ? (
+  return field.type === "radio" && getOptionImages(field).size > 0 ? (
     <DoorField {...props} />
   ) : (
     <FormFieldControl {...props} />
@@ -21,7 +21,7 @@ export function EstimatorFieldView(props: FormFieldProps) {
 }
 
 /** The pictures of a field's options, by value. */
-export function imagesOf(field: FormField | EstimatorField) {
+export function getOptionImages(field: FormField | EstimatorField) {
   return new Map(
     field.options.flatMap((option) =>
       "image" in option && option.image ? [[option.value, option.image] as const] : [],
@@ -30,7 +30,7 @@ export function imagesOf(field: FormField | EstimatorField) {
 }
 
 function DoorField({ field, values, errors, onChange, idPrefix = "" }: FormFieldProps) {
-  const images = imagesOf(field);
+  const images = getOptionImages(field);
   const options = getFieldOptions(field, values) ?? [];
   return (
     <div id={idPrefix + field.name} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries, getVisibleFields } from "~/domains/forms/entries/visible-fields";
 import { formatMoney } from "~/kernel/money";
-import { estimatorFields } from "./estimator-fields";
+import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, SummaryConfig } from "./estimator-template";
 import { addPriceSums, type PriceRange, type PriceSums, sumFieldPrices, toPricingData } from "./price-ranges";
 
@@ -22,8 +22,8 @@ export type PriceTotal = {
  * THE PRICE OF AN ESTIMATE: browser, server and PDF all ask here (EST-004). Pure; the order of fields and
  * entries does not matter, and what is hidden counts nothing.
  */
-export function estimatePrice({ template, book }: Estimator, entries: FormEntries): PriceTotal {
-  const fields = estimatorFields(template);
+export function calculateEstimate({ template, book }: Estimator, entries: FormEntries): PriceTotal {
+  const fields = listEstimatorFields(template);
   const settled = clearHiddenEntries(fields, entries);
   const pricing = toPricingData(book.rows);
   const choices = (field: string) => getEntryList(settled, field);
@@ -58,7 +58,7 @@ export type SummaryLine = { readonly name: string; readonly label: string; reado
 export type SummarySection = { readonly label: string; readonly lines: readonly SummaryLine[] };
 
 /** The lines of the summary as its editor laid them out: each the sum of its fields. */
-export function summarySections(summary: SummaryConfig, total: PriceTotal): readonly SummarySection[] {
+export function toSummarySections(summary: SummaryConfig, total: PriceTotal): readonly SummarySection[] {
   return summary.breakdowns.map(({ label, items }) => ({
     label,
     lines: items.map((item) => ({
@@ -70,24 +70,24 @@ export function summarySections(summary: SummaryConfig, total: PriceTotal): read
 }
 
 /** Whether anything that costs was chosen. */
-export function isPriced({ finalMax }: PriceTotal): boolean {
+export function hasPrice({ finalMax }: PriceTotal): boolean {
   return finalMax > 0;
 }
 
 /** API-001: the summary as lines of words, as they are kept and mailed. */
-export function summaryRows(summary: SummaryConfig, total: PriceTotal) {
-  const lines = summarySections(summary, total).flatMap(({ lines }) => lines);
+export function toSummaryRows(summary: SummaryConfig, total: PriceTotal) {
+  const lines = toSummarySections(summary, total).flatMap(({ lines }) => lines);
   const rangeOf = ({ totalMin, totalMax }: PriceSums) => formatRange({ min: totalMin, max: totalMax });
   return [
     ...lines
       .filter(({ sums }) => sums.totalMax > 0)
       .map(({ name, label, sums }) => ({ name: `price-${name}`, label, value: rangeOf(sums) })),
-    ...totalRows(summary, total).map(({ name, ...row }) => ({ name: `price-${name}`, ...row })),
+    ...toTotalRows(summary, total).map(({ name, ...row }) => ({ name: `price-${name}`, ...row })),
   ];
 }
 
 /** What the estimate comes to, in an editor's words or ours: the same on the page, in the PDF and in mails. */
-export function totalRows(summary: SummaryConfig, { display }: PriceTotal) {
+export function toTotalRows(summary: SummaryConfig, { display }: PriceTotal) {
   return [
     { name: "product", label: summary.productTotal.label || "Products", value: display.product },
     { name: "labor", label: summary.laborTotal.label || "Labor", value: display.labor },

@@ -1,7 +1,7 @@
 import { Picture } from "~/content/image";
 import type { ContentImage } from "~/content/schemas";
 import { classNames } from "~/ui/class-names";
-import { formatRange, type PriceTotal, summarySections, totalRows } from "./estimate-price";
+import { formatRange, type PriceTotal, toSummarySections, toTotalRows } from "./estimate-price";
 import type { SummaryConfig } from "./estimator-template";
 
 export type EstimateSummaryProps = {
@@ -29,7 +29,7 @@ export function EstimateSummary({ summary, total, hasPrice, door }: EstimateSumm
           </div>
         ) : null}
       </div>
-      {summarySections(summary, total).map(({ label, lines }) => (
+      {toSummarySections(summary, total).map(({ label, lines }) => (
         <section key={label} className="flex flex-col gap-1">
           <h3 className="eyebrow text-ink-soft">{label}</h3>
           <dl className="border-t border-line-strong">
@@ -52,7 +52,7 @@ export function EstimateSummary({ summary, total, hasPrice, door }: EstimateSumm
 function Totals({ summary, total }: Pick<EstimateSummaryProps, "summary" | "total">) {
   return (
     <dl data-testid="estimate-totals">
-      {totalRows(summary, total).map(({ name, label, value }) => (
+      {toTotalRows(summary, total).map(({ name, label, value }) => (
         <Line key={name} label={label} value={value} strong={name === "grand"} />
       ))}
     </dl>

@@ -2,10 +2,10 @@ import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle
 import type { Db } from "#db/client.server";
 import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
-export type Basis = typeof estimateBases.$inferInsert;
+export type EstimateBasis = typeof estimateBases.$inferInsert;
 
 /** Keeps what an estimate was reckoned with, once; its version counts on from the last one. */
-export async function keepBasis(tx: Db, basis: Omit<Basis, "version">): Promise<void> {
+export async function insertBasis(tx: Db, basis: Omit<EstimateBasis, "version">): Promise<void> {
   const [known] = await tx
     .select({ id: estimateBases.id })
     .from(estimateBases)
@@ -64,29 +64,29 @@ export function findBySubmission(db: Db, submissionId: string): Promise<StoredEs
 }
 
 /** Kept and not sent: mailed to this mailbox (in lower case), or with it among the answers. */
-function isKeptBy(mailbox: string): SQL | undefined {
+function isSavedByEmail(mailbox: string): SQL | undefined {
   const named = sql`exists (select 1 from jsonb_each_text(${estimates.entries}) as said where lower(said.value) = ${mailbox})`;
   return and(isNull(estimates.submissionId), or(sql`lower(${estimates.email}) = ${mailbox}`, named));
 }
 
 /** Newest first. */
-export function listKeptBy(db: Db, mailbox: string) {
+export function listEstimatesByEmail(db: Db, mailbox: string) {
   const { createdAt, email, entries, finalMin, finalMax } = estimates;
   return db
     .select({ createdAt, email, entries, finalMin, finalMax, template: estimateBases.templateName })
     .from(estimates)
     .innerJoin(estimateBases, eq(estimateBases.id, estimates.basisId))
-    .where(isKeptBy(mailbox))
+    .where(isSavedByEmail(mailbox))
     .orderBy(desc(createdAt));
 }
 
 /** Their links go with them. */
-export async function deleteKeptBy(tx: Db, mailbox: string): Promise<void> {
-  await tx.delete(estimates).where(isKeptBy(mailbox));
+export async function deleteEstimatesByEmail(tx: Db, mailbox: string): Promise<void> {
+  await tx.delete(estimates).where(isSavedByEmail(mailbox));
 }
 
 /** Deletes estimates that were kept before this time and not sent to us, with their links. */
-export async function deleteKeptBefore(db: Db, time: Date, limit: number): Promise<number> {
+export async function deleteEstimatesBefore(db: Db, time: Date, limit: number): Promise<number> {
   const { id, submissionId, createdAt } = estimates;
   const old = db
     .select({ id })

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Dialog } from "~/ui/overlays/dialog";
 import { EstimatorFieldView } from "./door-field";
 import type { EstimatorGroup } from "./estimator-template";
-import { groupId, type useEstimator } from "./use-estimator";
+import { getGroupId, type useEstimator } from "./use-estimator";
 
 type GroupProps = {
   readonly group: EstimatorGroup;
@@ -24,7 +24,7 @@ export function EstimatorGroupView(props: GroupProps) {
     <PopupGroup {...props} />
   ) : (
     <details
-      id={groupId(formName, group.name)}
+      id={getGroupId(formName, group.name)}
       open={state.place.open.includes(group.name)}
       className="fold fold-away group scroll-mt-28 border-b border-line"
     >
@@ -51,7 +51,7 @@ function PopupGroup(props: GroupProps) {
   const { group, state, formName } = props;
   const isOpen = state.place.popup === group.name;
   return (
-    <div id={groupId(formName, group.name)} className="scroll-mt-28 border-b border-line">
+    <div id={getGroupId(formName, group.name)} className="scroll-mt-28 border-b border-line">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -8,7 +8,7 @@ import {
 } from "~/domains/forms/template/form-template";
 import { centsFromDollars } from "~/kernel/money";
 
-const rangeShape = withDefault(
+const rangeSchema = withDefault(
   z.object({ min: withDefault(z.number(), 0), max: withDefault(z.number(), 0) }),
   {
     min: 0,
@@ -17,54 +17,54 @@ const rangeShape = withDefault(
 ).transform(({ min, max }) => ({ min: centsFromDollars(min), max: centsFromDollars(max) }));
 
 /** One line of a price book as the content holds it, in dollars; here in cents. */
-export const priceRowShape = z.object({
+export const priceRowSchema = z.object({
   field: z.string(),
   option: z.string(),
   dependent: withDefault(z.string(), ""),
-  price: rangeShape,
-  labor: rangeShape,
+  price: rangeSchema,
+  labor: rangeSchema,
 });
 
 /** What the choices of a kitchen cost; its version is the name staff gave it. */
-export const priceBookShape = z.object({
+export const priceBookSchema = z.object({
   name: z.string(),
   version: optional(z.string()),
-  rows: list(priceRowShape),
+  rows: list(priceRowSchema),
 });
-export type PriceBook = z.infer<typeof priceBookShape>;
+export type PriceBook = z.infer<typeof priceBookSchema>;
 
-const estimatorOptionShape = formOptionSchema.extend({ image: optional(imageSchema) });
+const estimatorOptionSchema = formOptionSchema.extend({ image: optional(imageSchema) });
 
-const estimatorFieldShape = formFieldSchema.extend({
-  options: list(estimatorOptionShape),
+const estimatorFieldSchema = formFieldSchema.extend({
+  options: list(estimatorOptionSchema),
   /** EST-004: the options that are chosen here add to the price. */
   useInCalculation: optional(z.boolean()),
   hideInPDF: optional(z.boolean()),
 });
-export type EstimatorField = z.infer<typeof estimatorFieldShape>;
+export type EstimatorField = z.infer<typeof estimatorFieldSchema>;
 
-const actionShape = z.object({ text: optional(z.string()) });
+const actionSchema = z.object({ text: optional(z.string()) });
 
 /** A question, or a few that belong together (EST-003): unfolds in its place, or opens over the page. */
-export const estimatorGroupShape = formGroupSchema.extend({
-  fields: list(estimatorFieldShape),
+export const estimatorGroupSchema = formGroupSchema.extend({
+  fields: list(estimatorFieldSchema),
   layout: withDefault(z.enum(["accordion", "popup"]), "accordion"),
   actions: withDefault(
     z.object({
       /** `path` is the name of the group that opens; without one, the following group. */
-      next: optional(actionShape.extend({ path: optional(z.string()) })),
-      submit: optional(actionShape),
-      print: optional(actionShape),
+      next: optional(actionSchema.extend({ path: optional(z.string()) })),
+      submit: optional(actionSchema),
+      print: optional(actionSchema),
     }),
     { next: undefined, submit: undefined, print: undefined },
   ),
 });
-export type EstimatorGroup = z.infer<typeof estimatorGroupShape>;
+export type EstimatorGroup = z.infer<typeof estimatorGroupSchema>;
 
-const labelShape = withDefault(z.object({ label: withDefault(textSchema, "") }), { label: "" });
+const labelSchema = withDefault(z.object({ label: withDefault(textSchema, "") }), { label: "" });
 
 /** What the summary shows, and in which words (EST-006). */
-const summaryShape = z.object({
+const summarySchema = z.object({
   title: optional(textSchema),
   note: optional(textSchema),
   position: withDefault(z.enum(["side", "top"]), "side"),
@@ -74,21 +74,21 @@ const summaryShape = z.object({
       items: list(z.object({ name: z.string(), label: textSchema, fields: list(z.string()) })),
     }),
   ),
-  productTotal: labelShape,
-  laborTotal: labelShape,
-  grandTotal: labelShape,
+  productTotal: labelSchema,
+  laborTotal: labelSchema,
+  grandTotal: labelSchema,
 });
-export type SummaryConfig = z.infer<typeof summaryShape>;
+export type SummaryConfig = z.infer<typeof summarySchema>;
 
 /** EST-002: what the estimator asks and how it adds up. */
-export const estimatorTemplateShape = formTemplateSchema.extend({
+export const estimatorTemplateSchema = formTemplateSchema.extend({
   id: z.string(),
   className: optional(z.string()),
   metadata: optional(z.object({ validity: optional(z.string()) })),
-  groups: list(estimatorGroupShape),
-  summary: withDefault(summaryShape, summaryShape.parse({})),
+  groups: list(estimatorGroupSchema),
+  summary: withDefault(summarySchema, summarySchema.parse({})),
 });
-export type EstimatorTemplate = z.infer<typeof estimatorTemplateShape>;
+export type EstimatorTemplate = z.infer<typeof estimatorTemplateSchema>;
 
 /** A template and the prices it is reckoned with. */
 export type Estimator = { readonly template: EstimatorTemplate; readonly book: PriceBook };

@@ -5,14 +5,14 @@ import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Alert } from "~/ui/feedback/alert";
-import { imagesOf } from "./door-field";
+import { getOptionImages } from "./door-field";
 import { EstimateBar } from "./estimate-bar";
 import { EstimateSummary } from "./estimate-summary";
-import { estimatorFields } from "./estimator-fields";
+import { listEstimatorFields } from "./estimator-fields";
 import { EstimatorGroupView } from "./estimator-group-view";
 import type { Estimator, EstimatorTemplate } from "./estimator-template";
-import { KeepEstimate } from "./keep-estimate";
-import { formId, useEstimator } from "./use-estimator";
+import { SaveEstimateActions } from "./save-estimate-actions";
+import { getFormId, useEstimator } from "./use-estimator";
 
 type EstimatorViewProps = {
   readonly estimator: Estimator;
@@ -29,7 +29,7 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
   const { held, total, hasPrice } = state;
   const onTop = template.summary.position === "top";
   const summary = { summary: template.summary, total, hasPrice, door: doorOf(template, held.entries) };
-  const keep = hasPrice ? <KeepEstimate name={template.name} entries={held.entries} /> : null;
+  const keep = hasPrice ? <SaveEstimateActions name={template.name} entries={held.entries} /> : null;
   return (
     <section className={classNames("container-wide pt-8 pb-section", template.className)}>
       {saved ? <QuoteRequest template={template} isSending={state.working === "submit"} /> : null}
@@ -61,7 +61,7 @@ type QuoteRequestProps = { readonly template: EstimatorTemplate; readonly isSend
 function QuoteRequest({ template, isSending }: QuoteRequestProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 pb-8">
-      <Button type="submit" form={formId(template.name)} size="large" busy={isSending} busyLabel="Sending">
+      <Button type="submit" form={getFormId(template.name)} size="large" busy={isSending} busyLabel="Sending">
         Request a quote from this estimate
       </Button>
       <p className="text-sm text-ink-soft">We get all of your answers, and only ask whom to write to.</p>
@@ -120,9 +120,9 @@ function EstimatorForm({ template, state, className }: EstimatorFormProps) {
 
 /** The picture of the first answer that has one. */
 function doorOf(template: EstimatorTemplate, entries: FormEntries) {
-  for (const field of estimatorFields(template)) {
+  for (const field of listEstimatorFields(template)) {
     const value = getEntryText(entries, field.name);
-    const image = imagesOf(field).get(value);
+    const image = getOptionImages(field).get(value);
     const label = field.options.find((option) => option.value === value)?.label;
     if (image && label) return { image, label };
   }

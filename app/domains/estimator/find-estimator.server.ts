@@ -8,10 +8,15 @@ import {
   formProjection,
 } from "~/domains/forms/template/find-form-template.server";
 import type { Log } from "~/kernel/log";
-import { type Estimator, estimatorTemplateShape, type PriceBook, priceBookShape } from "./estimator-template";
+import {
+  type Estimator,
+  estimatorTemplateSchema,
+  type PriceBook,
+  priceBookSchema,
+} from "./estimator-template";
 
 /** EST-002: the book a template is reckoned with where it names none. */
-const usualBook = "data/estimator-pricing.json";
+const defaultBook = "data/estimator-pricing.json";
 
 const bookFields = `name, version, rows[]{field, option, dependent, price{min, max}, labor{min, max}}`;
 
@@ -36,16 +41,21 @@ const estimatorQuery = `*[_type == "estimatorTemplate" && name == $name][0]{
   "book": coalesce(priceTemplate->, *[_type == "priceBook" && name == $usualBook][0]){${bookFields}}
 }`;
 
-const estimatorShape = z.object({
-  template: estimatorTemplateShape,
-  book: priceBookShape
+const estimatorSchema = z.object({
+  template: estimatorTemplateSchema,
+  book: priceBookSchema
     .nullish()
-    .transform((book): PriceBook => book ?? { name: usualBook, rows: [], version: undefined }),
+    .transform((book): PriceBook => book ?? { name: defaultBook, rows: [], version: undefined }),
 });
 
 export type EstimatorSources = { readonly content: Content; readonly log: Log };
 
 /** EST-004: the template of this name with its price book; null when there is none. */
 export function findEstimator(sources: EstimatorSources, name: string): Promise<Estimator | null> {
-  return fetchLeniently(sources, estimatorQuery, { name, usualBook }, estimatorShape.nullable());
+  return fetchLeniently(
+    sources,
+    estimatorQuery,
+    { name, usualBook: defaultBook },
+    estimatorSchema.nullable(),
+  );
 }

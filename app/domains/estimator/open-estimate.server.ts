@@ -2,11 +2,11 @@ import type { Db } from "#db/client.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { Clock } from "~/kernel/clock";
 import { findBySubmission, findByToken, type StoredEstimate } from "./estimate.store.server";
-import { estimatePrice, summaryRows } from "./estimate-price";
-import { hashOf } from "./estimate-token.server";
+import { calculateEstimate, toSummaryRows } from "./estimate-price";
+import { hashToken } from "./estimate-token.server";
 import type { Estimator } from "./estimator-template";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
-import { storedBasis } from "./stored-estimate";
+import { parseStoredBasis } from "./stored-estimate";
 
 type OpenServices = EstimatorSources & { readonly db: Db };
 
@@ -33,24 +33,24 @@ export async function openEstimate(
   services: OpenServices & { readonly clock: Clock },
   token: string,
 ): Promise<{ readonly opened: OpenedEstimate; readonly estimator: Estimator | null } | null> {
-  const stored = await findByToken(services.db, hashOf(token), services.clock.now());
-  return stored && withToday(services, stored);
+  const stored = await findByToken(services.db, hashToken(token), services.clock.now());
+  return stored && withCurrentPrices(services, stored);
 }
 
 /** The estimate behind a submission; null where it is none. */
-export async function estimateOfSubmission(
+export async function findSubmissionEstimate(
   services: OpenServices,
   submissionId: string,
 ): Promise<OpenedEstimate | null> {
   const stored = await findBySubmission(services.db, submissionId);
-  return stored && (await withToday(services, stored)).opened;
+  return stored && (await withCurrentPrices(services, stored)).opened;
 }
 
-async function withToday(sources: EstimatorSources, { estimate, basis }: StoredEstimate) {
+async function withCurrentPrices(sources: EstimatorSources, { estimate, basis }: StoredEstimate) {
   const estimator = await findEstimator(sources, basis.templateName);
   const { entries } = estimate;
-  const rowsThen = rowsOf(storedBasis(basis.content), entries);
-  const rowsNow = estimator ? rowsOf(estimator, entries) : [];
+  const rowsThen = toRows(parseStoredBasis(basis.content), entries);
+  const rowsNow = estimator ? toRows(estimator, entries) : [];
   const names = [...new Set([...rowsThen, ...rowsNow].map(({ name }) => name))];
   const lines = names.map((name) => {
     const [past, today] = [
@@ -76,6 +76,6 @@ async function withToday(sources: EstimatorSources, { estimate, basis }: StoredE
   return { opened, estimator };
 }
 
-function rowsOf(estimator: Estimator, entries: FormEntries) {
-  return summaryRows(estimator.template.summary, estimatePrice(estimator, entries));
+function toRows(estimator: Estimator, entries: FormEntries) {
+  return toSummaryRows(estimator.template.summary, calculateEstimate(estimator, entries));
 }

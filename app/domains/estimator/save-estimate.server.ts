@@ -11,14 +11,14 @@ import { validateFields } from "~/domains/forms/validation/validate-fields";
 import type { Clock } from "~/kernel/clock";
 import { newId } from "~/kernel/ids";
 import { err, ok, type Result } from "~/kernel/result";
-import { insertEstimate, keepBasis } from "./estimate.store.server";
-import { basisOf } from "./estimate-basis.server";
-import { estimatePrice } from "./estimate-price";
-import { makeLink } from "./estimate-token.server";
-import { estimatorFields } from "./estimator-fields";
+import { insertBasis, insertEstimate } from "./estimate.store.server";
+import { toEstimateBasis } from "./estimate-basis.server";
+import { calculateEstimate } from "./estimate-price";
+import { createEstimateLink } from "./estimate-token.server";
+import { listEstimatorFields } from "./estimator-fields";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 
-export type SaveServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };
+export type SaveEstimateServices = EstimatorSources & { readonly db: Db; readonly clock: Clock };
 
 export type EstimateToSave = {
   readonly name: string;
@@ -27,10 +27,10 @@ export type EstimateToSave = {
   readonly email: string | null;
   readonly asker: string;
   /** Whether one more mail may go to this address, which nobody has proven; absent, any may. */
-  readonly mayWriteTo?: (email: string) => Promise<boolean>;
+  readonly canEmail?: (email: string) => Promise<boolean>;
 };
 
-export type SaveFailure =
+export type SaveEstimateFailure =
   | { readonly code: "unknown-form" }
   | { readonly code: "too-many" }
   | { readonly code: "invalid"; readonly complaints: FieldErrors };
@@ -40,25 +40,25 @@ export type SaveFailure =
  * must be right. A mail goes out with a link of its own.
  */
 export async function saveEstimate(
-  services: SaveServices,
-  { name, entries: posted, email, asker, mayWriteTo = async () => true }: EstimateToSave,
-): Promise<Result<{ readonly token: string }, SaveFailure>> {
+  services: SaveEstimateServices,
+  { name, entries: posted, email, asker, canEmail = async () => true }: EstimateToSave,
+): Promise<Result<{ readonly token: string }, SaveEstimateFailure>> {
   const { db, clock } = services;
   const now = clock.now();
   const estimator = await findEstimator(services, name);
   if (!estimator) return err({ code: "unknown-form" });
   if (!(await isWithinFormRateLimit(services, `${name}/save`, asker, now))) return err({ code: "too-many" });
-  const fields = estimatorFields(estimator.template);
+  const fields = listEstimatorFields(estimator.template);
   const entries = clearHiddenEntries(fields, parsePostedEntries(fields, posted));
-  const complaints = { ...filledComplaints(fields, entries), ...emailComplaint(email) };
+  const complaints = { ...validateFilledFields(fields, entries), ...validateEmail(email) };
   if (Object.keys(complaints).length > 0) return err({ code: "invalid", complaints });
-  if (email && !(await mayWriteTo(email))) return err({ code: "too-many" });
+  if (email && !(await canEmail(email))) return err({ code: "too-many" });
 
-  const basis = basisOf(estimator, now);
-  const { finalMin, finalMax } = estimatePrice(estimator, entries);
+  const basis = toEstimateBasis(estimator, now);
+  const { finalMin, finalMax } = calculateEstimate(estimator, entries);
   const id = newId();
   return db.transaction(async (tx) => {
-    await keepBasis(tx, basis);
+    await insertBasis(tx, basis);
     const kept = omitPasswords(fields, entries);
     await insertEstimate(tx, {
       id,
@@ -70,17 +70,20 @@ export async function saveEstimate(
       createdAt: now,
     });
     if (email) await enqueueEmails(tx, [{ kind: "estimate-copy", entityId: id }], now);
-    return ok({ token: await makeLink(tx, id, now) });
+    return ok({ token: await createEstimateLink(tx, id, now) });
   });
 }
 
 /** What is wrong with the answers that were given; files stay with the visitor. */
-function filledComplaints(fields: Parameters<typeof validateFields>[0], entries: FormEntries): FieldErrors {
+function validateFilledFields(
+  fields: Parameters<typeof validateFields>[0],
+  entries: FormEntries,
+): FieldErrors {
   const asked = fields.filter(({ type }) => type !== "file").map((field) => ({ ...field, required: false }));
   return validateFields(asked, entries, {});
 }
 
-function emailComplaint(email: string | null): FieldErrors {
+function validateEmail(email: string | null): FieldErrors {
   const complaint = email === null ? null : findFirstError(emailRules, email);
   return complaint ? { "copy-to": complaint } : {};
 }

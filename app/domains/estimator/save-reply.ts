@@ -1,21 +1,21 @@
 import { paths } from "~/kernel/paths";
 import { assertNever, type Result } from "~/kernel/result";
 import { estimatorMessages } from "./estimator.messages";
-import type { SaveFailure } from "./save-estimate.server";
+import type { SaveEstimateFailure } from "./save-estimate.server";
 
 /** What POST /api/estimates answers. */
-export type SaveReply =
+export type SaveEstimateReply =
   | { readonly success: true; readonly address: string }
   | { readonly success: false; readonly message: string };
 
-type Saved = Result<{ readonly token: string }, SaveFailure>;
+type Saved = Result<{ readonly token: string }, SaveEstimateFailure>;
 
 /** The reply to an estimate that was to be kept; null: what came was not understood. */
-export function saveEstimateReply(
+export function toSaveEstimateReply(
   saved: Saved | null,
   publicUrl: string,
-): { status: number; reply: SaveReply } {
-  if (!saved) return refused(400, estimatorMessages.notKept);
+): { status: number; reply: SaveEstimateReply } {
+  if (!saved) return toErrorReply(400, estimatorMessages.notKept);
   if (saved.ok) {
     return {
       status: 200,
@@ -25,16 +25,16 @@ export function saveEstimateReply(
   const { code } = saved.failure;
   switch (code) {
     case "unknown-form":
-      return refused(404, estimatorMessages.notKept);
+      return toErrorReply(404, estimatorMessages.notKept);
     case "too-many":
-      return refused(429, estimatorMessages.tooMany);
+      return toErrorReply(429, estimatorMessages.tooMany);
     case "invalid":
-      return refused(400, Object.values(saved.failure.complaints)[0] ?? estimatorMessages.notKept);
+      return toErrorReply(400, Object.values(saved.failure.complaints)[0] ?? estimatorMessages.notKept);
     default:
       return assertNever(code);
   }
 }
 
-function refused(status: number, message: string) {
+function toErrorReply(status: number, message: string) {
   return { status, reply: { success: false, message } as const };
 }

@@ -13,28 +13,28 @@ import { postForm } from "~/domains/forms/view/post-form";
 import { useFormEntries } from "~/domains/forms/view/use-form-entries";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { useHydrationLayoutEffect } from "~/ui/runtime/use-hydration-layout-effect";
-import { estimatePrice, isPriced } from "./estimate-price";
+import { calculateEstimate, hasPrice } from "./estimate-price";
 import { estimatorMessages } from "./estimator.messages";
-import { estimatorFields } from "./estimator-fields";
-import {
-  type EstimatorPlace,
-  firstPlace,
-  firstWrong,
-  groupAfter,
-  groupsUpTo,
-  isAsked,
-  openGroupsWithErrors,
-  placeAfter,
-  placeToggled,
-} from "./estimator-place";
+import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, EstimatorGroup } from "./estimator-template";
-import { groupsWithPrices } from "./price-words";
+import {
+  findFirstInvalidGroup,
+  findNextGroup,
+  getGroupsUpTo,
+  getInitialGroups,
+  hasVisibleFields,
+  type OpenGroups,
+  openGroupsWithErrors,
+  openNextGroup,
+  toggleGroup,
+} from "./open-groups";
+import { insertPrices } from "./price-text";
 
 type Message = { readonly type: "success" | "error"; readonly text: string };
-export type Work = "submit" | "print";
+export type EstimatorAction = "submit" | "print";
 
 /** Where one is led: to what is wrong there, or on from the group that was answered. */
-type Leading = { readonly isWrong?: boolean; readonly from?: string };
+type ScrollTarget = { readonly isWrong?: boolean; readonly from?: string };
 
 /** EST-010. */
 const scrollDelayMs = 100;
@@ -43,17 +43,17 @@ const scrollDelayMs = 100;
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useEstimator(estimator: Estimator, shop: string, saved: FormEntries | null) {
   const { template } = estimator;
-  const fields = useMemo(() => estimatorFields(template), [template]);
+  const fields = useMemo(() => listEstimatorFields(template), [template]);
   const element = useRef<HTMLFormElement>(null);
   const held = useFormEntries(fields, saved ?? {}, element);
   const message = useExpiringMessage<Message>(formMessageDurationMs);
-  const [place, setPlace] = useState<EstimatorPlace>(() => firstPlace(template.groups));
-  const [working, setWorking] = useState<Work | null>(null);
+  const [place, setPlace] = useState<OpenGroups>(() => getInitialGroups(template.groups));
+  const [working, setWorking] = useState<EstimatorAction | null>(null);
   const [isAlive, setAlive] = useState(false);
   const run = useRef({ openedAt: 0, isBusy: false });
   const [presses] = useState(createIdempotencyKeys);
   const validated = useValidatedForm({
-    id: formId(template.name),
+    id: getFormId(template.name),
     rules: createStepRules({ stepFields: fields, formFields: fields, entries: held.entries, stored: {} }),
     isCheckedInOnSubmit: true,
     onSubmit: (event) => {
@@ -62,9 +62,9 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     },
   });
   const challenge = useChallenge(template.googleReCaptcha, () => say("error", formMessages.recaptcha));
-  const total = useMemo(() => estimatePrice(estimator, held.entries), [estimator, held.entries]);
+  const total = useMemo(() => calculateEstimate(estimator, held.entries), [estimator, held.entries]);
   const groups = useMemo(
-    () => groupsWithPrices(estimator, held.entries).filter((group) => isAsked(group, held.entries)),
+    () => insertPrices(estimator, held.entries).filter((group) => hasVisibleFields(group, held.entries)),
     [estimator, held.entries],
   );
 
@@ -78,12 +78,12 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     saveFormProgress(template.name, { id: null, step: 0, entries: omitPasswords(fields, held.entries) });
   }, [isAlive, template.name, fields, held.entries]);
 
-  const nodeOf = (group: string) => document.getElementById(groupId(template.name, group));
-  const scrollTo = (group: string | null, { isWrong = false, from }: Leading = {}) => {
+  const nodeOf = (group: string) => document.getElementById(getGroupId(template.name, group));
+  const scrollTo = (group: string | null, { isWrong = false, from }: ScrollTarget = {}) => {
     if (!group) return;
     setTimeout(() => {
       const node = nodeOf(group);
-      if (isWrong) focusWrong(node);
+      if (isWrong) focusInvalidInput(node);
       // The button that was pressed is folded away with its group: by keys one goes on from the next one's heading.
       else if (isFocusLost(from ? nodeOf(from) : null))
         node?.querySelector("summary")?.focus({ preventScroll: true });
@@ -99,7 +99,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   };
   const openGroupsOf = (errors: FieldErrors) => {
     setPlace((before) => openGroupsWithErrors(template.groups, before, errors));
-    scrollTo(firstWrong(template.groups, errors), { isWrong: true });
+    scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
   };
   const startOver = () => element.current?.reset();
   /** Entries are React's: the browser's own reset would bring back what its HTML said. */
@@ -107,7 +107,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     event.preventDefault();
     held.reset();
     validated.clearErrors();
-    const beginning = firstPlace(template.groups);
+    const beginning = getInitialGroups(template.groups);
     setPlace(beginning);
     clearFormProgress(template.name);
     leadTo(beginning.open[0]);
@@ -124,7 +124,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     element.current?.scrollIntoView({ block: "start" });
   };
 
-  const post = async (work: Work) => {
+  const post = async (work: EstimatorAction) => {
     const node = element.current;
     if (!node || !areRight(template.groups)) return;
     const recaptchaToken = challenge.isAsked ? challenge.token() : null;
@@ -179,7 +179,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       say("error", isMissing ? estimatorMessages.noLibrary : estimatorMessages.notDownloaded);
     }
   };
-  const start = (work: Work) => {
+  const start = (work: EstimatorAction) => {
     if (run.current.isBusy) return;
     run.current.isBusy = true;
     post(work)
@@ -197,19 +197,19 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     challenge,
     groups,
     total,
-    hasPrice: isPriced(total),
+    hasPrice: hasPrice(total),
     place,
     message,
     working,
     isAlive,
-    toggle: (group: EstimatorGroup) => setPlace((before) => placeToggled(before, group)),
+    toggle: (group: EstimatorGroup) => setPlace((before) => toggleGroup(before, group)),
     next: (group: EstimatorGroup) => {
-      if (!areRight(groupsUpTo(template.groups, group))) return;
-      const after = placeAfter(template.groups, place, group, held.entries);
+      if (!areRight(getGroupsUpTo(template.groups, group))) return;
+      const after = openNextGroup(template.groups, place, group, held.entries);
       // A popup gives the focus back to who had it, and the button that was pressed is folded away.
       if (after.popup) nodeOf(after.popup)?.querySelector("button")?.focus({ preventScroll: true });
       setPlace(after);
-      scrollTo(groupAfter(template.groups, group, held.entries)?.name ?? null, { from: group.name });
+      scrollTo(findNextGroup(template.groups, group, held.entries)?.name ?? null, { from: group.name });
     },
     print: () => start("print"),
     startOver,
@@ -217,9 +217,9 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
   } as const;
 }
 
-export const formId = (template: string) => `${template}-form`;
+export const getFormId = (template: string) => `${template}-form`;
 
-export const groupId = (template: string, group: string) => `${template}-group-${group}`;
+export const getGroupId = (template: string, group: string) => `${template}-group-${group}`;
 
 /** Whoever has gone on meanwhile is not called back; a popup's button has the focus of whoever just left the popup. */
 function isFocusLost(left: HTMLElement | null): boolean {
@@ -230,15 +230,15 @@ function isFocusLost(left: HTMLElement | null): boolean {
 }
 
 /** What has just been unfolded takes no focus before it is drawn. */
-function focusWrong(group: HTMLElement | null, frames = 30): void {
-  const wrong = firstWrongInput(group);
+function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
+  const wrong = findFirstInvalidInput(group);
   wrong?.focus({ preventScroll: true });
   if (wrong && document.activeElement !== wrong && frames > 0)
-    requestAnimationFrame(() => focusWrong(group, frames - 1));
+    requestAnimationFrame(() => focusInvalidInput(group, frames - 1));
 }
 
 /** The control to mend first; of a choice, its first answer. */
-function firstWrongInput(group: HTMLElement | null): HTMLElement | null {
+function findFirstInvalidInput(group: HTMLElement | null): HTMLElement | null {
   const wrong = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   return wrong?.matches("fieldset") ? wrong.querySelector("input") : wrong;
 }

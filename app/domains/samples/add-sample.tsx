@@ -4,16 +4,21 @@ import type { Cents } from "~/kernel/money";
 import { Button } from "~/ui/button";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import { toSampleSubmit } from "./sample-form";
-import { samplePrice } from "./sample-price";
-import { rendition, sampleFinish, samplePictureHeight, samplePictureWidth } from "./sample-product";
-import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
-import { hasOtherFinish, listFinishes, storedSample } from "./stored-samples";
+import { formatSamplePrice } from "./sample-price";
+import {
+  getCroppedImageUrl,
+  samplePictureHeight,
+  samplePictureWidth,
+  toSampleFinish,
+} from "./sample-product";
+import { additionMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
+import { hasDifferentFinish, listFinishes, toStoredSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 import "./samples.css";
 
 const CartDrawer = lazy(() => import("./cart-drawer").then((part) => ({ default: part.CartDrawer })));
 
-type ShownFinish = Parameters<typeof sampleFinish>[0];
+type ShownFinish = Parameters<typeof toSampleFinish>[0];
 
 type AddSampleProps = {
   readonly sample:
@@ -39,18 +44,18 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
   if (!sample) return <p className="text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
 
   const { name, sku } = sample;
-  const shown = toStoredSample(sample, finish, otherFinishes);
+  const shown = toSampleOfStyle(sample, finish, otherFinishes);
   const shownLabels = [finish, ...otherFinishes].map(({ label }) => label).join(", ");
   const stored = samples?.find((one) => one.sku === sku);
-  const isChanged = stored !== undefined && hasOtherFinish(stored, listFinishes(shown));
+  const isChanged = stored !== undefined && hasDifferentFinish(stored, listFinishes(shown));
   const chosen = stored !== undefined && !isChanged;
-  const addIt = () => show(outcomeMessages[add(shown)](name));
+  const addIt = () => show(additionMessages[add(shown)](name));
   return (
     <section className="needs-script sample-bar" aria-label={`Sample of ${styleTitle}`}>
       <div className="flex items-center gap-4">
         {sample.image ? (
           <img
-            src={rendition(sample.image, samplePictureWidth * 2, samplePictureHeight * 2)}
+            src={getCroppedImageUrl(sample.image, samplePictureWidth * 2, samplePictureHeight * 2)}
             alt=""
             width={samplePictureWidth}
             height={samplePictureHeight}
@@ -62,7 +67,7 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
             <span className="font-medium">{shownLabels}</span>
             <span className="text-ink-soft">
               {" "}
-              · {samplePrice(sample.price, sample.name)} sample door, plus delivery
+              · {formatSamplePrice(sample.price, sample.name)} sample door, plus delivery
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
@@ -99,15 +104,15 @@ function buttonText(isChosen: boolean, isChanged: boolean, price: Cents): string
   return price === 0 ? "Add free sample" : "Add sample";
 }
 
-function toStoredSample(
+function toSampleOfStyle(
   { name, sku }: { readonly name: string; readonly sku: string },
   finish: ShownFinish,
   otherFinishes: readonly ShownFinish[],
 ) {
-  return storedSample({
+  return toStoredSample({
     name,
     sku,
-    finish: sampleFinish(finish),
-    otherFinishes: otherFinishes.map(sampleFinish),
+    finish: toSampleFinish(finish),
+    otherFinishes: otherFinishes.map(toSampleFinish),
   });
 }

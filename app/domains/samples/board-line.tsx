@@ -3,8 +3,8 @@ import { useState } from "react";
 import { centsFromDollars } from "~/kernel/money";
 import { Icon } from "~/ui/icon";
 import type { SampleProduct } from "./cart-line";
-import { isShort, type SampleLine } from "./sample-filter";
-import { samplePrice } from "./sample-price";
+import { isShortLine, type SampleLine } from "./sample-filter";
+import { formatSamplePrice } from "./sample-price";
 import { SampleThumb } from "./sample-thumb";
 import type { SampleChoice } from "./use-sample-choice";
 
@@ -20,13 +20,13 @@ export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProp
   const face = line.samples.find((sample) => sample.sku === shown?.sku) ?? line.samples[0];
   return (
     <section
-      aria-labelledby={idOf(line)}
-      className={`sample-board-row border-t border-line pt-6 ${isShort(line) ? "sample-board-row-short" : ""}`}
+      aria-labelledby={getLineId(line)}
+      className={`sample-board-row border-t border-line pt-6 ${isShortLine(line) ? "sample-board-row-short" : ""}`}
     >
-      {face ? <LineFace sample={face} /> : null}
+      {face ? <LinePicture sample={face} /> : null}
       <div className="flex flex-col gap-5">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <Heading id={idOf(line)} className="font-display text-h3">
+          <Heading id={getLineId(line)} className="font-display text-h3">
             {line.line}
           </Heading>
           <p className="eyebrow text-ink-soft">{line.brandName}</p>
@@ -50,12 +50,12 @@ export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProp
   );
 }
 
-function idOf(line: SampleLine): string {
+function getLineId(line: SampleLine): string {
   return `line-${line.key.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
 /** The door of the tile touched last, and the way to its own page. */
-function LineFace({ sample }: { readonly sample: SampleProduct }) {
+function LinePicture({ sample }: { readonly sample: SampleProduct }) {
   const [image] = sample.images;
   if (!image) return null;
   return (
@@ -103,7 +103,7 @@ function SampleTile({ sample, chosen, inCart, onToggle }: SampleTileProps) {
           {sample.color}
         </span>
         <span className="text-xs text-ink-soft">
-          {inCart ? "In your cart" : samplePrice(centsFromDollars(sample.price), sample.name)}
+          {inCart ? "In your cart" : formatSamplePrice(centsFromDollars(sample.price), sample.name)}
         </span>
       </span>
       <span

@@ -45,7 +45,7 @@ function AddChosen({ choice }: BoardTrayProps) {
       <Button type="submit" wide>
         {addLabel(choice.chosenCount)}
       </Button>
-      <ChoiceAnswer message={choice.message} />
+      <ChoiceFeedback message={choice.message} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ function PhoneBar({ choice }: BoardTrayProps) {
   const adding = choice.chosenCount > 0 || lines.length === 0;
   return (
     <div className="needs-script sample-bar sample-bar-phone">
-      <ChoiceAnswer message={choice.message} />
+      <ChoiceFeedback message={choice.message} />
       <div className="flex items-center gap-3">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           Cart ({lines.length})
@@ -81,7 +81,7 @@ function addLabel(count: number): string {
   return count === 1 ? "Add 1 sample" : `Add ${count} samples`;
 }
 
-function ChoiceAnswer({ message }: { readonly message: ChoiceMessage | null }) {
+function ChoiceFeedback({ message }: { readonly message: ChoiceMessage | null }) {
   if (!message) return null;
   return (
     <Alert type={message.type} className="mb-3">

@@ -2,7 +2,7 @@ import { formatMoney } from "~/kernel/money";
 import { capitalize } from "~/kernel/text";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { type CartLine, lineTotal } from "./cart-line";
+import { type CartLine, getLineTotal } from "./cart-line";
 import { SampleThumb } from "./sample-thumb";
 import { clampSampleQty, maxSampleQty } from "./stored-samples";
 
@@ -21,7 +21,7 @@ export function CartLineItem({ line, onRemove, onLimit }: CartLineItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start justify-between gap-3">
           <p className="font-medium text-balance">{line.name}</p>
-          <p className="tabular-nums">{formatMoney(lineTotal(line))}</p>
+          <p className="tabular-nums">{formatMoney(getLineTotal(line))}</p>
         </div>
         <CartLineFacts line={line} />
         <div className="flex items-center justify-between gap-3">

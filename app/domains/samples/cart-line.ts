@@ -43,7 +43,7 @@ export type CartLine = {
 };
 
 /** The stored samples that the shop, asked about these SKUs, did not answer: they cannot be ordered any more. */
-export function withdrawnSamples(
+export function findWithdrawnSamples(
   stored: readonly StoredSample[],
   askedSkus: readonly string[],
   products: readonly SampleProduct[],
@@ -53,7 +53,7 @@ export function withdrawnSamples(
 }
 
 /** The stored samples that still exist, in the order they were chosen; unknown SKUs are left out (SMPL-006). */
-export function cartLines(
+export function toCartLines(
   stored: readonly StoredSample[],
   products: readonly SampleProduct[],
 ): readonly CartLine[] {
@@ -78,10 +78,10 @@ export function cartLines(
   });
 }
 
-export function lineTotal(line: Pick<CartLine, "price" | "qty">): Cents {
+export function getLineTotal(line: Pick<CartLine, "price" | "qty">): Cents {
   return multiply(line.price, line.qty);
 }
 
 export function getSubtotal(lines: readonly Pick<CartLine, "price" | "qty">[]): Cents {
-  return sum(lines.map(lineTotal));
+  return sum(lines.map(getLineTotal));
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useRequiredContext } from "~/ui/runtime/required-context";
-import { type CartLine, cartLines, type SampleProduct, withdrawnSamples } from "./cart-line";
+import { type CartLine, findWithdrawnSamples, type SampleProduct, toCartLines } from "./cart-line";
 import { fetchSamples } from "./fetch-samples";
 import type { StoredSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
@@ -43,8 +43,8 @@ export function CartProvider({ products, children }: CartProviderProps) {
   const { samples, remove, clear } = useSamples();
   const [attempt, setAttempt] = useState(0);
   const [resolved, setResolved] = useState<Resolved | null>(null);
-  const skus = samples && skusOf(samples);
-  const given = products && samples && holdAll(products, samples) ? products : undefined;
+  const skus = samples && toSkuList(samples);
+  const given = products && samples && containsAll(products, samples) ? products : undefined;
 
   useEffect(() => {
     if (!skus || given) return;
@@ -64,9 +64,9 @@ export function CartProvider({ products, children }: CartProviderProps) {
   const withdrawn = useWithdrawn(samples, known, remove);
 
   const cart = useMemo<Cart>(() => {
-    const lines = cartLines(samples ?? [], known?.products ?? []);
+    const lines = toCartLines(samples ?? [], known?.products ?? []);
     return {
-      status: statusOf(skus, known),
+      status: getStatus(skus, known),
       lines,
       remove: (sku) => (lines.every((line) => line.sku === sku) ? clear() : remove(sku)),
       clear,
@@ -79,7 +79,7 @@ export function CartProvider({ products, children }: CartProviderProps) {
 }
 
 /** A page opened some time ago may not know the newest sample: what it lacks is asked for. */
-function holdAll(products: readonly SampleProduct[], samples: readonly StoredSample[]): boolean {
+function containsAll(products: readonly SampleProduct[], samples: readonly StoredSample[]): boolean {
   return samples.every((sample) => products.some(({ sku }) => sku === sample.sku));
 }
 
@@ -92,7 +92,7 @@ function useWithdrawn(
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!samples || !known?.products) return;
-    const gone = withdrawnSamples(samples, known.skus.split(","), known.products);
+    const gone = findWithdrawnSamples(samples, known.skus.split(","), known.products);
     if (gone.length === 0) return;
     setNames((before) => [...new Set([...before, ...gone.map(({ name }) => name)])]);
     for (const { sku } of gone) remove(sku);
@@ -101,7 +101,7 @@ function useWithdrawn(
 }
 
 /** Products already known stay on screen when a line goes; new SKUs mean loading. */
-function statusOf(skus: string | null, known: Resolved | null): Cart["status"] {
+function getStatus(skus: string | null, known: Resolved | null): Cart["status"] {
   if (skus === null) return "loading";
   if (skus === "") return "ready";
   if (!known) return "loading";
@@ -111,7 +111,7 @@ function statusOf(skus: string | null, known: Resolved | null): Cart["status"] {
 }
 
 /** Sorted, so that the same samples ask for the same, cacheable address (SMPL-006). */
-function skusOf(samples: readonly StoredSample[]): string {
+function toSkuList(samples: readonly StoredSample[]): string {
   return samples
     .map(({ sku }) => sku)
     .sort()

@@ -1,8 +1,8 @@
 import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { RelatedStyles } from "~/domains/catalog/style-page/related-styles";
-import { SampleOfCard } from "./sample-of-card";
+import { CardSampleButton } from "./card-sample-button";
 
 /** Doors to look at next, each with its sample. */
 export function RelatedWithSamples({ styles }: { readonly styles: readonly StyleListItem[] }) {
-  return <RelatedStyles styles={styles} renderActions={(style) => <SampleOfCard style={style} />} />;
+  return <RelatedStyles styles={styles} renderActions={(style) => <CardSampleButton style={style} />} />;
 }

@@ -4,7 +4,7 @@ import type { SampleProduct } from "./cart-line";
 /** What a visitor narrows the board by; an empty string is "all". */
 export type SampleFilter = { readonly brand: string; readonly line: string; readonly color: string };
 
-export const noFilter: SampleFilter = { brand: "", line: "", color: "" };
+export const emptyFilter: SampleFilter = { brand: "", line: "", color: "" };
 
 /** The samples that fit every chosen filter. */
 export function filterSamples(
@@ -13,19 +13,19 @@ export function filterSamples(
 ): readonly SampleProduct[] {
   return samples.filter(
     (sample) =>
-      fits(filter.brand, sample.brandName) &&
-      fits(filter.line, sample.line) &&
-      fits(filter.color, sample.family),
+      matches(filter.brand, sample.brandName) &&
+      matches(filter.line, sample.line) &&
+      matches(filter.color, sample.family),
   );
 }
 
-function fits(wanted: string, value: string | null): boolean {
+function matches(wanted: string, value: string | null): boolean {
   return wanted === "" || wanted === stripStega(value ?? "");
 }
 
 /** What there is to choose from, each once, in the order of the board. */
-export function filterChoices(samples: readonly SampleProduct[], brand: string) {
-  const ofBrand = samples.filter((sample) => fits(brand, sample.brandName));
+export function getFilterOptions(samples: readonly SampleProduct[], brand: string) {
+  const ofBrand = samples.filter((sample) => matches(brand, sample.brandName));
   return {
     brands: distinct(samples.map((sample) => sample.brandName)),
     lines: distinct(ofBrand.map((sample) => sample.line)),
@@ -34,15 +34,15 @@ export function filterChoices(samples: readonly SampleProduct[], brand: string) 
 }
 
 /** Without what nothing can be chosen by: a line that the brand does not have, a color of an old link. */
-export function knownFilter(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
+export function removeUnknownFilters(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
   const known = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
-  const brand = known(filterChoices(samples, "").brands, filter.brand);
-  const { lines, colors } = filterChoices(samples, brand);
+  const brand = known(getFilterOptions(samples, "").brands, filter.brand);
+  const { lines, colors } = getFilterOptions(samples, brand);
   return { brand, line: known(lines, filter.line), color: known(colors, filter.color) };
 }
 
 /** The filter of a query string, so that a narrowed board can be shared. */
-export function filterOfQuery(search: string): SampleFilter {
+export function parseSampleFilter(search: string): SampleFilter {
   const query = new URLSearchParams(search);
   return {
     brand: query.get("brand") ?? "",
@@ -52,9 +52,9 @@ export function filterOfQuery(search: string): SampleFilter {
 }
 
 /** The query name of a sample that the board selects when it opens. */
-export const selectedQueryName = "sample";
+export const selectedParameter = "sample";
 
-export function queryOfFilter(filter: SampleFilter): string {
+export function toSampleQuery(filter: SampleFilter): string {
   const chosen = Object.entries(filter).filter(([, value]) => value !== "");
   return chosen.length === 0 ? "" : `?${new URLSearchParams(chosen)}`;
 }
@@ -68,7 +68,7 @@ export type SampleLine = {
 };
 
 /** The samples gathered by door line: one row of the board each. */
-export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[] {
+export function groupByLine(samples: readonly SampleProduct[]): readonly SampleLine[] {
   const rows = new Map<string, SampleProduct[]>();
   for (const sample of samples) {
     const key = stripStega(`${sample.brandName} ${sample.line}`);
@@ -90,16 +90,16 @@ export function linesOf(samples: readonly SampleProduct[]): readonly SampleLine[
 }
 
 /** Lines of one or two colors take half the board's width. */
-export function isShort({ samples }: SampleLine): boolean {
+export function isShortLine({ samples }: SampleLine): boolean {
   return samples.length <= 2;
 }
 
 /** The lines as the board lays them out: each brand's short ones last, so that they pair up without gaps. */
-export function boardOrder(lines: readonly SampleLine[]): readonly SampleLine[] {
+export function sortForBoard(lines: readonly SampleLine[]): readonly SampleLine[] {
   const brands = distinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {
-    const own = lines.filter(({ brandName }) => fits(brand, brandName));
-    return [...own.filter((line) => !isShort(line)), ...own.filter(isShort)];
+    const own = lines.filter(({ brandName }) => matches(brand, brandName));
+    return [...own.filter((line) => !isShortLine(line)), ...own.filter(isShortLine)];
   });
 }
 

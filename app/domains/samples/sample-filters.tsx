@@ -1,7 +1,7 @@
 import { capitalize } from "~/kernel/text";
 import { SelectField } from "~/ui/fields/select-field";
 import type { SampleProduct } from "./cart-line";
-import { filterChoices, type SampleFilter } from "./sample-filter";
+import { getFilterOptions, type SampleFilter } from "./sample-filter";
 
 type SampleFiltersProps = {
   readonly samples: readonly SampleProduct[];
@@ -12,7 +12,7 @@ type SampleFiltersProps = {
 
 /** Brand, door line and color family; how many remain is announced. */
 export function SampleFilters({ samples, filter, onChange, shownCount }: SampleFiltersProps) {
-  const { brands, lines, colors } = filterChoices(samples, filter.brand);
+  const { brands, lines, colors } = getFilterOptions(samples, filter.brand);
   return (
     <fieldset className="needs-script no-print grid grid-cols-2 items-end gap-4 md:grid-cols-4">
       <legend className="sr-only">Narrow the samples</legend>

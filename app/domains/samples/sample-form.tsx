@@ -1,5 +1,5 @@
 import { paths } from "~/kernel/paths";
-import { selectedQueryName } from "./sample-filter";
+import { selectedParameter } from "./sample-filter";
 
 const formId = "sample-form";
 
@@ -16,7 +16,7 @@ export function toSampleSubmit(sku: string, addSample: () => void) {
   return {
     type: "submit",
     form: formId,
-    name: selectedQueryName,
+    name: selectedParameter,
     value: sku,
     onClick: (event: { readonly preventDefault: () => void }) => {
       event.preventDefault();

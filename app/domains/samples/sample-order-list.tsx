@@ -5,7 +5,7 @@ import { BoardLine } from "./board-line";
 import { BoardTray } from "./board-tray";
 import { CartProvider } from "./cart";
 import type { SampleProduct } from "./cart-line";
-import { boardOrder, filterSamples, linesOf, selectedQueryName } from "./sample-filter";
+import { filterSamples, groupByLine, selectedParameter, sortForBoard } from "./sample-filter";
 import { SampleFilters } from "./sample-filters";
 import { sampleMessages } from "./samples.messages";
 import { SamplesNeedScript } from "./samples-need-script";
@@ -33,11 +33,11 @@ export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderLis
 function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) {
   const { filter, narrow } = useSampleFilter(samples);
   const choice = useSampleChoice(samples);
-  const lines = useMemo(() => boardOrder(linesOf(filterSamples(samples, filter))), [samples, filter]);
+  const lines = useMemo(() => sortForBoard(groupByLine(filterSamples(samples, filter))), [samples, filter]);
   const board = useRef<HTMLFormElement>(null);
   usePreHydrationChecked(board, choice.tick);
   const { tick } = choice;
-  useEffect(() => tick(new URLSearchParams(window.location.search).getAll(selectedQueryName)), [tick]);
+  useEffect(() => tick(new URLSearchParams(window.location.search).getAll(selectedParameter)), [tick]);
   return (
     <form
       ref={board}
@@ -63,6 +63,6 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
   );
 }
 
-function countOf(lines: ReturnType<typeof linesOf>): number {
+function countOf(lines: ReturnType<typeof groupByLine>): number {
   return lines.reduce((count, line) => count + line.samples.length, 0);
 }

@@ -18,23 +18,25 @@ type ShownFinish = Pick<SampleFinish, "type" | "label" | "value"> & {
 };
 
 /** A finish as the cart keeps it (SMPL-004): its picture as addresses alone. */
-export function sampleFinish({ type, label, value, image }: ShownFinish): SampleFinish {
+export function toSampleFinish({ type, label, value, image }: ShownFinish): SampleFinish {
   const picture = image && {
     src: image.src,
-    processedUrls: { medium: rendition(image, chipSize, chipSize) },
+    processedUrls: { medium: getCroppedImageUrl(image, chipSize, chipSize) },
   };
   return { type, label, value, ...(picture ? { image: picture } : {}) };
 }
 
 /** The finish a sample stands for: its own color (CAT-005). */
-export function finishOf(sample: Pick<Sample, "code" | "color" | "chip" | "finishValue">): SampleFinish {
+export function getSampleFinish(
+  sample: Pick<Sample, "code" | "color" | "chip" | "finishValue">,
+): SampleFinish {
   const { code, color, chip, finishValue } = sample;
-  return sampleFinish({ type: "color", label: color, value: finishValue ?? code, image: chip });
+  return toSampleFinish({ type: "color", label: color, value: finishValue ?? code, image: chip });
 }
 
 /** A sample as `/api/samples` answers it (SMPL-003); the picture of the sample itself stands first. */
-export function sampleProduct(sample: Sample): SampleProduct {
-  const finish = finishOf(sample);
+export function toSampleProduct(sample: Sample): SampleProduct {
+  const finish = getSampleFinish(sample);
   return {
     sku: sample.sku,
     name: sample.name,
@@ -60,13 +62,13 @@ function renderPicture(image: NonNullable<Sample["image"]>): SampleImage {
     type: image.type ?? "base",
     altText: image.alt,
     processedUrls: {
-      cart: rendition(image, samplePictureWidth * 2, samplePictureHeight * 2),
-      board: rendition(image, boardPicture.width, boardPicture.height),
+      cart: getCroppedImageUrl(image, samplePictureWidth * 2, samplePictureHeight * 2),
+      board: getCroppedImageUrl(image, boardPicture.width, boardPicture.height),
     },
   };
 }
 
 /** The address of a picture cut to these pixels. */
-export function rendition(image: ContentImage, width: number, height: number): string {
+export function getCroppedImageUrl(image: ContentImage, width: number, height: number): string {
   return `${image.src}?w=${width}&h=${height}&fit=crop&auto=format`;
 }

@@ -1,4 +1,4 @@
-import type { Addition } from "./stored-samples";
+import type { SampleAddition } from "./stored-samples";
 
 /** How long a sample message stays. */
 export const sampleMessageMs = 5_000;
@@ -22,8 +22,8 @@ export const sampleMessages = {
 } as const;
 
 /** What is said of a sample that was chosen (SMPL-014). */
-export const outcomeMessages = {
+export const additionMessages = {
   added: sampleMessages.added,
   updated: sampleMessages.updated,
   "already-chosen": sampleMessages.maximum,
-} as const satisfies { [O in Addition["outcome"]]: (name: string) => string };
+} as const satisfies { [O in SampleAddition["result"]]: (name: string) => string };

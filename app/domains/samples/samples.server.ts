@@ -27,12 +27,12 @@ const bySkuQuery = `*[${orderable} && sample.sku in $skus] | order(_id asc) {${s
 type Sources = { readonly content: Content; readonly log: Log };
 
 /** Every sample that can be ordered. */
-export function allSamples(sources: Sources): Promise<Sample[]> {
+export function listSamples(sources: Sources): Promise<Sample[]> {
   return fetchLeniently(sources, allSamplesQuery, {}, z.array(sampleSchema));
 }
 
 /** The samples behind these SKUs; those that do not exist or are not offered are left out (SMPL-006). */
-export function samplesBySku(sources: Sources, skus: readonly string[]): Promise<Sample[]> {
+export function findSamplesBySku(sources: Sources, skus: readonly string[]): Promise<Sample[]> {
   return skus.length === 0
     ? Promise.resolve([])
     : fetchLeniently(sources, bySkuQuery, { skus }, z.array(sampleSchema));

@@ -26,7 +26,7 @@ export type StoredSample = {
   readonly otherFinishes?: readonly SampleFinish[];
 };
 
-/** What localStorage holds under `selectedSamples`; `expiry` is epoch milliseconds. */
+/** What localStorage holds under `readSelectedSamples`; `expiry` is epoch milliseconds. */
 export type SampleRecord = { readonly items: readonly StoredSample[]; readonly expiry: number };
 
 /** The stored record as the visitor left it; null when absent, foreign, malformed, empty or expired. */
@@ -35,16 +35,16 @@ export function readSampleRecord(raw: string | null, now: Date): SampleRecord | 
   if (!isObject(stored) || typeof stored.expiry !== "number" || !Array.isArray(stored.items)) return null;
   if (stored.expiry <= now.getTime()) return null;
   const items = stored.items.flatMap(readSample);
-  return items.length > 0 ? { items: items.filter(isFirstOfItsSku), expiry: stored.expiry } : null;
+  return items.length > 0 ? { items: items.filter(isFirstWithSku), expiry: stored.expiry } : null;
 }
 
 /** The record to store for a selection made now. */
-export function sampleRecord(items: readonly StoredSample[], now: Date): SampleRecord {
+export function toSampleRecord(items: readonly StoredSample[], now: Date): SampleRecord {
   return { items, expiry: now.getTime() + sampleCartTtlHours * msPerHour };
 }
 
 /** One piece of a sample, as it is stored. */
-export function storedSample(sample: {
+export function toStoredSample(sample: {
   readonly name: string;
   readonly sku: string;
   readonly finish: SampleFinish | null;
@@ -55,13 +55,13 @@ export function storedSample(sample: {
     name: stripStega(name),
     sku,
     qty: maxSampleQty,
-    ...(finish ? { finish: plainFinish(finish) } : {}),
-    ...(otherFinishes.length > 0 ? { otherFinishes: otherFinishes.map(plainFinish) } : {}),
+    ...(finish ? { finish: stripFinishStega(finish) } : {}),
+    ...(otherFinishes.length > 0 ? { otherFinishes: otherFinishes.map(stripFinishStega) } : {}),
   };
 }
 
 /** What is put in from a preview is bought outside of it. */
-function plainFinish(finish: SampleFinish): SampleFinish {
+function stripFinishStega(finish: SampleFinish): SampleFinish {
   return { ...finish, label: stripStega(finish.label) };
 }
 
@@ -73,24 +73,24 @@ export function listFinishes({ finish, otherFinishes = [] }: Finishes): readonly
 }
 
 /** Whether a stored sample differs from other finishes in a group that both name. */
-export function hasOtherFinish(stored: Finishes, finishes: readonly SampleFinish[]): boolean {
+export function hasDifferentFinish(stored: Finishes, finishes: readonly SampleFinish[]): boolean {
   return listFinishes(stored).some(({ type, value }) =>
     finishes.some((finish) => finish.type === type && finish.value !== value),
   );
 }
 
-export type Addition = {
+export type SampleAddition = {
   readonly items: readonly StoredSample[];
-  readonly outcome: "added" | "updated" | "already-chosen";
+  readonly result: "added" | "updated" | "already-chosen";
 };
 
 /** Adds a sample; the same SKU in another finish replaces the first, in its place (SMPL-014). */
-export function withSample(items: readonly StoredSample[], sample: StoredSample): Addition {
+export function withSample(items: readonly StoredSample[], sample: StoredSample): SampleAddition {
   const chosen = { ...sample, qty: clampSampleQty(sample.qty).qty };
   const before = items.find(({ sku }) => sku === chosen.sku);
-  if (!before) return { items: [...items, chosen], outcome: "added" };
-  if (hasSameFinishes(before, chosen)) return { items, outcome: "already-chosen" };
-  return { items: items.map((item) => (item === before ? chosen : item)), outcome: "updated" };
+  if (!before) return { items: [...items, chosen], result: "added" };
+  if (hasSameFinishes(before, chosen)) return { items, result: "already-chosen" };
+  return { items: items.map((item) => (item === before ? chosen : item)), result: "updated" };
 }
 
 /** SMPL-010: at least 1, at most 1, non-numeric is 1; `exceeded` asks for the message (SMPL-011). */
@@ -105,7 +105,7 @@ function hasSameFinishes(one: Finishes, other: Finishes): boolean {
   return ones.size === others.size && [...ones].every((key) => others.has(key));
 }
 
-function isFirstOfItsSku(sample: StoredSample, index: number, all: readonly StoredSample[]): boolean {
+function isFirstWithSku(sample: StoredSample, index: number, all: readonly StoredSample[]): boolean {
   return all.findIndex(({ sku }) => sku === sample.sku) === index;
 }
 

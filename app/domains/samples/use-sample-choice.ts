@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useExpiringMessage } from "~/ui/feedback/use-expiring-message";
 import type { SampleProduct } from "./cart-line";
-import { outcomeMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
-import { storedSample } from "./stored-samples";
+import { additionMessages, sampleMessageMs, sampleMessages } from "./samples.messages";
+import { toStoredSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 
 export type ChoiceMessage = { readonly type: "success" | "error"; readonly lines: readonly string[] };
@@ -46,7 +46,7 @@ export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice
     setChosen([]);
     show({
       type: "success",
-      lines: added.map((sample) => outcomeMessages[add(storedSample(sample))](sample.name)),
+      lines: added.map((sample) => additionMessages[add(toStoredSample(sample))](sample.name)),
     });
   }, [samples, chosen, add, show]);
 

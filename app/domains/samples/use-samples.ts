@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from "react";
-import { addSample, clearSamples, onSamplesChange, removeSample, selectedSamples } from "./sample-selection";
-import type { Addition, StoredSample } from "./stored-samples";
+import {
+  addSample,
+  clearSamples,
+  readSelectedSamples,
+  removeSample,
+  subscribeToSamples,
+} from "./sample-selection";
+import type { SampleAddition, StoredSample } from "./stored-samples";
 
 export type Samples = {
   /** null until the browser has read its storage: the server knows nothing about the visitor. */
   readonly samples: readonly StoredSample[] | null;
-  readonly add: (sample: StoredSample) => Addition["outcome"];
+  readonly add: (sample: StoredSample) => SampleAddition["result"];
   readonly remove: (sku: string) => void;
   readonly clear: () => void;
 };
 
 /** The stored selection and what can be done with it. */
 export function useSamples(): Samples {
-  const samples = useSyncExternalStore(onSamplesChange, browserSelection, noSelectionYet);
+  const samples = useSyncExternalStore(subscribeToSamples, browserSelection, noSelectionYet);
   return { samples, add: addSample, remove: removeSample, clear: clearSamples };
 }
 
@@ -22,7 +28,7 @@ export function useSampleCount(): number {
 }
 
 function browserSelection(): readonly StoredSample[] | null {
-  return selectedSamples();
+  return readSelectedSamples();
 }
 
 function noSelectionYet(): readonly StoredSample[] | null {

@@ -1,5 +1,5 @@
 import { getSection, isFilePath } from "~/kernel/sections";
-import { fixedAddresses, ownRouters, siteMap, staffMap } from "~/routes";
+import { exactPaths, selfRoutedPrefixes, siteMap, staffMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 
 /** The check of a request's URL before anything else reads it. */
@@ -56,11 +56,9 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-const routedSections: ReadonlySet<string> = new Set(ownRouters.map(getSection));
+const routedSections: ReadonlySet<string> = new Set(selfRoutedPrefixes.map(getSection));
 const staffSections: ReadonlySet<string> = new Set(staffMap.map(({ path }) => getSection(path)));
-const fixedPaths: ReadonlyMap<string, string> = new Map(
-  fixedAddresses.map((path) => [path.toLowerCase(), path]),
-);
+const fixedPaths: ReadonlyMap<string, string> = new Map(exactPaths.map((path) => [path.toLowerCase(), path]));
 
 /** Files, the Studio and the lake parse their own paths, which are case-sensitive. */
 function hasDedicatedRouter(section: string | undefined): boolean {

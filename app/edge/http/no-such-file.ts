@@ -1,5 +1,5 @@
 import { isFilePath } from "~/kernel/sections";
-import { reserved, siteMap } from "~/routes";
+import { reservedPrefixes, siteMap } from "~/routes";
 import { matchRoute } from "../routing/site-route";
 import { type Handler, pathOf, sendText } from "./handler";
 
@@ -12,7 +12,7 @@ export const noSuchFile: Handler = (request, response, next) => {
   const isMissing =
     isFilePath(path) &&
     !path.endsWith(".data") &&
-    !reserved.some((section) => path.startsWith(`${section}/`)) &&
+    !reservedPrefixes.some((section) => path.startsWith(`${section}/`)) &&
     matchRoute(siteMap, path)?.path === "/*";
   return isMissing ? sendText(response, 404, "Not found") : next();
 };

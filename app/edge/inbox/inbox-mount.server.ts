@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { estimateOfSubmission } from "~/domains/estimator/open-estimate.server";
+import { findSubmissionEstimate } from "~/domains/estimator/open-estimate.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { exportInbox } from "~/domains/forms/inbox/export-inbox.server";
 import { inboxChangeSchema, inboxQuerySchema } from "~/domains/forms/inbox/inbox.schema";
@@ -53,7 +53,7 @@ async function answer(
 async function sendEntry(services: InboxServices, response: ServerResponse, submissionId: string | null) {
   const found = submissionId ? await readSubmission(services.db, submissionId) : null;
   if (!submissionId || !found) return sendJson(response, 404, { message: "Not found" });
-  const estimate = await estimateOfSubmission(services, submissionId);
+  const estimate = await findSubmissionEstimate(services, submissionId);
   return sendJson(response, 200, { ...found, estimate });
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressBodySchema } from "~/domains/account/addresses/address-body.schema";
 import { meSchema } from "~/domains/account/me";
-import { keptEstimateShape } from "~/domains/estimator/kept-estimate.schema";
+import { saveEstimateSchema } from "~/domains/estimator/save-estimate.schema";
 import { paths } from "~/kernel/paths";
 import { accountRefusal, addressDeletedAnswer, addressSavedAnswer, refusalSchema } from "./answers";
 import { type ApiOperation, inBraces } from "./operation";
@@ -110,7 +110,7 @@ export const shopOperations: readonly ApiOperation[] = [
     path: api.estimates,
     summary: "Save an estimate.",
     description: "Saves an estimate, finished or not, and returns the URL that opens it again.",
-    body: keptEstimateShape,
+    body: saveEstimateSchema,
     response: estimateAnswer,
     errorResponse: refusalSchema,
   },

@@ -1,6 +1,6 @@
 import { documentRoutes, toPathKey } from "~/domains/seo/document-paths";
 import { paths } from "~/kernel/paths";
-import { personal, siteMap } from "~/routes";
+import { personalPrefixes, siteMap } from "~/routes";
 import { matchPublicRoute, type SiteRoute } from "../routing/site-route";
 import { pageOf, splitAt } from "./page-key";
 
@@ -19,7 +19,7 @@ export type KeptAs = {
 export function keptAs(key: string, known: ReadonlySet<string> | undefined): KeptAs {
   const [path, query = ""] = splitAt(key, "?");
   const page = pageOf(path);
-  const route = matchPublicRoute({ siteMap, personal }, page);
+  const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, page);
   if (!known || !route || !documentRoutes.has(route.path)) return { key, keepsMissing: false };
   const missing = missingAt(route);
   if (known.has(toPathKey(page))) return { key, keepsMissing: true };

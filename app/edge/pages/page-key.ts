@@ -1,4 +1,4 @@
-import { personal, siteMap } from "~/routes";
+import { personalPrefixes, siteMap } from "~/routes";
 import { matchPublicRoute, type SiteRoute, toRouteId } from "../routing/site-route";
 
 const longestName = 100;
@@ -10,7 +10,7 @@ const longestValue = 200;
  */
 export function pageKey(url: string): string | undefined {
   const [path, query = ""] = splitAt(url, "?");
-  const route = matchPublicRoute({ siteMap, personal }, pageOf(path));
+  const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, pageOf(path));
   if (!route) return undefined;
   const kept = [...new URLSearchParams(query)]
     .filter(([name, value]) => isKept(name, value, route, isData(path)))

@@ -3,7 +3,7 @@ import { deleteExpiredRateLimits } from "#db/rate-limit-counter.server";
 import { purgeSignIns } from "~/domains/account/sign-in/request-sign-in.server";
 import { purgeSessions } from "~/domains/account/sign-in/session.server";
 import { anonymizeSentEmails } from "~/domains/email/anonymize-emails.server";
-import { forgetOldEstimates } from "~/domains/estimator/forget-estimates.server";
+import { purgeOldEstimates } from "~/domains/estimator/purge-estimates.server";
 import type { FileStore } from "~/domains/forms/files/file-store";
 import { removeDueFiles } from "~/domains/forms/files/remove-files.server";
 import { purgeSubmissions } from "~/domains/forms/submissions/purge-submissions.server";
@@ -25,7 +25,7 @@ type Forget = (services: ForgetServices) => Promise<unknown>;
 export const forgetting = {
   "old-messages": purgeSubmissions,
   "old-files": removeDueFiles,
-  "old-estimates": forgetOldEstimates,
+  "old-estimates": purgeOldEstimates,
   "old-quotes": purgeQuotes,
   "old-orders": anonymizeOrders,
   "old-payments": anonymizePayments,

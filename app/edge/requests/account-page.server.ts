@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { loadPageAround } from "~/blocks/load-page.server";
+import { loadPageForRoute } from "~/blocks/load-page.server";
 import { accountMessages } from "~/domains/account/account.messages";
 import {
   type AddressFailure,
@@ -24,7 +24,7 @@ type Asked = { readonly request: Request; readonly context: AppLoadContext };
 /** Returns the signed-in customer and the editor's page at `path`. */
 export async function openAccountPage(asked: Asked, path: string) {
   const known = await requireSignedIn(asked);
-  return { ...known, page: await loadPageAround(asked.context.services, path) };
+  return { ...known, page: await loadPageForRoute(asked.context.services, path) };
 }
 
 /** Reads a post to an account page; throws 429 after too many posts. */

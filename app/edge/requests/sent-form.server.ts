@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
-import { estimateAddition } from "~/domains/estimator/estimate-addition.server";
+import { createEstimateAddition } from "~/domains/estimator/estimate-addition.server";
 import type { FormFailure } from "~/domains/forms/form.failures";
 import { formMessages } from "~/domains/forms/form.messages";
 import { isWithinFormRateLimit } from "~/domains/forms/submissions/form-rate-limit.server";
@@ -68,7 +68,7 @@ export async function sendForm(
       canEmail: mayWriteTo(services, clientIp),
       ...how,
     };
-    return await submitForm(services, posted, [estimateAddition(services), createNewsletterAddition()]);
+    return await submitForm(services, posted, [createEstimateAddition(services), createNewsletterAddition()]);
   } catch (error) {
     // A lost database is handled for all pages in one place (decision 116).
     if (isDatabaseUnavailable(error)) throw error;

@@ -1,7 +1,7 @@
 import { createAccountEmailWriters } from "~/domains/account/emails/account-emails.server";
 import type { EmailServices } from "~/domains/email/email-services";
 import type { EmailWriters } from "~/domains/email/send-due-emails.server";
-import { estimateLetters } from "~/domains/estimator/estimate-letter.server";
+import { createEstimateEmailWriters } from "~/domains/estimator/emails/estimate-email.server";
 import { createFormEmailWriters } from "~/domains/forms/emails/form-emails.server";
 import { createNewsletterEmailWriters } from "~/domains/newsletter/emails/newsletter-emails.server";
 import { createOrderEmailWriters } from "~/domains/orders/emails/order-email-writers.server";
@@ -17,7 +17,7 @@ export function mailWriters(services: EmailServices): EmailWriters {
     ...createFormEmailWriters(services),
     ...createAccountEmailWriters(services),
     ...createQuoteEmailWriters(services),
-    ...estimateLetters(services),
+    ...createEstimateEmailWriters(services),
     ...createNewsletterEmailWriters(services),
     ...createTeamEmailWriters(services),
     ...createDisputeEmailWriters({ ...services, payables }),

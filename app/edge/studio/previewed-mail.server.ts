@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Content } from "~/content/content";
 import {
-  previewEstimateLetter,
-  previewedEstimateWordsShape,
-} from "~/domains/estimator/preview-estimate-letter.server";
+  previewEstimateEmail,
+  previewedEstimateCopySchema,
+} from "~/domains/estimator/emails/preview-estimate-email.server";
 import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
 import {
   previewedNewsletterCopySchema,
@@ -40,7 +40,7 @@ const previewers: readonly Previewer[] = [
   previewer(previewedCopySchema, previewOrderEmail),
   previewer(previewedQuoteCopySchema, previewQuoteEmail),
   previewer(previewedNewsletterCopySchema, previewNewsletterEmail),
-  previewer(previewedEstimateWordsShape, previewEstimateLetter),
+  previewer(previewedEstimateCopySchema, previewEstimateEmail),
 ];
 
 /** A mail as its readers would get it, from words that were posted; null where they are those of no mail. Nothing is sent. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
 import type { LoadedPage } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
 import { AccountFrame } from "~/domains/account/account-frame";
 
 type AccountPageProps = {
@@ -14,12 +14,12 @@ type AccountPageProps = {
 /** A page of the account with the editor's title and blocks. */
 export function AccountPage({ page, title, lead, children }: AccountPageProps) {
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <AccountFrame title={page?.title ?? title} isTitled={isTitled} lead={lead}>
           {children}
         </AccountFrame>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

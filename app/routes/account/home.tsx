@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { routePageMeta } from "~/blocks/page-meta";
 import { AccountFrame } from "~/domains/account/account-frame";
 import { AccountHome } from "~/domains/account/account-home";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
@@ -13,7 +13,7 @@ import { openAccountPage } from "~/edge/requests/account-page.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Your account" });
+  routePageMeta({ page: data?.page ?? null, title: "Your account" });
 
 const latestOrders = 3;
 const latestQuotes = 2;
@@ -44,7 +44,7 @@ export default function AccountHomeRoute() {
   const { page, ...overview } = useLoaderData<typeof loader>();
   const { firstName, email } = overview.customer;
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <AccountFrame
           title={firstName ? `Hello, ${firstName}` : "Your account"}
@@ -54,6 +54,6 @@ export default function AccountHomeRoute() {
           <AccountHome {...overview} />
         </AccountFrame>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoadedPage } from "~/blocks/load-page.server";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page-meta";
 import { NewAddress, type NewAddressProps } from "~/domains/account/addresses/new-address";
 import { AccountPage } from "./account-page";
 
@@ -7,7 +7,8 @@ const title = "Add an address";
 
 type Found = { readonly page: LoadedPage | null };
 
-export const newAddressMeta = (found: Found | undefined) => ownPageMeta({ page: found?.page ?? null, title });
+export const newAddressMeta = (found: Found | undefined) =>
+  routePageMeta({ page: found?.page ?? null, title });
 
 /** The page to add an address, at both of its URLs (ACCT-007). */
 export function NewAddressPage({ page, ...address }: Found & NewAddressProps) {

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { routePageMeta } from "~/blocks/page-meta";
 import { changeProfile } from "~/domains/account/profile/change-profile.server";
 import { createProfileRules, profileFields } from "~/domains/account/profile/profile";
 import { ProfileForm } from "~/domains/account/profile/profile-form";
@@ -18,7 +18,7 @@ import { paths } from "~/kernel/paths";
 import { AccountPage } from "./account-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  ownPageMeta({ page: found?.page ?? null, title: "Your profile" });
+  routePageMeta({ page: found?.page ?? null, title: "Your profile" });
 
 /** GET /my-account/profile */
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,9 +6,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { signInByCode } from "~/domains/account/sign-in/finish-sign-in.server";
 import { SignInCodeForm } from "~/domains/account/sign-in/sign-in-forms";
@@ -24,7 +24,7 @@ import { signInMinutes } from "~/kernel/sign-in-code";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  ownPageMeta({ page: found?.page ?? null, title: "Check your mail" });
+  routePageMeta({ page: found?.page ?? null, title: "Check your mail" });
 
 /** GET /my-account/sign-in/code: the form for the emailed code, in the browser that requested it. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (await signedIn(args)) throw redirect(nextAddress(request), 303);
   if (!startedSignIn(request, env)) throw redirect(paths.account.signIn, 303);
   return {
-    page: await loadPageAround(context.services, paths.account.signInCode),
+    page: await loadPageForRoute(context.services, paths.account.signInCode),
     email: startedMailbox(request, env),
     isDemo: env.mode === "demo" && !env.resend,
   };
@@ -69,7 +69,7 @@ export default function SignInCodePage() {
   const { page, email, isDemo } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <SignInFrame
           title={page?.title ?? "Check your mail"}
@@ -85,7 +85,7 @@ export default function SignInCodePage() {
           <SendAgain isDemo={isDemo} />
         </SignInFrame>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { findEmailByLink, signInByLink } from "~/domains/account/sign-in/finish-sign-in.server";
 import { SignInLinkForm } from "~/domains/account/sign-in/sign-in-forms";
@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/button";
 
 /** The meta tags are those of the sign-in page. */
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  ownPageMeta({ page: found?.page ?? null, title: "Sign in" });
+  routePageMeta({ page: found?.page ?? null, title: "Sign in" });
 
 const tokenForm = /^[\w-]{1,64}\.[\w-]{1,64}$/;
 
@@ -30,7 +30,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   }
   const token = linkToken(request, services.env) ?? "";
   const [page, email] = await Promise.all([
-    loadPageAround(services, paths.account.signIn),
+    loadPageForRoute(services, paths.account.signIn),
     findEmailByLink({ ...services, secret: services.env.sessionSecret }, token),
   ]);
   return { page, email };

@@ -6,9 +6,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { signInMessages } from "~/domains/account/account.messages";
 import { demoCustomerEmail } from "~/domains/account/demo-account";
 import { requestSignIn } from "~/domains/account/sign-in/request-sign-in.server";
@@ -26,7 +26,7 @@ import { signInMinutes } from "~/kernel/sign-in-code";
 import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  ownPageMeta({ page: found?.page ?? null, title: "Sign in" });
+  routePageMeta({ page: found?.page ?? null, title: "Sign in" });
 
 /** GET /my-account/sign-in: the form for the email address; a signed-in customer is redirected. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (await signedIn(args)) throw redirect(nextAddress(request), 303);
   const query = new URL(request.url).searchParams;
   return {
-    page: await loadPageAround(context.services, paths.account.signIn),
+    page: await loadPageForRoute(context.services, paths.account.signIn),
     email: startedMailbox(request, context.services.env),
     isSignedOut: query.has("out"),
     demo: context.services.env.mode === "demo" ? demoCustomerEmail : null,
@@ -63,7 +63,7 @@ export default function SignInPage() {
   const { page, email, isSignedOut, demo } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <SignInFrame
           title="Sign in"
@@ -79,6 +79,6 @@ export default function SignInPage() {
           ) : null}
         </SignInFrame>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

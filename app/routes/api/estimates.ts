@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { keptEstimateShape } from "~/domains/estimator/kept-estimate.schema";
+import { saveEstimateSchema } from "~/domains/estimator/save-estimate.schema";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
-import { saveEstimateReply } from "~/domains/estimator/save-reply";
+import { toSaveEstimateReply } from "~/domains/estimator/save-reply";
 import { mayWriteTo } from "~/edge/guards/form-copy-limit.server";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
@@ -17,7 +17,7 @@ export function loader() {
 export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const asker = clientIp ?? "unknown";
-  const { status, reply } = saveEstimateReply(
+  const { status, reply } = toSaveEstimateReply(
     (await services.limits.allows("form-submit", asker))
       ? await readAndSave(request, services, asker)
       : err({ code: "too-many" }),
@@ -28,8 +28,8 @@ export async function action({ request, context: { services, clientIp } }: Actio
 
 /** Null: what came was not understood. */
 async function readAndSave(request: Request, services: Services, asker: string) {
-  const body = await readJson(request, keptEstimateShape);
+  const body = await readJson(request, saveEstimateSchema);
   if (!body.ok) return null;
   const { email = null } = body.value;
-  return saveEstimate(services, { ...body.value, email, asker, mayWriteTo: mayWriteTo(services, asker) });
+  return saveEstimate(services, { ...body.value, email, asker, canEmail: mayWriteTo(services, asker) });
 }

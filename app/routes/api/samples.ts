@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sampleProduct } from "~/domains/samples/sample-product";
-import { allSamples, samplesBySku } from "~/domains/samples/samples.server";
+import { toSampleProduct } from "~/domains/samples/sample-product";
+import { findSamplesBySku, listSamples } from "~/domains/samples/samples.server";
 
 const maxSkus = 100;
 
@@ -8,9 +8,9 @@ const maxSkus = 100;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const skus = skusOf(new URL(request.url));
-  const samples = skus ? await samplesBySku(services, skus) : await allSamples(services);
+  const samples = skus ? await findSamplesBySku(services, skus) : await listSamples(services);
   return Response.json(
-    { success: true, samples: samples.map(sampleProduct) },
+    { success: true, samples: samples.map(toSampleProduct) },
     { headers: { "Cache-Control": "public, max-age=0, must-revalidate" } },
   );
 }

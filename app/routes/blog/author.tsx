@@ -9,13 +9,13 @@ import { listAuthorPosts } from "~/domains/blog/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/list-request";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
-import { unwrapOrThrowResponse } from "./blog-page-or";
-import { BlogTrouble, troubleMeta } from "./blog-trouble";
+import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
+import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createAuthorMeta(data) : troubleMeta(page);
+  data ? createAuthorMeta(data) : blogErrorMeta(page);
 
 /** GET /blogs/authors/{blogAuthorId}. */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
@@ -41,4 +41,4 @@ export default function BlogAuthor() {
   );
 }
 
-export const ErrorBoundary = BlogTrouble;
+export const ErrorBoundary = BlogError;

@@ -10,13 +10,13 @@ import { listCategoryPosts } from "~/domains/blog/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/list-request";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
-import { unwrapOrThrowResponse } from "./blog-page-or";
-import { BlogTrouble, troubleMeta } from "./blog-trouble";
+import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
+import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createCategoryMeta(data) : troubleMeta(page);
+  data ? createCategoryMeta(data) : blogErrorMeta(page);
 
 /** GET /blogs/category/{blogCategoryId}; without an id the category is missing (BLOG-009). */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
@@ -48,4 +48,4 @@ export default function BlogCategory() {
   );
 }
 
-export const ErrorBoundary = BlogTrouble;
+export const ErrorBoundary = BlogError;

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { structuredDataOf } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { getStructuredData } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { createBlogListMeta } from "~/domains/blog/blog-meta";
@@ -11,20 +11,20 @@ import { listPosts } from "~/domains/blog/list-posts.server";
 import { getListPath, parseListRequest } from "~/domains/blog/list-request";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
-import { BlogTrouble, troubleMeta } from "./blog-trouble";
+import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   data
-    ? createBlogListMeta({ ...data, structuredData: data.page ? structuredDataOf(data.page) : [] })
-    : troubleMeta(page);
+    ? createBlogListMeta({ ...data, structuredData: data.page ? getStructuredData(data.page) : [] })
+    : blogErrorMeta(page);
 
 /** GET /blogs: the list of all posts in an editor's page. */
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
   const asked = parseListRequest(request.url);
   const [page, shelf, settings] = await Promise.all([
-    loadPageAround(services, paths.blogs),
+    loadPageForRoute(services, paths.blogs),
     listPosts(services, asked),
     fetchSiteSettings(services),
   ]);
@@ -44,7 +44,7 @@ const followByRss = (
 export default function BlogList() {
   const { page, shelf } = useLoaderData<typeof loader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide pt-section-tight">Blog</h1>}
@@ -53,8 +53,8 @@ export default function BlogList() {
           </LazyPostList>
         </>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }
 
-export const ErrorBoundary = BlogTrouble;
+export const ErrorBoundary = BlogError;

@@ -7,13 +7,13 @@ import { findPost } from "~/domains/blog/find-post.server";
 import { PostPage } from "~/domains/blog/post-page";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { paths } from "~/kernel/paths";
-import { unwrapOrThrowResponse } from "./blog-page-or";
-import { BlogTrouble, troubleMeta } from "./blog-trouble";
+import { BlogError, blogErrorMeta } from "./blog-error";
 import { feedLinks } from "./feed-links";
+import { unwrapOrThrowResponse } from "./unwrap-or-throw-response";
 
 export const links = feedLinks;
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
-  data ? createPostMeta(data) : troubleMeta(page);
+  data ? createPostMeta(data) : blogErrorMeta(page);
 
 /** GET /blogs/{blogDetailPath}. */
 export async function loader({ context: { services }, params, request }: LoaderFunctionArgs) {
@@ -30,4 +30,4 @@ export default function BlogPost() {
   );
 }
 
-export const ErrorBoundary = BlogTrouble;
+export const ErrorBoundary = BlogError;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findSpecimens, type Specimen } from "~/blocks/find-specimens.server";
-import { RenderBlocks } from "~/blocks/render-blocks";
-import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
-import { StyleListsProvider } from "~/blocks/style-list/listed";
+import { type BlockExample, findBlockExamples } from "~/blocks/find-block-examples.server";
+import { PageBlocks } from "~/blocks/page-blocks";
+import { loadPageLists } from "~/blocks/style-list/load-page-lists.server";
+import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 
@@ -15,15 +15,15 @@ export const meta: MetaFunction = () => [
 /** Every block of the CMS in every variant (demo mode only). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.services.env.mode !== "demo") throw new Response(null, { status: 404 });
-  const specimens = (await findSpecimens(context.services)).map(withOwnTabs);
+  const specimens = (await findBlockExamples(context.services)).map(withOwnTabs);
   const blocks = specimens.flatMap(({ block }) => block ?? []);
   const search = new URL(request.url).searchParams;
-  const found = await listsOfPage(context.services.catalog, { blocks, path: paths.demo.kitBlocks }, search);
+  const found = await loadPageLists(context.services.catalog, { blocks, path: paths.demo.kitBlocks }, search);
   return { specimens, lists: found?.lists ?? {} };
 }
 
 /** Two tab lists of one name on a page would be two landmarks with the same name. */
-function withOwnTabs(specimen: Specimen): Specimen {
+function withOwnTabs(specimen: BlockExample): BlockExample {
   const { block } = specimen;
   if (block?._type !== "styleList" || block.pagination !== "infinite-scroll") return specimen;
   return { ...specimen, block: { ...block, tabsBy: "family" } };
@@ -52,7 +52,7 @@ export default function KitBlocks() {
               </Link>
             ))}
           </div>
-          {block ? <RenderBlocks blocks={[block]} opensPage={false} /> : null}
+          {block ? <PageBlocks blocks={[block]} opensPage={false} /> : null}
         </div>
       ))}
     </StyleListsProvider>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { confirmSubscription } from "~/domains/newsletter/change-subscription.server";
 import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 import { secretAddress } from "~/edge/headers/secret-address.server";
@@ -11,13 +11,13 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
-  ...ownPageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
+  ...routePageMeta({ page: found?.page ?? null, title: newsletterMessages.confirmTitle }),
 ];
 
 export const headers = secretAddress;
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
-  return { page: await loadPageAround(services, paths.newsletter.confirm(":token")) };
+  return { page: await loadPageForRoute(services, paths.newsletter.confirm(":token")) };
 }
 
 /** Email scanners open every link, so only a click on the button confirms. */
@@ -31,7 +31,7 @@ export async function action({ params, context: { services } }: ActionFunctionAr
 export default function ConfirmNewsletter() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <section className="container-page section flex flex-col items-start gap-6">
           {isTitled ? null : (
@@ -40,7 +40,7 @@ export default function ConfirmNewsletter() {
           <Press />
         </section>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }
 

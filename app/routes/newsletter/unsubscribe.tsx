@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { changeSubscription, readSubscription } from "~/domains/newsletter/change-subscription.server";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
@@ -21,7 +21,7 @@ export const headers = secretAddress;
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const secret = services.env.sessionSecret;
   const [page, subscription] = await Promise.all([
-    loadPageAround(services, paths.newsletter.page),
+    loadPageForRoute(services, paths.newsletter.page),
     readSubscription({ ...services, secret }, params.unsubscribeToken ?? ""),
   ]);
   return { page, subscription };
@@ -42,9 +42,9 @@ export default function Unsubscribe() {
   const hasBlock = page?.blocks.some(({ _type }) => _type === "newsletterUnsubscribe");
   return (
     <OpenedSubscriptionProvider value={subscription}>
-      <PageAround page={page}>
+      <CmsPageLayout page={page}>
         {({ isTitled }) => (hasBlock ? null : <Bare isTitled={isTitled} />)}
-      </PageAround>
+      </CmsPageLayout>
     </OpenedSubscriptionProvider>
   );
 }

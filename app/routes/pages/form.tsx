@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { plainEstimator, sentLines } from "~/domains/estimator/plain-estimate.server";
-import { PlainLines } from "~/domains/estimator/plain-lines";
+import { listSubmittedLines, loadNoScriptEstimator } from "~/domains/estimator/no-script-estimate.server";
+import { NoScriptLines } from "~/domains/estimator/no-script-lines";
 import { omitPasswords } from "~/domains/forms/entries/form-entries";
 import { parsePostedEntries } from "~/domains/forms/entries/parse-posted-entries";
 import type { FormFailure } from "~/domains/forms/form.failures";
@@ -50,13 +50,13 @@ export async function loader({ request, params, context: { services } }: LoaderF
           message: { type: "success", text: form.messages?.success ?? formMessages.sent },
         }
       : await loadDraft(services, form.name, begun.parse(asked.get("id")), Number(asked.get("step")) || 0);
-  const lines = sent ? await sentLines(services, sent) : [];
+  const lines = sent ? await listSubmittedLines(services, sent) : [];
   return { ...(await drawn(services, form, start)), ...(sent ? { lines } : {}) };
 }
 
 /** Adds prices and totals to an estimator's form. */
 async function drawn(services: Services, form: FormTemplate, start: InitialFormState) {
-  const estimator = await plainEstimator(services, form, start.entries);
+  const estimator = await loadNoScriptEstimator(services, form, start.entries);
   return { start, form: estimator?.form ?? form, lines: estimator?.lines ?? [] };
 }
 
@@ -120,7 +120,7 @@ export default function FormPage() {
       <div className="flex max-w-3xl flex-col gap-10">
         <h1 className="font-display text-h1">{form.title}</h1>
         {message ? <Alert type={message.type}>{message.text}</Alert> : null}
-        <PlainLines lines={lines} />
+        <NoScriptLines lines={lines} />
         <FormView key={JSON.stringify(now)} form={form} start={{ ...now, message: null }} />
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { chooseVariant, findVariant, type Placeholders } from "~/domains/checkout/result-page/result-page";
 import type { ResultVariant } from "~/domains/checkout/result-page/result-page.schema";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
@@ -16,13 +16,13 @@ import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/feedback/spinner";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Thank you" });
+  routePageMeta({ page: data?.page ?? null, title: "Thank you" });
 
 /** GET /order/success: the text is CMS content, the order comes from browser storage. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([
-    loadPageAround(services, paths.orderSuccess),
+    loadPageForRoute(services, paths.orderSuccess),
     findResultPage(services, "order-success"),
   ]);
   return { page, result };
@@ -44,9 +44,9 @@ export default function OrderSuccessPage() {
     );
   }
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {(place) => <Result order={order} variant={variant ?? null} isUnderReview={isUnderReview} {...place} />}
-    </PageAround>
+    </CmsPageLayout>
   );
 }
 

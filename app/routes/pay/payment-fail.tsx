@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import { readFailureKind } from "~/domains/checkout/result-page/payment-failure";
 import { findVariant } from "~/domains/checkout/result-page/result-page";
@@ -10,13 +10,13 @@ import { findResultPage } from "~/domains/checkout/result-page/result-page.serve
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Payment not completed" });
+  routePageMeta({ page: data?.page ?? null, title: "Payment not completed" });
 
 /** GET /payment/fail (ORD-014): shows content only and changes nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { services } = context;
   const [page, result] = await Promise.all([
-    loadPageAround(services, paths.paymentFail),
+    loadPageForRoute(services, paths.paymentFail),
     findResultPage(services, "payment-failure"),
   ]);
   return { page, result };
@@ -28,8 +28,8 @@ export default function PaymentFailPage() {
   const kind = readFailureKind(query);
   const variant = result && findVariant(result, kind === "checkout" ? "default" : kind);
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {(place) => <FailureView kind={kind} variant={variant ?? null} {...place} />}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { toFailurePath } from "~/domains/checkout/result-page/payment-failure";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { carryOrderSuccess } from "~/domains/orders/order-success-record";
@@ -16,14 +16,14 @@ import { useOpenPage } from "~/ui/navigation/use-open-page";
 const waiting = "Confirming your payment";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: waiting });
+  routePageMeta({ page: data?.page ?? null, title: waiting });
 
 /** The URL contains the payment's secret and must not be sent as referrer. */
 export const headers = secretAddress;
 
 /** GET /payment/verify/{paymentMethod}: shows content while the payment is verified. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
-  return { page: await loadPageAround(services, paths.paymentVerify(":paymentMethod")) };
+  return { page: await loadPageForRoute(services, paths.paymentVerify(":paymentMethod")) };
 }
 
 /** Verifies the payment and opens the success or failure page. */
@@ -50,12 +50,12 @@ export default function PaymentVerifyPage() {
     void verify();
   }, [paymentMethod, query, openPage]);
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {() => (
         <p role="status" className="container-page section flex justify-center">
           <Spinner size="large" label={waiting} />
         </p>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { Letterhead } from "~/domains/navigation/letterhead";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { requestLink } from "~/domains/quotes/request-link.server";
@@ -23,7 +23,7 @@ import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Your quote" });
+  routePageMeta({ page: data?.page ?? null, title: "Your quote" });
 
 /** The URL contains the token and must not be sent as referrer, not even to our endpoints. */
 export const headers = secretAddress;
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) throw tooMany();
   const { services } = context;
   const [page, data] = await Promise.all([
-    loadPageAround(services, paths.quotePayment),
+    loadPageForRoute(services, paths.quotePayment),
     quoteData(request, services),
   ]);
   return answer({ page, data }, { status: statusOf[data.state] });
@@ -71,8 +71,8 @@ export default function QuotePaymentRoute() {
     return <QuoteProblem state={data.state} linkAnswer={linkAnswer} letterhead={letterhead} />;
   // The editor's content addresses customers who are about to pay.
   return (
-    <PageAround page={data.order ? null : page}>
+    <CmsPageLayout page={data.order ? null : page}>
       {({ isTitled }) => <QuotePage data={data} letterhead={letterhead} isTitled={isTitled} />}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

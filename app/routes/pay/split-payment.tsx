@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
 import { findSplitOrder } from "~/domains/installments/find-split-order.server";
 import { installmentFailureMessage } from "~/domains/installments/installment.failures";
@@ -24,7 +24,7 @@ import { tooManyRequests } from "~/edge/requests/too-many";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Pay a balance" });
+  routePageMeta({ page: data?.page ?? null, title: "Pay a balance" });
 
 /** The URL contains the email and must not be sent as referrer. */
 export const headers = secretAddress;
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const isAsked = query.has("orderId") || query.has("email");
   const [page, data] = await Promise.all([
-    loadPageAround(services, paths.splitPayment),
+    loadPageForRoute(services, paths.splitPayment),
     isAsked ? splitData(request, context) : nothingAsked,
   ]);
   return answer({ page, data }, { status: data.state === "refused" ? data.status : 200 });
@@ -88,8 +88,8 @@ async function splitData(
 export default function SplitPaymentRoute() {
   const { page, data } = useLoaderData<typeof clientLoader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => <SplitPaymentPage data={data} isTitled={isTitled} />}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { createElement, useMemo } from "react";
-import type { BlockContent } from "~/blocks/contents";
+import type { BlockContent } from "~/blocks/block-contents";
 import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
-import { views } from "~/blocks/views";
+import { blockViews } from "~/blocks/views";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/categories/category-meta";
@@ -83,7 +83,7 @@ function OwnPage({ category, categories }: OwnPageProps) {
       <div className="container-wide pt-6">
         <Breadcrumb items={categoryBreadcrumb(category)} />
       </div>
-      {createElement(views.categoryShowcase, { block, isFirst: true, after: undefined })}
+      {createElement(blockViews.categoryShowcase, { block, isFirst: true, previousType: undefined })}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { listAddresses } from "~/domains/account/addresses/address-book.server";
 import { getCheckoutPrefill } from "~/domains/account/addresses/checkout-prefill";
 import { toMe } from "~/domains/account/me";
@@ -12,7 +12,7 @@ import { CheckoutPage } from "~/domains/checkout/page/checkout-page";
 import { findResultPage } from "~/domains/checkout/result-page/result-page.server";
 import { findFormTemplate } from "~/domains/forms/template/find-form-template.server";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
-import { CartMark } from "~/domains/samples/cart-mark";
+import { EmptyCartScript } from "~/domains/samples/empty-cart-script";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
 import { signedIn } from "~/edge/guards/signed-in.server";
@@ -20,13 +20,13 @@ import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Checkout" });
+  routePageMeta({ page: data?.page ?? null, title: "Checkout" });
 
 /** GET /checkout: CMS content around the form, the prices and the payment methods. */
 export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context;
   const [page, data, prefill] = await Promise.all([
-    loadPageAround(services, paths.checkout),
+    loadPageForRoute(services, paths.checkout),
     checkoutData(services),
     prefillFor(args),
   ]);
@@ -64,10 +64,10 @@ export default function CheckoutRoute() {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <CartMark />
-      <PageAround page={page}>
+      <EmptyCartScript />
+      <CmsPageLayout page={page}>
         {({ isTitled }) => <CheckoutPage data={data} isTitled={isTitled} refreshPrices={revalidate} />}
-      </PageAround>
+      </CmsPageLayout>
     </>
   );
 }

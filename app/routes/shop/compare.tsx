@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { groupAddableStyles } from "~/domains/catalog/compare/addable-styles";
 import { maxComparedStyles, toCompareRows } from "~/domains/catalog/compare/compare-rows";
 import { CompareView } from "~/domains/catalog/compare/compare-view";
 import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
 import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { CardSampleButton } from "~/domains/samples/card-sample-button";
 import { paths } from "~/kernel/paths";
 
 /** What is laid side by side is no page of its own: search engines have the doors themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Compare Doors" });
+  routePageMeta({ page: data?.page ?? null, title: "Compare Doors" });
 
 /** GET /compare?style=…&style=…: up to four doors beside each other, and those that could be added. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const codes = parseStyleCodes(query, maxComparedStyles);
   const [page, styles, listed] = await Promise.all([
-    loadPageAround(services, paths.compare),
+    loadPageForRoute(services, paths.compare),
     findStylesByCode(services.catalog, codes),
     services.catalog.read(),
   ]);
@@ -37,13 +37,13 @@ export async function loader({ request, context: { services, skipPageCache } }: 
 export default function Compare() {
   const { page, ...compared } = useLoaderData<typeof loader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide py-8">Compare Doors</h1>}
-          <CompareView {...compared} renderSample={(style) => <SampleOfCard style={style} />} />
+          <CompareView {...compared} renderSample={(style) => <CardSampleButton style={style} />} />
         </>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

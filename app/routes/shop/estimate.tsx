@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fetchSiteSettings } from "~/content/site-settings.server";
-import { ChangedSince } from "~/domains/estimator/changed-since";
+import { EstimateChanges } from "~/domains/estimator/estimate-changes";
 import { EstimatorView } from "~/domains/estimator/estimator-view";
 import { openEstimate } from "~/domains/estimator/open-estimate.server";
 import { secretAddress } from "~/edge/headers/secret-address.server";
@@ -29,7 +29,7 @@ export default function KeptEstimate() {
         className={classNames("container-wide flex flex-col gap-6 pt-section", !estimator && "pb-section")}
       >
         <h1 className="font-display text-h1">Your estimate</h1>
-        <ChangedSince opened={opened} />
+        <EstimateChanges opened={opened} />
       </header>
       {estimator ? <EstimatorView estimator={estimator} shop={shop} saved={opened.entries} /> : null}
     </>

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { EstimatorLoading } from "~/domains/estimator/estimator-loading";
@@ -23,7 +23,7 @@ const templateName = "estimator";
 /** GET /estimator: what a kitchen would cost, below the editor's words (BLOG-002). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const [page, estimator, settings] = await Promise.all([
-    loadPageAround(services, paths.estimator),
+    loadPageForRoute(services, paths.estimator),
     findEstimator(services, templateName),
     fetchSiteSettings(services),
   ]);
@@ -33,5 +33,7 @@ export async function loader({ context: { services } }: LoaderFunctionArgs) {
 
 export default function EstimatorPage() {
   const { page, estimator, shop } = useLoaderData<typeof loader>();
-  return <PageAround page={page}>{() => <EstimatorView estimator={estimator} shop={shop} />}</PageAround>;
+  return (
+    <CmsPageLayout page={page}>{() => <EstimatorView estimator={estimator} shop={shop} />}</CmsPageLayout>
+  );
 }

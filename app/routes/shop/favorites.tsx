@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { FavoritesView } from "~/domains/catalog/favorites/favorites-view";
 import { hasExactlyStyles, parseStyleCodes } from "~/domains/catalog/favorites/style-codes";
 import { maxFavorites } from "~/domains/catalog/favorites/use-favorites";
 import { findStylesByCode } from "~/domains/catalog/style-index/find-styles-by-code.server";
 import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
-import { SampleOfCard } from "~/domains/samples/sample-of-card";
+import { CardSampleButton } from "~/domains/samples/card-sample-button";
 import { paths } from "~/kernel/paths";
 
 /** A list of one visitor is no page of its own: search engines have the doors themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({ page: data?.page ?? null, title: "Your Favorites" });
+  routePageMeta({ page: data?.page ?? null, title: "Your Favorites" });
 
 /** GET /favorites?style=…&style=…: the doors somebody keeps; without names the browser fills in its own. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const codes = parseStyleCodes(query, maxFavorites);
   const [page, styles] = await Promise.all([
-    loadPageAround(services, paths.favorites),
+    loadPageForRoute(services, paths.favorites),
     findStylesByCode(services.catalog, codes),
   ]);
   if (!hasExactlyStyles(query, styles)) skipPageCache?.();
@@ -30,13 +30,13 @@ export async function loader({ request, context: { services, skipPageCache } }: 
 export default function Favorites() {
   const { page, styles } = useLoaderData<typeof loader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <>
           {isTitled ? null : <h1 className="container-wide py-8">Your Favorites</h1>}
-          <FavoritesView styles={styles} renderSample={(style) => <SampleOfCard style={style} />} />
+          <FavoritesView styles={styles} renderSample={(style) => <CardSampleButton style={style} />} />
         </>
       )}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadPageAround } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
-import { ownPageMeta } from "~/blocks/page-meta";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
+import { loadPageForRoute } from "~/blocks/load-page.server";
+import { routePageMeta } from "~/blocks/page-meta";
 import { getSearchPath } from "~/domains/search/search-path";
 import { searchShop } from "~/domains/search/search-shop.server";
 import { requireListPage } from "~/edge/requests/list-page.server";
@@ -10,13 +10,13 @@ import { parsePageNumber } from "~/kernel/list-page";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
-const Found = lazyPart(async () => (await import("./found-with-samples")).FoundWithSamples, {
+const Found = lazyPart(async () => (await import("./search-results-with-samples")).SearchResultsWithSamples, {
   loadOn: "interaction",
 });
 
 /** Search results are not indexed, because search engines know the pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  ownPageMeta({
+  routePageMeta({
     page: data?.page ? { ...data.page, path: getSearchPath(data.results.text, data.results.page) } : null,
     title: "Search Results",
   });
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const query = new URL(request.url).searchParams;
   const [page, results] = await Promise.all([
-    loadPageAround(services, paths.search),
+    loadPageForRoute(services, paths.search),
     searchShop(services.search, {
       text: query.get("query") ?? query.get("query-box"),
       page: parsePageNumber(query.get("page")),
@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Search() {
   const { page, results } = useLoaderData<typeof loader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {({ isTitled }) => <Found results={results} headingLevel={isTitled ? "h2" : "h1"} />}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -4,8 +4,8 @@ import { findBrandPage } from "~/blocks/brand-page.server";
 import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
-import { listsOfPage } from "~/blocks/style-list/list-for-page.server";
-import { StyleListsProvider } from "~/blocks/style-list/listed";
+import { loadPageLists } from "~/blocks/style-list/load-page-lists.server";
+import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
 import { pageOrNotFound } from "~/edge/requests/respond";
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
     return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }
-  const found = await listsOfPage(services.catalog, page.value, new URL(request.url).searchParams);
+  const found = await loadPageLists(services.catalog, page.value, new URL(request.url).searchParams);
   if (found) requireListPage(request, found.shown.page, found.shown.address);
   return data({ page: page.value, lists: found?.lists ?? {}, listPage: found?.canonicalPage ?? 1 });
 }

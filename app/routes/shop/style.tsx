@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { loadPage, loadPageAround } from "~/blocks/load-page.server";
-import { pageMeta, structuredDataOf } from "~/blocks/page-meta";
+import { loadPage, loadPageForRoute } from "~/blocks/load-page.server";
+import { getStructuredData, pageMeta } from "~/blocks/page-meta";
 import { toSite } from "~/content/site-settings";
 import { fetchSiteSettings } from "~/content/site-settings.server";
 import { findStyle } from "~/domains/catalog/find-style.server";
@@ -17,7 +17,7 @@ import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
 /** What an editor says below every door, and where there is none. */
-const Blocks = lazyPart(async () => (await import("~/blocks/render-blocks")).RenderBlocks);
+const Blocks = lazyPart(async () => (await import("~/blocks/page-blocks")).PageBlocks);
 
 /** Its button is one of a form until the script is there. */
 const AddSample = lazyPart(async () => (await import("~/domains/samples/add-sample")).AddSample, {
@@ -31,7 +31,7 @@ const Related = lazyPart(
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => {
   if (!found) return [];
   if ("missing" in found) return pageMeta(found.missing);
-  const structuredData = found.page ? structuredDataOf(found.page) : [];
+  const structuredData = found.page ? getStructuredData(found.page) : [];
   return styleMeta({ ...found, schemas: found.page?.schemas, structuredData });
 };
 
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     fetchSiteSettings(services),
     services.catalog.styleIndexes(),
     findReviewBadges(services),
-    loadPageAround(services, paths.style(":brandSlug", ":styleName")),
+    loadPageForRoute(services, paths.style(":brandSlug", ":styleName")),
   ]);
   if (!found.ok && found.failure.code === "style-moved")
     throw redirectWithQuery(request, paths.style(brandSlug, found.failure.styleName), 301);

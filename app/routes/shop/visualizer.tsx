@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { CmsPageLayout } from "~/blocks/cms-page-layout";
 import { loadPage } from "~/blocks/load-page.server";
-import { PageAround } from "~/blocks/page-around";
 import { pageMeta } from "~/blocks/page-meta";
 import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
 import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
 import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
-import { OrderDoors } from "~/domains/samples/order-doors";
+import { AddSamplesButton } from "~/domains/samples/add-samples-button";
 import { pageOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
@@ -15,7 +15,7 @@ import { lazyPart } from "~/ui/runtime/lazy-part";
 const RoomsView = lazyPart(
   async () => (await import("~/domains/catalog/visualizer/visualizer-view")).VisualizerView,
 );
-const samplesOf = (finishes: readonly RoomFinish[]) => <OrderDoors doors={finishes} />;
+const samplesOf = (finishes: readonly RoomFinish[]) => <AddSamplesButton doors={finishes} />;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
@@ -36,8 +36,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Visualizer() {
   const { page, rooms, publicUrl } = useLoaderData<typeof loader>();
   return (
-    <PageAround page={page}>
+    <CmsPageLayout page={page}>
       {() => <RoomsView rooms={rooms} publicUrl={publicUrl} renderSamples={samplesOf} />}
-    </PageAround>
+    </CmsPageLayout>
   );
 }

@@ -26,7 +26,7 @@ import { orderCopyKinds } from "~/domains/orders/emails/order-email-copy";
 import type { PaymentGateways } from "~/domains/payments/payment-gateway";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { loadPopups } from "~/domains/popups/load-popups.server";
-import { allSamples } from "~/domains/samples/samples.server";
+import { listSamples } from "~/domains/samples/samples.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
@@ -63,7 +63,7 @@ const style: DocumentReader = async (sources, text) => {
   const found = await findStyle(sources, { brandSlug, styleName: text("code") });
   const catalog = await createCatalog(sources).read();
   const listed = catalog.get("style-new");
-  return found.ok && listed && [found.value, listed, await allSamples(sources)];
+  return found.ok && listed && [found.value, listed, await listSamples(sources)];
 };
 
 const formOf: DocumentReader = async ({ content }, text) => {
@@ -91,7 +91,7 @@ export const documentReaders: Readonly<Record<string, DocumentReader>> = {
   },
   finish: async (sources) => {
     const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });
-    return found.ok && found.value.finishGroups.length > 0 && [found.value, await allSamples(sources)];
+    return found.ok && found.value.finishGroups.length > 0 && [found.value, await listSamples(sources)];
   },
   specSection: async (sources) => {
     const found = await findStyle(sources, { brandSlug: "jsi", styleName: "ofnew" });

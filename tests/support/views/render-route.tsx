@@ -1,6 +1,6 @@
 import { createRemixStub } from "@remix-run/testing";
 import type { ComponentType, ReactNode } from "react";
-import { StyleListsProvider } from "~/blocks/style-list/listed";
+import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { ChallengeProvider } from "~/domains/forms/challenge/challenge-keys";
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
 import { ToastProvider } from "~/ui/feedback/toast";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { forgetEstimates } from "~/domains/estimator/own-estimates.server";
+import { deleteCustomerEstimates } from "~/domains/estimator/customer-estimates.server";
 import { detachCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { Clock } from "~/kernel/clock";
 import type { Customer } from "../customer";
@@ -17,7 +17,7 @@ export async function deleteAccount(
   await db.transaction(async (tx) => {
     await detachCustomer(tx, customer.id);
     await invalidateSignIns(tx, customer.email, clock.now());
-    await forgetEstimates(tx, customer.email);
+    await deleteCustomerEstimates(tx, customer.email);
     await deleteCustomer(tx, customer.id);
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.server";
-import { ownEstimates } from "~/domains/estimator/own-estimates.server";
+import { exportCustomerEstimates } from "~/domains/estimator/customer-estimates.server";
 import { listSubmissionsByEmail } from "~/domains/forms/submissions/list-submissions-by-email.server";
 import { findSubscriptionByEmail } from "~/domains/newsletter/find-subscription-by-email.server";
 import { exportOrdersOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
@@ -21,7 +21,7 @@ export async function exportCustomerData(
     listAddresses(db, customer.id),
     exportOrdersOfCustomer(db, toOrderOwner(customer)),
     exportQuotesOfCustomer(db, customer.email),
-    ownEstimates(db, customer.email),
+    exportCustomerEstimates(db, customer.email),
     listSubmissionsByEmail(db, customer.email),
     findSubscriptionByEmail(db, customer.email),
     listOpenSessions(services, customer.id),

@@ -4,7 +4,7 @@ import type { OrderItem } from "~/domains/orders/order";
 import { fetchSamples } from "~/domains/samples/fetch-samples";
 import { addSample } from "~/domains/samples/sample-selection";
 import { sampleMessages } from "~/domains/samples/samples.messages";
-import { storedSample } from "~/domains/samples/stored-samples";
+import { toStoredSample } from "~/domains/samples/stored-samples";
 import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
@@ -47,7 +47,7 @@ async function addAgain(items: readonly Ordered[]): Promise<Outcome> {
     items.map(({ sku }) => sku),
     AbortSignal.timeout(15_000),
   );
-  for (const sample of offered) addSample(storedSample(sample));
+  for (const sample of offered) addSample(toStoredSample(sample));
   const gone = items.filter(({ sku }) => !offered.some((sample) => sample.sku === sku));
   return { kind: "added", added: offered.length, gone: gone.map(({ name }) => name) };
 }

@@ -1,7 +1,7 @@
 import { Picture } from "~/content/image";
 import { CartProvider, useCart } from "~/domains/samples/cart";
 import { CartEmpty, WithdrawnSamples } from "~/domains/samples/cart-contents";
-import { EmptyCartPicture } from "~/domains/samples/cart-mark";
+import { EmptyCartPicture } from "~/domains/samples/empty-cart-script";
 import { SamplesNeedScript } from "~/domains/samples/samples-need-script";
 import { useSamples } from "~/domains/samples/use-samples";
 import "~/domains/samples/samples.css";
@@ -45,7 +45,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 function Checkout(props: CheckoutPageProps) {
   const { status, lines } = useCart();
-  // The server does not know the cart: it renders both states, and `CartMark` shows the right one before the
+  // The server does not know the cart: it renders both states, and `EmptyCartScript` shows the right one before the
   // first paint.
   const isUnread = useSamples().samples === null;
   const isFilled = status !== "ready" || lines.length > 0;

@@ -1,7 +1,7 @@
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { Estimator } from "../estimator-template";
-import { estimateDocument } from "./estimate-document";
-import { setEstimate } from "./set-estimate";
+import { toEstimateDocument } from "./estimate-document";
+import { renderEstimatePdf } from "./render-estimate-pdf";
 
 /** Builds the PDF in the browser and saves it (EST-013). Rejects when it cannot be made. */
 export async function downloadEstimate(
@@ -10,6 +10,6 @@ export async function downloadEstimate(
   shop: string,
   today = new Date(),
 ): Promise<void> {
-  const document = estimateDocument(estimator, entries, { today, shop });
-  await (await setEstimate(document)).save(document.fileName, { returnPromise: true });
+  const document = toEstimateDocument(estimator, entries, { today, shop });
+  await (await renderEstimatePdf(document)).save(document.fileName, { returnPromise: true });
 }

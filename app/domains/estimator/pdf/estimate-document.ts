@@ -3,9 +3,9 @@ import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { toShopDate } from "~/kernel/dates";
 import { stripStegaDeep } from "~/kernel/stega";
-import { estimatePrice, formatRange, summarySections, totalRows } from "../estimate-price";
+import { calculateEstimate, formatRange, toSummarySections, toTotalRows } from "../estimate-price";
 import { estimatorMessages } from "../estimator.messages";
-import { estimatorFields } from "../estimator-fields";
+import { listEstimatorFields } from "../estimator-fields";
 import type { Estimator, EstimatorField } from "../estimator-template";
 
 type Line = { readonly label: string; readonly value: string };
@@ -32,14 +32,14 @@ export type EstimateDocument = {
 };
 
 /** The document of an estimate: only what has a value, without what is hidden or kept out of it. */
-export function estimateDocument(
+export function toEstimateDocument(
   estimator: Estimator,
   entries: FormEntries,
   { today, shop }: { readonly today: Date; readonly shop: string },
 ): EstimateDocument {
   const { template } = estimator;
-  const settled = clearHiddenEntries(estimatorFields(template), entries);
-  const total = estimatePrice(estimator, settled);
+  const settled = clearHiddenEntries(listEstimatorFields(template), entries);
+  const total = calculateEstimate(estimator, settled);
   const { summary } = template;
   const [year, month, day] = toShopDate(today).split("-");
   // An editor who prints in a preview has the file a visitor has.
@@ -57,7 +57,7 @@ export function estimateDocument(
         })),
       }))
       .filter(({ lines }) => lines.length > 0),
-    prices: summarySections(summary, total)
+    prices: toSummarySections(summary, total)
       .flatMap(({ lines }) => lines)
       .filter(({ sums }) => sums.totalMax > 0)
       .map(({ label, sums }) => ({
@@ -66,7 +66,7 @@ export function estimateDocument(
         labor: formatRange({ min: sums.laborMin, max: sums.laborMax }),
         total: formatRange({ min: sums.totalMin, max: sums.totalMax }),
       })),
-    totals: totalRows(summary, total).map(({ label, value }) => ({ label, value })),
+    totals: toTotalRows(summary, total).map(({ label, value }) => ({ label, value })),
     note: summary.note,
     footer: template.metadata?.validity ?? estimatorMessages.valid,
   });

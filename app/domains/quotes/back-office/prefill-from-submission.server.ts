@@ -1,7 +1,7 @@
-import { estimateOfSubmission } from "~/domains/estimator/open-estimate.server";
+import { findSubmissionEstimate } from "~/domains/estimator/open-estimate.server";
 import { readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 
-type Sources = Parameters<typeof estimateOfSubmission>[0];
+type Sources = Parameters<typeof findSubmissionEstimate>[0];
 
 /** Form field names for each field of a quote. */
 const customerFields = {
@@ -25,7 +25,7 @@ export async function prefillQuoteFromSubmission(services: Sources, submissionId
   const findAnswer = (names: readonly string[]) =>
     submission.answers.find(({ name }) => names.includes(name))?.value ?? "";
   const [first = "", ...rest] = (submission.name ?? "").split(" ");
-  const estimate = await estimateOfSubmission(services, submissionId);
+  const estimate = await findSubmissionEstimate(services, submissionId);
   return {
     formTitle: submission.formTitle,
     customer: {

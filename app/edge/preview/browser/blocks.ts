@@ -1,5 +1,5 @@
 import { isShopBlockKey } from "~/blocks/shop-block-key";
-import type { Unfinished } from "~/blocks/unfinished";
+import type { UnfinishedBlock } from "~/blocks/unfinished-block";
 import type { Router } from "./hydration";
 import type { Origin } from "./origin";
 
@@ -9,7 +9,7 @@ type Block = { readonly _key: string; readonly _type: string };
 export type HeldPage = {
   readonly id: string;
   readonly blocks: readonly Block[];
-  readonly unfinished: readonly Unfinished[];
+  readonly unfinished: readonly UnfinishedBlock[];
 };
 
 /**

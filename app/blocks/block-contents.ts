@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { banner } from "./banner/banner.content";
-import type { BlockShape } from "./block-shape";
+import type { BlockSchema } from "./block-schema";
 import type { BlockType } from "./block-types";
 import { callToAction } from "./call-to-action/call-to-action.content";
 import { cardGrid } from "./card-grid/card-grid.content";
@@ -28,7 +28,7 @@ import { videoCards } from "./video-cards/video-cards.content";
 import { widget } from "./widget/widget.content";
 
 /** What each block holds. A missing entry, or another block's, does not compile. */
-export const contents = {
+export const blockContents = {
   banner,
   pageTitle,
   mediaContent,
@@ -54,9 +54,9 @@ export const contents = {
   widget,
   newsletterUnsubscribe,
   pageNotFound,
-} satisfies { [T in BlockType]: BlockShape<T> };
+} satisfies { [T in BlockType]: BlockSchema<T> };
 
-export type BlockContent<T extends BlockType> = z.infer<(typeof contents)[T]>;
+export type BlockContent<T extends BlockType> = z.infer<(typeof blockContents)[T]>;
 
 /** A block ready to be rendered: its type decides its content. */
 export type Block = { [T in BlockType]: BlockContent<T> }[BlockType];

@@ -1,39 +1,36 @@
 import { type FormEntries, getEntryList } from "~/domains/forms/entries/form-entries";
 import { clearHiddenEntries } from "~/domains/forms/entries/visible-fields";
 import { cents, formatMoney } from "~/kernel/money";
-import { estimatorFields } from "./estimator-fields";
+import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, EstimatorField, EstimatorGroup } from "./estimator-template";
 import { type addPriceSums, findPriceEntry, toPriceSums, toPricingData } from "./price-ranges";
 
-type Range = Parameters<typeof withRange>[1];
+type Range = Parameters<typeof insertPriceRange>[1];
 
 /** EST-015: `{min}`, `{max}`, `{{min}}`, `{{max}}` in an editor's words. */
-export function withRange(
+export function insertPriceRange(
   text: string,
   { min, max }: { readonly min: string; readonly max: string },
 ): string {
   return text.replace(/\{\{min\}\}|\{min\}/g, () => min).replace(/\{\{max\}\}|\{max\}/g, () => max);
 }
 
-const hasPlaces = (text: string) => /\{(min|max)\}/.test(text);
+const hasPlaceholders = (text: string) => /\{(min|max)\}/.test(text);
 
 /** The words, or none while there is no price to put into them. */
-function priced(text: string | undefined, range: Range | null): string | undefined {
-  if (!text || !hasPlaces(text)) return text;
-  return range ? withRange(text, range) : undefined;
+function insertPrice(text: string | undefined, range: Range | null): string | undefined {
+  if (!text || !hasPlaceholders(text)) return text;
+  return range ? insertPriceRange(text, range) : undefined;
 }
 
-const unpriced = (text: string | undefined) => priced(text, null);
+const withoutPrice = (text: string | undefined) => insertPrice(text, null);
 
 /**
  * The groups with every price written out that their words ask for: an option's words by its own price, those of a
  * field or a group by the cheapest and dearest of its options. What cannot be said yet is left out.
  */
-export function groupsWithPrices(
-  { template, book }: Estimator,
-  entries: FormEntries,
-): readonly EstimatorGroup[] {
-  const settled = clearHiddenEntries(estimatorFields(template), entries);
+export function insertPrices({ template, book }: Estimator, entries: FormEntries): readonly EstimatorGroup[] {
+  const settled = clearHiddenEntries(listEstimatorFields(template), entries);
   const pricing = toPricingData(book.rows);
   const choices = (field: string) => getEntryList(settled, field);
   const rangesOf = (field: EstimatorField) =>
@@ -45,25 +42,27 @@ export function groupsWithPrices(
     const ranges = rangesOf(field);
     return {
       ...field,
-      helpText: priced(field.helpText, spanOf(ranges)),
+      helpText: insertPrice(field.helpText, getPriceSpan(ranges)),
       options: field.options.map((option, index) => {
         const own = ranges[index];
         return {
           ...option,
-          description: own ? priced(option.description, spanOf([own])) : unpriced(option.description),
+          description: own
+            ? insertPrice(option.description, getPriceSpan([own]))
+            : withoutPrice(option.description),
         };
       }),
     };
   };
   return template.groups.map((group) => ({
     ...group,
-    description: priced(group.description, spanOf(group.fields.flatMap(rangesOf))),
+    description: insertPrice(group.description, getPriceSpan(group.fields.flatMap(rangesOf))),
     fields: group.fields.map(fieldWith),
   }));
 }
 
 /** From the cheapest to the dearest of what costs something, as words. */
-function spanOf(ranges: readonly (ReturnType<typeof addPriceSums> | null)[]): Range | null {
+function getPriceSpan(ranges: readonly (ReturnType<typeof addPriceSums> | null)[]): Range | null {
   const known = ranges.filter((range) => range !== null).filter(({ totalMax }) => totalMax > 0);
   if (known.length === 0) return null;
   return {

@@ -13,7 +13,7 @@ export type PageLists = {
 };
 
 /** What the lists of a page hold for an address; null where the page has no list. */
-export async function listsOfPage(
+export async function loadPageLists(
   catalog: Catalog,
   { blocks, path }: Pick<LoadedPage, "blocks" | "path">,
   search: URLSearchParams,

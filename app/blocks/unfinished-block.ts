@@ -1,5 +1,5 @@
 /** A block that a draft holds and that cannot be shown yet: said in a preview alone, to whoever can finish it. */
-export type Unfinished = {
+export type UnfinishedBlock = {
   readonly _key: string;
   /** The first field it cannot do without. */
   readonly lacks: string;

@@ -1,28 +1,28 @@
 import { type ComponentType, createElement } from "react";
+import type { Block, BlockContent } from "./block-contents";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
-import type { Block, BlockContent } from "./contents";
-import { views } from "./views";
+import { blockViews } from "./views";
 
 type ViewTable = { [T in BlockType]: ComponentType<BlockViewProps<T>> };
-const viewTable: ViewTable = views;
+const viewTable: ViewTable = blockViews;
 
-type RenderBlocksProps = {
+type PageBlocksProps = {
   readonly blocks: readonly Block[];
   /** Whether the first one opens the page: it brings the page's title, and its picture loads first. */
   readonly opensPage?: boolean;
 };
 
 /** The blocks of a page, in the editor's order. */
-export function RenderBlocks({ blocks, opensPage = true }: RenderBlocksProps) {
+export function PageBlocks({ blocks, opensPage = true }: PageBlocksProps) {
   // `_type` and content of one member of the union always agree; TypeScript forgets it when they are taken apart.
   return blocks.map((block, index) =>
     renderBlock({
       type: block._type,
       block,
       isFirst: opensPage && index === 0,
-      opensPictures: opensPage && index === 1 && blocks[0]?._type === "pageTitle",
-      after: blocks[index - 1]?._type,
+      hasFirstPicture: opensPage && index === 1 && blocks[0]?._type === "pageTitle",
+      previousType: blocks[index - 1]?._type,
     } as Placed),
   );
 }

@@ -2,38 +2,38 @@ import { z } from "zod";
 import type { Content } from "~/content/content";
 import { createContentLog } from "~/content/content-log.server";
 import type { Log } from "~/kernel/log";
+import type { Block } from "./block-contents";
 import { blockTypes } from "./block-types";
-import { shownLooksOf } from "./block-variants";
-import type { Block } from "./contents";
+import { getKitVariants } from "./block-variants";
 import { parseBlocks } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
 
-const pagesShape = z.array(
+const pagesSchema = z.array(
   z.object({ _id: z.string(), path: z.string(), blocks: z.array(z.unknown()).nullish() }),
 );
 const query = `*[_type == "page" && defined(path)] | order(path asc){_id, path, ${blocksProjection}}`;
 
 /** One look of one block, as the first page that uses it shows it; none where no page does. */
-export type Specimen = {
+export type BlockExample = {
   readonly name: string;
   readonly usedOn: readonly string[];
   readonly block: Block | undefined;
 };
 
 /** Every block in every look, taken from the pages of the shop. */
-export async function findSpecimens({
+export async function findBlockExamples({
   content,
   log,
 }: {
   readonly content: Content;
   readonly log: Log;
-}): Promise<readonly Specimen[]> {
-  const pages = await content.fetch(query, {}, pagesShape);
+}): Promise<readonly BlockExample[]> {
+  const pages = await content.fetch(query, {}, pagesSchema);
   const placed = pages.flatMap(({ _id, path, blocks }) =>
     parseBlocks(blocks ?? [], _id, createContentLog({ content, log })).map((block) => ({ path, block })),
   );
   return blockTypes.flatMap((type) =>
-    shownLooksOf(type).map(({ name, fits }) => {
+    getKitVariants(type).map(({ name, fits }) => {
       const uses = placed.filter(({ block }) => block._type === type && fits(block));
       const [first] = uses;
       return {

@@ -1,17 +1,17 @@
 import { Button } from "~/ui/button";
 import { useToast } from "~/ui/feedback/toast";
-import { finishOf } from "./sample-product";
-import { outcomeMessages } from "./samples.messages";
-import { storedSample } from "./stored-samples";
+import { getSampleFinish } from "./sample-product";
+import { additionMessages } from "./samples.messages";
+import { toStoredSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 
-type Door = Parameters<typeof finishOf>[0] & {
+type Door = Parameters<typeof getSampleFinish>[0] & {
   readonly sample?: { readonly sku: string; readonly name: string } | undefined;
 };
-type OrderDoorsProps = { readonly doors: readonly Door[] };
+type AddSamplesButtonProps = { readonly doors: readonly Door[] };
 
 /** One press puts the samples of several doors into the cart; those whose sample is not offered are left out. */
-export function OrderDoors({ doors }: OrderDoorsProps) {
+export function AddSamplesButton({ doors }: AddSamplesButtonProps) {
   const { samples, add } = useSamples();
   const { show } = useToast();
   const offered = doors.flatMap((door) => (door.sample ? [{ door, sample: door.sample }] : []));
@@ -19,8 +19,8 @@ export function OrderDoors({ doors }: OrderDoorsProps) {
   const areChosen = offered.every(({ sample: { sku } }) => samples?.some((one) => one.sku === sku));
   const addThem = () => {
     const outcomes = offered.map(({ door, sample: { name, sku } }) => {
-      const outcome = add(storedSample({ name, sku, finish: finishOf(door) }));
-      return { outcome, message: outcomeMessages[outcome](name) };
+      const outcome = add(toStoredSample({ name, sku, finish: getSampleFinish(door) }));
+      return { outcome, message: additionMessages[outcome](name) };
     });
     const isNew = outcomes.some(({ outcome }) => outcome !== "already-chosen");
     show({

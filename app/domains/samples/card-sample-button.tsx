@@ -2,15 +2,15 @@ import type { StyleListItem } from "~/domains/catalog/style-index/indexed-style"
 import { useToast } from "~/ui/feedback/toast";
 import { Icon } from "~/ui/icon";
 import { toSampleSubmit } from "./sample-form";
-import { finishOf } from "./sample-product";
-import { outcomeMessages } from "./samples.messages";
-import { storedSample } from "./stored-samples";
+import { getSampleFinish } from "./sample-product";
+import { additionMessages } from "./samples.messages";
+import { toStoredSample } from "./stored-samples";
 import { useSamples } from "./use-samples";
 
-type SampleOfCardProps = { readonly style: StyleListItem };
+type CardSampleButtonProps = { readonly style: StyleListItem };
 
 /** One press on a door's card puts its sample into the cart. */
-export function SampleOfCard({ style }: SampleOfCardProps) {
+export function CardSampleButton({ style }: CardSampleButtonProps) {
   const { samples, add } = useSamples();
   const { show } = useToast();
   const { sample, title } = style;
@@ -18,9 +18,9 @@ export function SampleOfCard({ style }: SampleOfCardProps) {
   const isChosen = samples?.some(({ sku }) => sku === sample.sku) ?? false;
   const addIt = () => {
     const { name, sku } = sample;
-    const outcome = add(storedSample({ name, sku, finish: finishOf(style) }));
+    const outcome = add(toStoredSample({ name, sku, finish: getSampleFinish(style) }));
     show({
-      message: outcomeMessages[outcome](sample.name),
+      message: additionMessages[outcome](sample.name),
       messageType: outcome === "already-chosen" ? "warning" : "success",
     });
   };

@@ -2,38 +2,38 @@ import type { Db } from "#db/client.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import type { FormTemplate } from "~/domains/forms/template/form-template";
 import { isStorable } from "~/kernel/json";
-import { estimatePrice, isPriced, summaryRows } from "./estimate-price";
+import { calculateEstimate, hasPrice, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
-import { estimateOfSubmission } from "./open-estimate.server";
-import { groupsWithPrices } from "./price-words";
+import { findSubmissionEstimate } from "./open-estimate.server";
+import { insertPrices } from "./price-text";
 
 /** A line of what the answers come to, as it is shown. */
-export type PlainLine = { readonly name: string; readonly label: string; readonly value: string };
+export type NoScriptLine = { readonly name: string; readonly label: string; readonly value: string };
 
 /**
  * An estimator as a plain form, for whoever has no script: its questions with the prices its words ask for, and what the
  * answers come to so far. Null where the form is none.
  */
-export async function plainEstimator(
+export async function loadNoScriptEstimator(
   sources: EstimatorSources,
   form: FormTemplate,
   entries: FormEntries,
-): Promise<{ readonly form: FormTemplate; readonly lines: readonly PlainLine[] } | null> {
+): Promise<{ readonly form: FormTemplate; readonly lines: readonly NoScriptLine[] } | null> {
   const estimator = await findEstimator(sources, form.name);
   if (!estimator) return null;
-  const total = estimatePrice(estimator, entries);
+  const total = calculateEstimate(estimator, entries);
   return {
-    form: { ...form, groups: [...groupsWithPrices(estimator, entries)] },
-    lines: isPriced(total) ? summaryRows(estimator.template.summary, total) : [],
+    form: { ...form, groups: [...insertPrices(estimator, entries)] },
+    lines: hasPrice(total) ? toSummaryRows(estimator.template.summary, total) : [],
   };
 }
 
 /** What an estimate that was sent came to, beside its thanks; nothing for any other form. */
-export async function sentLines(
+export async function listSubmittedLines(
   services: EstimatorSources & { readonly db: Db },
   submissionId: string,
-): Promise<readonly PlainLine[]> {
-  const opened = isStorable(submissionId) ? await estimateOfSubmission(services, submissionId) : null;
+): Promise<readonly NoScriptLine[]> {
+  const opened = isStorable(submissionId) ? await findSubmissionEstimate(services, submissionId) : null;
   return (opened?.lines ?? []).flatMap(({ name, label, before }) =>
     before === null ? [] : [{ name, label, value: before }],
   );

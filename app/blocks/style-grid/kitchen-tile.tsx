@@ -4,10 +4,10 @@ import { pictureRatios } from "~/content/picture-ratios";
 import type { ContentImage } from "~/content/schemas";
 import type { StyleCard } from "~/domains/catalog/style.schema";
 
-type RoomTileProps = { readonly style: StyleCard; readonly image: ContentImage };
+type KitchenTileProps = { readonly style: StyleCard; readonly image: ContentImage };
 
 /** A kitchen with the doors of the grid, two columns wide and exactly as high as the doors beside it. */
-export function RoomTile({ style, image }: RoomTileProps) {
+export function KitchenTile({ style, image }: KitchenTileProps) {
   return (
     <figure className="group relative flex flex-col gap-4">
       <div className="relative grid grid-cols-2 gap-x-5 overflow-hidden md:gap-x-8">

@@ -2,7 +2,7 @@ import type { jsPDF } from "jspdf";
 import type { autoTable, CellHookData } from "jspdf-autotable";
 import type { EstimateDocument } from "./estimate-document";
 import { pdfFonts } from "./pdf-fonts.generated";
-import { type HasGlyph, printableDocument } from "./printable";
+import { type HasGlyph, toPrintableDocument } from "./printable";
 
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 64, bottom: 78 } as const;
@@ -17,38 +17,38 @@ const line: Color = [217, 214, 206];
 const brass: Color = [125, 91, 38];
 
 /** A sheet that is being set, and what sets tables on it. */
-type Setting = { readonly pdf: jsPDF; readonly table: typeof autoTable };
+type PdfContext = { readonly pdf: jsPDF; readonly table: typeof autoTable };
 
 /**
  * Sets an estimate in the shop's type on A4, with its footer and page numbers (EST-017). The library is large: a server
  * that sends no such letter never loads it.
  */
-export async function setEstimate(written: EstimateDocument): Promise<jsPDF> {
+export async function renderEstimatePdf(written: EstimateDocument): Promise<jsPDF> {
   const [library, tables] = await Promise.all([import("jspdf"), import("jspdf-autotable")]);
   const pdf = new library.jsPDF({ unit: "pt", format: "a4", compress: true });
   for (const [name, data] of Object.entries(pdfFonts)) {
     pdf.addFileToVFS(`${name}.ttf`, data);
     pdf.addFont(`${name}.ttf`, name, "normal");
   }
-  const document = printableDocument(written, glyphsOf(pdf));
+  const document = toPrintableDocument(written, getGlyphs(pdf));
   pdf.setProperties({ title: document.title, author: document.shop });
   pdf.setLanguage("en-US");
-  const below = setHead(pdf, document);
+  const below = drawHeader(pdf, document);
   const setting = { pdf, table: tables.autoTable };
-  const end = setPrices(setting, document, setAnswers(setting, document, below));
-  setNote(pdf, document, end);
-  setFeet(pdf, document);
+  const end = drawPrices(setting, document, drawAnswers(setting, document, below));
+  drawNote(pdf, document, end);
+  drawFooters(pdf, document);
   return pdf;
 }
 
 /** What the font of words has, which the one of headings has too. */
-function glyphsOf(pdf: jsPDF): HasGlyph {
+function getGlyphs(pdf: jsPDF): HasGlyph {
   pdf.setFont("regular", "normal");
   const codeMap: unknown = pdf.getFont().metadata?.cmap?.unicode?.codeMap;
   return (codePoint) => Object.hasOwn(Object(codeMap), codePoint);
 }
 
-function write(
+function writeText(
   pdf: jsPDF,
   text: string,
   x: number,
@@ -61,20 +61,20 @@ function write(
   pdf.text(text, x, y, { align: style.align ?? "left" });
 }
 
-function setHead(pdf: jsPDF, { title, date, shop, totals }: EstimateDocument): number {
-  write(pdf, shop, page.left, page.top, { font: "semibold", size: 10, color: pine });
-  write(pdf, date, rightEdge, page.top, { font: "regular", size: 10, color: soft, align: "right" });
-  write(pdf, title, page.left, page.top + 50, { font: "display", size: 32, color: ink });
+function drawHeader(pdf: jsPDF, { title, date, shop, totals }: EstimateDocument): number {
+  writeText(pdf, shop, page.left, page.top, { font: "semibold", size: 10, color: pine });
+  writeText(pdf, date, rightEdge, page.top, { font: "regular", size: 10, color: soft, align: "right" });
+  writeText(pdf, title, page.left, page.top + 50, { font: "display", size: 32, color: ink });
   const grand = totals.at(-1);
   const band = page.top + 72;
   pdf.setFillColor(...pine);
   pdf.rect(page.left, band, rightEdge - page.left, 52, "F");
-  write(pdf, grand?.label ?? "", page.left + 16, band + 31, {
+  writeText(pdf, grand?.label ?? "", page.left + 16, band + 31, {
     font: "regular",
     size: 11,
     color: [240, 240, 235],
   });
-  write(pdf, grand?.value ?? "", rightEdge - 16, band + 33, {
+  writeText(pdf, grand?.value ?? "", rightEdge - 16, band + 33, {
     font: "semibold",
     size: 17,
     color: [250, 250, 246],
@@ -95,7 +95,7 @@ const cell = {
 const titleStyle = { font: "semibold", size: 9, color: brass } as const;
 
 /** Answers beside the title of their group, which stands in the first of its lines: a kitchen is told on one page. */
-function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, startY: number): number {
+function drawAnswers({ pdf, table }: PdfContext, { answers }: EstimateDocument, startY: number): number {
   const body = answers.flatMap(({ title, lines }) =>
     lines.map(({ label, value }, index) => {
       const bottom = index === lines.length - 1 ? 0.5 : 0;
@@ -114,26 +114,30 @@ function setAnswers({ pdf, table }: Setting, { answers }: EstimateDocument, star
       0: { cellWidth: 118, font: titleStyle.font, fontSize: titleStyle.size, textColor: titleStyle.color },
       1: { cellWidth: 150, textColor: soft },
     },
-    didDrawCell: titlesAgain(pdf, answers),
+    didDrawCell: repeatTitles(pdf, answers),
   });
-  return endOf(pdf) + 22;
+  return getTableEnd(pdf) + 22;
 }
 
 /** Where a page goes on with the group of the page before, it says above its first line whose answers these are. */
-function titlesAgain(pdf: jsPDF, answers: EstimateDocument["answers"]): (drawn: CellHookData) => void {
+function repeatTitles(pdf: jsPDF, answers: EstimateDocument["answers"]): (drawn: CellHookData) => void {
   const groups = answers.flatMap((group) => group.lines.map(() => group));
   let last = { group: groups[0], pageNumber: 1 };
   return ({ row, pageNumber }) => {
     // The rest of a line that is longer than a page has no index.
     const group = row.index < 0 ? last.group : groups[row.index];
     if (group && group === last.group && pageNumber > last.pageNumber)
-      write(pdf, `${group.title} (continued)`, page.left, page.top - 9, titleStyle);
+      writeText(pdf, `${group.title} (continued)`, page.left, page.top - 9, titleStyle);
     last = { group, pageNumber };
   };
 }
 
 /** The table of ranges with its totals, which stay together. */
-function setPrices({ pdf, table }: Setting, { prices, totals }: EstimateDocument, startY: number): number {
+function drawPrices(
+  { pdf, table }: PdfContext,
+  { prices, totals }: EstimateDocument,
+  startY: number,
+): number {
   const [product, labor, grand] = totals;
   const needed = 70 + prices.length * 24;
   const fits = startY + Math.min(needed, 320) < page.height - page.bottom;
@@ -167,10 +171,10 @@ function setPrices({ pdf, table }: Setting, { prices, totals }: EstimateDocument
       0: { halign: "left", cellWidth: 102, cellPadding: { top: 6, bottom: 6, left: 0, right: 4 } },
     },
   });
-  return endOf(pdf) + 20;
+  return getTableEnd(pdf) + 20;
 }
 
-function setNote(pdf: jsPDF, { note }: EstimateDocument, startY: number) {
+function drawNote(pdf: jsPDF, { note }: EstimateDocument, startY: number) {
   if (!note) return;
   pdf.setFont("regular", "normal");
   pdf.setFontSize(9);
@@ -181,7 +185,7 @@ function setNote(pdf: jsPDF, { note }: EstimateDocument, startY: number) {
   pdf.text(lines, page.left, fits ? startY : page.top, { lineHeightFactor: 1.45 });
 }
 
-function setFeet(pdf: jsPDF, { footer, shop }: EstimateDocument) {
+function drawFooters(pdf: jsPDF, { footer, shop }: EstimateDocument) {
   const pages = pdf.getNumberOfPages();
   for (let number = 1; number <= pages; number += 1) {
     pdf.setPage(number);
@@ -190,13 +194,13 @@ function setFeet(pdf: jsPDF, { footer, shop }: EstimateDocument) {
     pdf.setLineWidth(0.5);
     pdf.line(page.left, y - 16, rightEdge, y - 16);
     const style = { font: "regular", size: 8.5, color: soft } as const;
-    write(pdf, footer, page.left, y, style);
-    write(pdf, `${shop}  ·  Page ${number} of ${pages}`, rightEdge, y, { ...style, align: "right" });
+    writeText(pdf, footer, page.left, y, style);
+    writeText(pdf, `${shop}  ·  Page ${number} of ${pages}`, rightEdge, y, { ...style, align: "right" });
   }
 }
 
 /** Where the last table ended; the plugin leaves it on the document. */
-function endOf(pdf: jsPDF): number {
+function getTableEnd(pdf: jsPDF): number {
   const { lastAutoTable } = pdf as jsPDF & { readonly lastAutoTable?: { readonly finalY: number } };
   return lastAutoTable?.finalY ?? page.top;
 }

@@ -6,13 +6,13 @@ import { sampleStorageKey } from "./sample-selection";
  * what stands there for a filled cart would be taken away again once the page is alive. Place it above what differs;
  * `where-empty` and `where-filled` (samples.css) follow it.
  */
-export function CartMark() {
+export function EmptyCartScript() {
   return <PageScript code={markEmptyCart} />;
 }
 
 /** Below `where-empty`: its picture is the first thing seen there, and for a filled cart it is never asked for. */
 export function EmptyCartPicture() {
-  return <PageScript code={hurryPictures} />;
+  return <PageScript code={loadPicturesEagerly} />;
 }
 
 function PageScript({ code }: { readonly code: string }) {
@@ -29,5 +29,5 @@ const markEmptyCart = `(() => {
   if (!live) document.documentElement.dataset.cart = "empty";
 })();`;
 
-const hurryPictures = `for (const picture of document.querySelectorAll('[data-cart="empty"] .where-empty img'))
+const loadPicturesEagerly = `for (const picture of document.querySelectorAll('[data-cart="empty"] .where-empty img'))
   picture.loading = "eager";`;

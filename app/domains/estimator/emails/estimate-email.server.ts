@@ -7,19 +7,19 @@ import type { EmailWriters } from "~/domains/email/send-due-emails.server";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import type { FormEntries } from "~/domains/forms/entries/form-entries";
 import { paths } from "~/kernel/paths";
-import { findEstimate } from "./estimate.store.server";
-import { estimateLetter } from "./estimate-letter";
-import { estimatePrice, summaryRows } from "./estimate-price";
-import { makeLink } from "./estimate-token.server";
-import { estimatorMessages } from "./estimator.messages";
-import { estimatorFields } from "./estimator-fields";
-import type { Estimator } from "./estimator-template";
-import { estimateDocument } from "./pdf/estimate-document";
-import { setEstimate } from "./pdf/set-estimate";
-import { storedBasis } from "./stored-estimate";
+import { findEstimate } from "../estimate.store.server";
+import { calculateEstimate, toSummaryRows } from "../estimate-price";
+import { createEstimateLink } from "../estimate-token.server";
+import { estimatorMessages } from "../estimator.messages";
+import { listEstimatorFields } from "../estimator-fields";
+import type { Estimator } from "../estimator-template";
+import { toEstimateDocument } from "../pdf/estimate-document";
+import { renderEstimatePdf } from "../pdf/render-estimate-pdf";
+import { parseStoredBasis } from "../stored-estimate";
+import { renderEstimateEmail } from "./render-estimate-email";
 
 /** Writes the mail of somebody who sent the estimate to themselves: figures, a link, and the PDF. */
-export function estimateLetters(services: EmailServices): Pick<EmailWriters, "estimate-copy"> {
+export function createEstimateEmailWriters(services: EmailServices): Pick<EmailWriters, "estimate-copy"> {
   return {
     "estimate-copy": {
       compose: ({ entityId }) => compose(services, entityId),
@@ -34,30 +34,30 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   const { estimate, basis } = stored;
   const { email } = estimate;
   if (!email) return null;
-  const estimator = storedBasis(basis.content);
+  const estimator = parseStoredBasis(basis.content);
   const [settings, written] = await Promise.all([
     fetchSiteSettings(services),
     findEmailCopy(services.content, "estimate-copy"),
   ]);
-  const entries = chosenOnly(estimator, estimate.entries);
-  const said = summaryRows(estimator.template.summary, estimatePrice(estimator, entries));
+  const entries = omitTypedText(estimator, estimate.entries);
+  const said = toSummaryRows(estimator.template.summary, calculateEstimate(estimator, entries));
   const link = new URL(
-    paths.estimate(await makeLink(services.db, id, services.clock.now())),
+    paths.estimate(await createEstimateLink(services.db, id, services.clock.now())),
     services.publicUrl,
   );
-  const letter = estimateLetter(written, {
+  const letter = renderEstimateEmail(written, {
     site: toEmailSite(settings, services.publicUrl),
     said,
     validity: estimator.template.metadata?.validity ?? estimatorMessages.valid,
     link: link.href,
   });
-  const attachments = [await pdfOf(estimator, entries, settings.name, estimate.createdAt)];
+  const attachments = [await renderPdf(estimator, entries, settings.name, estimate.createdAt)];
   return { to: email, cc: [], ...renderFormEmail(letter), attachments };
 }
 
 /** Decision 015: to an address nobody has proved goes what was chosen, and no word that was typed. */
-function chosenOnly({ template }: Estimator, entries: FormEntries): FormEntries {
-  const choices = estimatorFields(template).filter(
+function omitTypedText({ template }: Estimator, entries: FormEntries): FormEntries {
+  const choices = listEstimatorFields(template).filter(
     ({ type, options }) => options.length > 0 || type === "checkbox",
   );
   return Object.fromEntries(
@@ -65,8 +65,8 @@ function chosenOnly({ template }: Estimator, entries: FormEntries): FormEntries 
   );
 }
 
-async function pdfOf(estimator: Estimator, entries: FormEntries, shop: string, today: Date) {
-  const document = estimateDocument(estimator, entries, { today, shop });
-  const bytes = (await setEstimate(document)).output("arraybuffer");
+async function renderPdf(estimator: Estimator, entries: FormEntries, shop: string, today: Date) {
+  const document = toEstimateDocument(estimator, entries, { today, shop });
+  const bytes = (await renderEstimatePdf(document)).output("arraybuffer");
   return { name: document.fileName, type: "application/pdf", content: Buffer.from(bytes).toString("base64") };
 }

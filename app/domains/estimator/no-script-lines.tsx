@@ -1,7 +1,7 @@
-import type { PlainLine } from "./plain-estimate.server";
+import type { NoScriptLine } from "./no-script-estimate.server";
 
 /** What the answers come to, line by line, on the page of whoever has no script. */
-export function PlainLines({ lines }: { readonly lines: readonly PlainLine[] }) {
+export function NoScriptLines({ lines }: { readonly lines: readonly NoScriptLine[] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="plain-estimate" className="flex max-w-prose flex-col gap-3 bg-paper-deep p-6">

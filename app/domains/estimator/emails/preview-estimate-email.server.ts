@@ -6,29 +6,29 @@ import { toEmailSite } from "~/domains/email/email-site";
 import { renderFormEmail } from "~/domains/forms/emails/render-form-email.server";
 import type { Log } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { estimateLetter } from "./estimate-letter";
-import { estimatorMessages } from "./estimator.messages";
+import { estimatorMessages } from "../estimator.messages";
+import { renderEstimateEmail } from "./render-estimate-email";
 
 /** The words of an estimate's mail as an editor has them on the screen, published or not. */
-export const previewedEstimateWordsShape = emailCopySchema.extend({ type: z.literal("estimate-copy") });
+export const previewedEstimateCopySchema = emailCopySchema.extend({ type: z.literal("estimate-copy") });
 
 /** What nobody estimated. */
-const said = [
+const sampleAnswers = [
   { name: "price-product", label: "Products", value: "$11,200.00 - $15,400.00" },
   { name: "price-labor", label: "Labor", value: "$2,900.00 - $3,900.00" },
   { name: "price-grand", label: "Estimate", value: "$14,100.00 - $19,300.00" },
 ] as const;
 
 /** The mail as its readers would get it, around made-up figures; nothing is sent. */
-export async function previewEstimateLetter(
+export async function previewEstimateEmail(
   sources: { readonly content: Content; readonly log: Log },
-  written: z.infer<typeof previewedEstimateWordsShape>,
+  written: z.infer<typeof previewedEstimateCopySchema>,
   { publicUrl }: { readonly publicUrl: string },
 ): Promise<{ readonly subject: string; readonly html: string }> {
   const { subject, html } = renderFormEmail(
-    estimateLetter(written, {
+    renderEstimateEmail(written, {
       site: toEmailSite(await fetchSiteSettings(sources), publicUrl),
-      said,
+      said: sampleAnswers,
       validity: estimatorMessages.valid,
       link: new URL(paths.estimator, publicUrl).href,
     }),

@@ -9,34 +9,34 @@ import { paths } from "~/kernel/paths";
 import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/fields/field-error";
 import { TextField } from "~/ui/fields/text-field";
-import { checkCopyTo } from "./copy-rules";
+import { validateCopyEmail } from "./copy-rules";
 import { estimatorMessages } from "./estimator.messages";
 
-type KeepEstimateProps = { readonly name: string; readonly entries: FormEntries };
-type Work = "link" | "mail";
+type SaveEstimateActionsProps = { readonly name: string; readonly entries: FormEntries };
+type SaveTarget = "link" | "mail";
 /** What came of it; without an address it is not kept. */
-type Saved = { readonly address?: string; readonly said: string };
+type SaveResult = { readonly address?: string; readonly message: string };
 
 /** Ways to come back to an estimate: a link, and a mail to oneself with the PDF. */
-export function KeepEstimate({ name, entries }: KeepEstimateProps) {
+export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps) {
   const { formProps, fields, showErrors, clearErrors } = useValidatedForm<"copy-to">({
     id: useId(),
-    rules: checkCopyTo,
+    rules: validateCopyEmail,
     onSubmit: (event) => {
       event.preventDefault();
       void keep("mail", readText(new FormData(event.currentTarget), "copy-to"));
     },
   });
-  const [kept, setKept] = useState<(Saved & { readonly work: Work }) | null>(null);
-  const [working, setWorking] = useState<Work | null>(null);
-  const keep = async (work: Work, email: string | null) => {
+  const [kept, setKept] = useState<(SaveResult & { readonly work: SaveTarget }) | null>(null);
+  const [working, setWorking] = useState<SaveTarget | null>(null);
+  const keep = async (work: SaveTarget, email: string | null) => {
     if (working) return;
     setWorking(work);
     clearErrors();
     const saved = await save({ name, entries, email });
     setKept({ ...saved, work });
     setWorking(null);
-    if (work === "mail" && !saved.address) showErrors({ "copy-to": saved.said });
+    if (work === "mail" && !saved.address) showErrors({ "copy-to": saved.message });
   };
   return (
     <div className="needs-script no-print flex flex-col gap-4 border-t border-line px-6 pt-5">
@@ -66,14 +66,14 @@ export function KeepEstimate({ name, entries }: KeepEstimateProps) {
         </div>
       </form>
       <div role="status">
-        {kept?.address ? <KeptLink address={kept.address} said={kept.said} /> : null}
-        {kept?.work === "link" && !kept.address ? <FieldError>{kept.said}</FieldError> : null}
+        {kept?.address ? <SavedLink address={kept.address} message={kept.message} /> : null}
+        {kept?.work === "link" && !kept.address ? <FieldError>{kept.message}</FieldError> : null}
       </div>
     </div>
   );
 }
 
-function KeptLink({ address, said }: Required<Saved>) {
+function SavedLink({ address, message }: Required<SaveResult>) {
   const place = useRef<HTMLParagraphElement>(null);
   // On a phone it stands below the drawer's edge.
   useEffect(() => {
@@ -82,7 +82,7 @@ function KeptLink({ address, said }: Required<Saved>) {
   }, []);
   return (
     <p ref={place} className="text-sm">
-      {said}{" "}
+      {message}{" "}
       <a href={address} className="break-all underline underline-offset-4">
         {address}
       </a>
@@ -90,14 +90,14 @@ function KeptLink({ address, said }: Required<Saved>) {
   );
 }
 
-async function save(body: KeepEstimateProps & { readonly email: string | null }): Promise<Saved> {
+async function save(body: SaveEstimateActionsProps & { readonly email: string | null }): Promise<SaveResult> {
   try {
     const response = await sendJson(paths.api.estimates, body);
     const reply = tryParseJson(await response.text()) as { address?: string; message?: string } | null;
-    if (!reply?.address) return { said: reply?.message ?? estimatorMessages.notKept };
+    if (!reply?.address) return { message: reply?.message ?? estimatorMessages.notKept };
     const said = body.email === null ? estimatorMessages.kept : estimatorMessages.mailed;
-    return { address: reply.address, said };
+    return { address: reply.address, message: said };
   } catch {
-    return { said: estimatorMessages.notKept };
+    return { message: estimatorMessages.notKept };
   }
 }

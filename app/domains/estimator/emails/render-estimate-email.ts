@@ -4,7 +4,7 @@ import { fillPlaceholders } from "~/domains/email/placeholders";
 import type { FormEmail } from "~/domains/forms/emails/form-email";
 import type { AnswerSummary } from "~/domains/forms/entries/answer-summary";
 
-const ours: EmailCopy & { readonly button: string } = {
+const defaultCopy: EmailCopy & { readonly button: string } = {
   subject: "Your estimate from {site-name}",
   preheader: "{total}",
   heading: "Your estimate",
@@ -16,7 +16,7 @@ const ours: EmailCopy & { readonly button: string } = {
   outro: ["{validity}"],
 };
 
-export type EstimateLetterFacts = {
+export type EstimateEmailDetails = {
   readonly site: EmailSite;
   readonly said: readonly AnswerSummary[];
   /** How long its prices hold, in the estimator's words. */
@@ -25,16 +25,16 @@ export type EstimateLetterFacts = {
 };
 
 /** The mail to who sent an estimate to themselves: its figures and the way back; its words are an editor's, else ours. */
-export function estimateLetter(
+export function renderEstimateEmail(
   written: EditedEmailCopy | null,
-  { site, said, validity, link }: EstimateLetterFacts,
+  { site, said, validity, link }: EstimateEmailDetails,
 ): FormEmail {
   const values = { total: said.at(-1)?.value ?? "", validity, "site-name": site.name };
   return {
-    ...mergeEmailCopy(written, ours, (text) => fillPlaceholders(text, values)),
+    ...mergeEmailCopy(written, defaultCopy, (text) => fillPlaceholders(text, values)),
     site,
     answers: said,
     files: [],
-    button: { text: written?.button || ours.button, href: link },
+    button: { text: written?.button || defaultCopy.button, href: link },
   };
 }

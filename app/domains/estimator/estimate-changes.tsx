@@ -3,13 +3,13 @@ import { Alert } from "~/ui/feedback/alert";
 import type { OpenedEstimate } from "./open-estimate.server";
 
 /** When an estimate was made, and what of it is another figure today. */
-export function ChangedSince({
+export function EstimateChanges({
   opened: { madeAt, lines, isChanged, isWithdrawn },
 }: {
   readonly opened: OpenedEstimate;
 }) {
   const made = formatDate(new Date(madeAt));
-  if (isWithdrawn) return <LinesOfThen made={made} lines={lines} />;
+  if (isWithdrawn) return <SavedLines made={made} lines={lines} />;
   if (!isChanged) return <p className="text-lead text-ink-soft">Made on {made}. Its prices still hold.</p>;
   return (
     <Alert type="warning" title={`Prices have changed since ${made}`} live={false}>
@@ -44,7 +44,7 @@ export function ChangedSince({
 }
 
 /** What it came to, where its questions are no longer asked and nothing can be reckoned anew. */
-function LinesOfThen({ made, lines }: { readonly made: string; readonly lines: OpenedEstimate["lines"] }) {
+function SavedLines({ made, lines }: { readonly made: string; readonly lines: OpenedEstimate["lines"] }) {
   return (
     <>
       <p className="text-lead text-ink-soft">

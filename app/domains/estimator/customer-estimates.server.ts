@@ -1,13 +1,13 @@
 import type { Db } from "#db/client.server";
 import { cents, dollarsOf } from "~/kernel/money";
-import { deleteKeptBy, listKeptBy } from "./estimate.store.server";
+import { deleteEstimatesByEmail, listEstimatesByEmail } from "./estimate.store.server";
 
 /**
  * Estimates that somebody kept, by the mailbox (in lower case) they gave: for the copy of their data, amounts in dollars.
  * Those that were sent to us are messages (forms/submissions-of).
  */
-export async function ownEstimates(db: Db, mailbox: string) {
-  const kept = await listKeptBy(db, mailbox);
+export async function exportCustomerEstimates(db: Db, mailbox: string) {
+  const kept = await listEstimatesByEmail(db, mailbox);
   return kept.map(({ finalMin, finalMax, ...estimate }) => ({
     ...estimate,
     finalMin: dollarsOf(cents(finalMin)),
@@ -16,6 +16,6 @@ export async function ownEstimates(db: Db, mailbox: string) {
 }
 
 /** Erases what somebody kept, and its links; nobody else needs it. */
-export function forgetEstimates(tx: Db, mailbox: string): Promise<void> {
-  return deleteKeptBy(tx, mailbox);
+export function deleteCustomerEstimates(tx: Db, mailbox: string): Promise<void> {
+  return deleteEstimatesByEmail(tx, mailbox);
 }

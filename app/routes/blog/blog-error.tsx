@@ -5,15 +5,15 @@ import { BlogProblem, type BlogProblemCode, getProblemTitle } from "~/domains/bl
 import { isPostPath } from "~/domains/blog/post-path";
 
 /** The error page of the blog. */
-export function BlogTrouble() {
+export function BlogError() {
   const { pathname } = useLocation();
-  return <BlogProblem code={problemOf(useRouteError(), pathname)} />;
+  return <BlogProblem code={getProblemCode(useRouteError(), pathname)} />;
 }
 
 /** The meta tags of the error page. */
-export function troubleMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
+export function blogErrorMeta({ error, location }: Pick<Parameters<MetaFunction>[0], "error" | "location">) {
   return [
-    { title: getProblemTitle(problemOf(error, location.pathname)) },
+    { title: getProblemTitle(getProblemCode(error, location.pathname)) },
     { name: "robots", content: "noindex" },
   ] satisfies MetaDescriptor[];
 }
@@ -22,7 +22,7 @@ export function troubleMeta({ error, location }: Pick<Parameters<MetaFunction>[0
  * Returns the failure code of a thrown response; any other error counts as a loading failure (BLOG-003,
  * BLOG-011).
  */
-function problemOf(error: unknown, path: string): BlogProblemCode {
+function getProblemCode(error: unknown, path: string): BlogProblemCode {
   const code: unknown = isRouteErrorResponse(error) ? error.data?.code : undefined;
   if (isBlogFailureCode(code)) return code;
   return isPostPath(path) ? "post-not-loaded" : "list-not-loaded";
