@@ -1,4 +1,4 @@
-import { fetchDocuments, type LakeDoor } from "@stile-and-rail/content-lake";
+import { fetchDocuments, type LakeCredentials } from "@stile-and-rail/content-lake";
 import {
   draftPrefix,
   type SheetContent,
@@ -6,7 +6,7 @@ import {
 } from "~/domains/catalog/spreadsheet/sheet-columns";
 
 /** What a spreadsheet of the catalog is compared with: all styles, in the shop's order, and the published brands. */
-export async function readCatalog(door: LakeDoor): Promise<SheetContent> {
+export async function readCatalog(door: LakeCredentials): Promise<SheetContent> {
   const documents = await fetchDocuments(door);
   const rank = ({ orderRank }: Readonly<Record<string, unknown>>) => Number(orderRank ?? 0);
   return sheetContentSchema.parse({

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { type LakeDoor, sendMutations } from "@stile-and-rail/content-lake";
+import { type LakeCredentials, postMutations } from "@stile-and-rail/content-lake";
 import { columnHelp } from "~/domains/catalog/spreadsheet/column-help";
 import { decodeSheetText } from "~/domains/catalog/spreadsheet/decode-sheet-text";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
@@ -27,12 +27,12 @@ await command(async () => {
   if (!bytes) throw new Error(sheetTooLongMessage);
   const sheet = parseSheet(decodeSheetText(bytes));
   if (!sheet.isRead) throw new Error(sheet.reason);
-  await withLake(async (door: LakeDoor) => {
+  await withLake(async (door: LakeCredentials) => {
     const plan = planImport(sheet.rows, await readCatalog(door));
     for (const line of plan) if (line.kind !== "unchanged") console.log(describePlannedRow(line));
     console.log(summarizePlan(plan));
     const mutations = mode ? toSheetMutations(plan, mode) : [];
-    if (mutations.length > 0) await sendMutations(door, mutations);
+    if (mutations.length > 0) await postMutations(door, mutations);
     if (mode)
       console.log(mode === "publish" ? "Published; new styles wait as drafts." : "Written as drafts.");
     else console.log("Nothing is written: add -- --drafts or -- --publish.");

@@ -5,7 +5,7 @@ import {
   exportDataset,
   fetchAsset,
   fetchDocuments,
-  type LakeDoor,
+  type LakeCredentials,
   writeArchive,
 } from "@stile-and-rail/content-lake";
 import { command, withLake } from "./open-lake";
@@ -31,9 +31,9 @@ await command(async () => {
   });
 });
 
-async function* entriesOf(door: LakeDoor, dataset: ExportedDataset): AsyncGenerator<ArchiveEntry> {
+async function* entriesOf(door: LakeCredentials, dataset: ExportedDataset): AsyncGenerator<ArchiveEntry> {
   yield { name: "data.ndjson", bytes: Buffer.from(`${dataset.lines.join("\n")}\n`) };
-  yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetFacts)) };
+  yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetMetadata)) };
   for (const asset of dataset.assets) {
     yield { name: `${asset.kind}/${asset.fileName}`, bytes: await fetchAsset(door, asset) };
   }

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import {
-  type AssetFacts,
-  assetFactsShape,
-  findDocuments,
-  type LakeDoor,
-  readDatasetLines,
-  sendDocuments,
+  type AssetMetadata,
+  assetMetadataSchema,
+  findDataFile,
+  type LakeCredentials,
+  readDatasetFile,
   unpackArchive,
+  uploadDocuments,
 } from "@stile-and-rail/content-lake";
 import { readBytes } from "~/http/read-bytes.server";
 import { tryParseJson } from "~/kernel/json";
@@ -32,28 +32,32 @@ await command(async () => {
   );
 });
 
-async function importArchive(door: LakeDoor, file: string, mode: "replace" | "missing"): Promise<void> {
+async function importArchive(
+  door: LakeCredentials,
+  file: string,
+  mode: "replace" | "missing",
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   try {
     await unpackArchive(file, folder);
-    await importLines(door, await findDocuments(folder), mode);
+    await importLines(door, await findDataFile(folder), mode);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function importLines(door: LakeDoor, file: string, mode: "replace" | "missing"): Promise<void> {
-  const lines = await readDatasetLines(file);
-  const { documents, assets } = await sendDocuments(door, lines, mode, await factsBeside(file));
+async function importLines(door: LakeCredentials, file: string, mode: "replace" | "missing"): Promise<void> {
+  const lines = await readDatasetFile(file);
+  const { documents, assets } = await uploadDocuments(door, lines, mode, await factsBeside(file));
   console.log(`${documents} documents and ${assets} pictures and files imported.`);
 }
 
 /** Original file names and the like, where the archive tells them. */
-async function factsBeside(file: string): Promise<AssetFacts> {
+async function factsBeside(file: string): Promise<AssetMetadata> {
   const bytes = await readBytes(createReadStream(join(dirname(file), "assets.json")), factsBytes).catch(() =>
     Buffer.from("{}"),
   );
-  const facts = assetFactsShape.safeParse(tryParseJson(bytes?.toString("utf8")));
+  const facts = assetMetadataSchema.safeParse(tryParseJson(bytes?.toString("utf8")));
   if (!facts.success) throw new Error("assets.json beside the documents is not what an export writes");
   return facts.data;
 }

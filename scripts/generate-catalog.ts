@@ -36,16 +36,16 @@ export async function generateCatalog(
 }
 
 async function addStyles(lake: LakeCore, count: number, progress: (done: number) => void): Promise<number> {
-  const models = lake.documents().filter(({ _id, _type }) => _type === "style" && isModel(_id));
-  const finishes = lake.documents().filter(({ _type }) => _type === "finish");
-  const missing = [...manyStyles(models, count)].filter(({ _id }) => !lake.document(_id));
+  const models = lake.listDocuments().filter(({ _id, _type }) => _type === "style" && isModel(_id));
+  const finishes = lake.listDocuments().filter(({ _type }) => _type === "finish");
+  const missing = [...manyStyles(models, count)].filter(({ _id }) => !lake.findDocument(_id));
   for (let done = 0; done < missing.length; done += stylesPerCommit) {
     const styles = missing.slice(done, done + stylesPerCommit);
     const mutations = [
       ...styles.map((style) => ({ create: style })),
       ...finishesOf(styles, finishes).map((finish) => ({ createIfNotExists: finish })),
     ];
-    const committed = await lake.commit({ mutations, author: "seed", unchecked: true });
+    const committed = await lake.commit({ mutations, author: "seed", skipsReferenceChecks: true });
     if (!committed.ok) throw new Error(describeFailure(committed.failure));
     progress(models.length + Math.min(done + stylesPerCommit, missing.length));
   }

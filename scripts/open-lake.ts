@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { createLake, type LakeDoor } from "@stile-and-rail/content-lake";
+import { createLake, type LakeCredentials } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
@@ -13,7 +13,7 @@ import { paths } from "~/kernel/paths";
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
 /** Does some work on the lake: on the running shop's where it runs, else on its own opening of the data. */
-export async function withLake(work: (door: LakeDoor) => Promise<void>): Promise<void> {
+export async function withLake(work: (door: LakeCredentials) => Promise<void>): Promise<void> {
   const env = readProcessEnv();
   if (!env.ok) throw new Error(describeProblems(env.failure));
   if (env.value.sanity) {
@@ -24,7 +24,7 @@ export async function withLake(work: (door: LakeDoor) => Promise<void>): Promise
   await onOwnLake(env.value, work);
 }
 
-async function onOwnLake(env: Env, work: (door: LakeDoor) => Promise<void>): Promise<void> {
+async function onOwnLake(env: Env, work: (door: LakeCredentials) => Promise<void>): Promise<void> {
   const lock = lockData(env.dataDir);
   if (!lock.ok) throw new Error(describeLockFailure(env.dataDir, lock.failure));
   try {

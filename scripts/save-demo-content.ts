@@ -7,7 +7,7 @@ import {
   exportDataset,
   fetchAsset,
   fetchDocuments,
-  type LakeDoor,
+  type LakeCredentials,
 } from "@stile-and-rail/content-lake";
 import { type DemoDocument, documents, demoContentFolder as folder } from "@stile-and-rail/demo-content";
 import { z } from "zod";
@@ -55,8 +55,8 @@ function sha1(bytes: Buffer): string {
 
 /** Writes the pictures and files that the package does not have, and adds them to the hashes. */
 async function saveNewAssets(
-  lake: LakeDoor,
-  { assets, assetFacts }: ExportedDataset,
+  lake: LakeCredentials,
+  { assets, assetMetadata: assetFacts }: ExportedDataset,
   hashes: Map<string, string>,
 ): Promise<void> {
   const known = new Set(hashes.values());
@@ -74,7 +74,7 @@ async function saveNewAssets(
 function nameOf(
   { kind, fileName }: ExportedAsset,
   hash: string,
-  facts: ExportedDataset["assetFacts"],
+  facts: ExportedDataset["assetMetadata"],
 ): string {
   const named = factsShape.safeParse(facts[`${kind === "images" ? "image" : "file"}-${hash}`]);
   const name = named.success ? named.data.originalFilename.replace(/[^\w.-]+/g, "-") : fileName;

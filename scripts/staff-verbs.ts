@@ -1,4 +1,4 @@
-import { deleteSessionsOf } from "@stile-and-rail/content-lake";
+import { deleteUserSessions } from "@stile-and-rail/content-lake";
 import { z } from "zod";
 import { changeTeam } from "~/domains/team/change-team.server";
 import { readTeam } from "~/domains/team/read-team.server";
@@ -28,7 +28,7 @@ export async function resetSecondFactor(whose: string, say: (line: string) => vo
       const person = personIn(await readTeam(services), whose);
       const changed = await changeTeam(services, reset(person), "Command line");
       if (!changed.ok) throw new Error(teamFailureTexts[changed.failure.code]);
-      await deleteSessionsOf(services.db, person.id);
+      await deleteUserSessions(services.db, person.id);
       return person;
     },
   });

@@ -2,10 +2,10 @@ import EventSourcePolyfill from "@sanity/eventsource/browser";
 import { tryParseJson } from "../app/kernel/json";
 import { lakeHost } from "./connection";
 
-type Said = { readonly event: string; readonly data?: unknown; readonly id?: string };
+type LakeEvent = { readonly event: string; readonly data?: unknown; readonly id?: string };
 
 /** What is no frame of the lake's is passed over: an exception here would end the stream without a word. */
-function isEvent(said: unknown): said is Said {
+function isEvent(said: unknown): said is LakeEvent {
   return typeof said === "object" && said !== null && "event" in said && typeof said.event === "string";
 }
 

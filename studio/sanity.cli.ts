@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineCliConfig } from "sanity/cli";
 import { paths } from "../app/kernel/paths";
 
-const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const noFilmPlayer = fileAt("./no-film-player.ts");
+const resolveFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const noVideoPlayer = resolveFile("./no-film-player.ts");
 
 /** The build is the same for the embedded lake and a hosted project: which one is told by the server at run time. */
 export default defineCliConfig({
@@ -18,11 +18,11 @@ export default defineCliConfig({
     resolve: {
       alias: [
         // What the shop and the Studio share names its own layers as the shop does.
-        { find: "~", replacement: fileAt("../app") },
-        { find: "@mux/mux-player-react", replacement: noFilmPlayer },
-        { find: "player.style/sutro", replacement: noFilmPlayer },
+        { find: "~", replacement: resolveFile("../app") },
+        { find: "@mux/mux-player-react", replacement: noVideoPlayer },
+        { find: "player.style/sutro", replacement: noVideoPlayer },
         // The package itself and not its files: event-source.ts imports one of them.
-        { find: /^@sanity\/eventsource$/, replacement: fileAt("./event-source.ts") },
+        { find: /^@sanity\/eventsource$/, replacement: resolveFile("./event-source.ts") },
       ],
     },
   },

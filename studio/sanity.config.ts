@@ -2,22 +2,22 @@ import { visionTool } from "@sanity/vision";
 import { defineConfig, isDev } from "sanity";
 import { structureTool } from "sanity/structure";
 import { connection, lakeHost } from "./connection";
-import { DoorIcon } from "./desk/door-icon";
-import { fieldWithComplaints } from "./desk/field-with-complaints";
-import { guarded, isSingleton } from "./desk/guards";
-import { keepSaving } from "./desk/keep-saving";
-import { publishLater } from "./desk/schedule-action";
-import { shopAddress } from "./desk/shop-address";
-import { defaultDocumentNode, structure } from "./desk/structure";
-import { studioWords } from "./desk/studio-words";
-import { typedText } from "./desk/typed-text";
 import { lakeOptions } from "./lake-options";
 import { schemaTypes } from "./schemas";
 import { apiVersion } from "./schemas/parts/api-version";
-import { withNames } from "./tools/pictures/picture-choice";
+import { renderTextInput } from "./structure/collaborative-text-input";
+import { isSingleton, restrictActions } from "./structure/document-actions";
+import { DoorIcon } from "./structure/door-icon";
+import { renderFieldWithErrors } from "./structure/field-with-errors";
+import { scheduleAction } from "./structure/schedule-action";
+import { findShopUrl } from "./structure/shop-url";
+import { defaultDocumentNode, structure } from "./structure/structure";
+import { studioMessages } from "./structure/studio-messages";
+import { unsavedEditsGuard } from "./structure/unsaved-edits-guard";
+import { listToolsForUser } from "./tools/list-tools-for-user";
+import { replacePictureSource } from "./tools/pictures/picture-source";
 import { presentation } from "./tools/presentation/presentation";
-import { tellFrame } from "./tools/presentation/tell-frame";
-import { toolsOf } from "./tools/tools-of";
+import { previewPlugin } from "./tools/presentation/preview-plugin";
 
 export default defineConfig({
   name: "default",
@@ -30,8 +30,8 @@ export default defineConfig({
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode }),
     presentation,
-    tellFrame(),
-    keepSaving(),
+    previewPlugin(),
+    unsavedEditsGuard(),
     // For developers only (`sanity dev`): to an editor a query language is no tool.
     ...(isDev ? [visionTool({ title: "Queries", defaultApiVersion: apiVersion })] : []),
   ],
@@ -40,20 +40,21 @@ export default defineConfig({
     // Templates feed the "create" menus: what exists once is never made anew.
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
-  tools: (tools, { currentUser }) => toolsOf(tools, { isLake: lakeHost !== undefined, user: currentUser }),
-  i18n: { bundles: studioWords },
+  tools: (tools, { currentUser }) =>
+    listToolsForUser(tools, { isLake: lakeHost !== undefined, user: currentUser }),
+  i18n: { bundles: studioMessages },
   form: {
-    components: { input: typedText, field: fieldWithComplaints },
-    image: { assetSources: withNames },
+    components: { input: renderTextInput, field: renderFieldWithErrors },
+    image: { assetSources: replacePictureSource },
   },
   document: {
     productionUrl: (_, { document, getClient }) =>
-      shopAddress(document, (query, params) =>
+      findShopUrl(document, (query, params) =>
         getClient({ apiVersion }).fetch(query, params, { perspective: "drafts" }),
       ),
     actions: (actions, { schemaType }) => [
-      ...guarded(actions, schemaType),
-      ...(lakeHost ? [publishLater] : []),
+      ...restrictActions(actions, schemaType),
+      ...(lakeHost ? [scheduleAction] : []),
     ],
     ...(lakeHost ? { comments: { enabled: false } } : {}),
   },

@@ -17,7 +17,7 @@ const inputs = [
   "studio/event-source.ts",
   "studio/lake-auth-store.ts",
   "studio/lake-options.ts",
-  "studio/no-film-player.ts",
+  "studio/no-video-player.ts",
   "studio/sanity.cli.ts",
   "studio/sanity.config.ts",
   "studio/package-lock.json",

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
+  formatPurchaseOrder,
+  getOrderStatus,
   getPaymentStatus,
-  orderChoices,
-  orderStatusOf,
-  paymentChoices,
-  poWords,
-} from "../../studio/tools/desk/desk-words";
+  orderStatusOptions,
+  paymentStatusOptions,
+} from "../../studio/tools/back-office/back-office-messages";
 
 describe("status in the back office", () => {
   it("is shown with the shop's label and the tone of its class", () => {
     expect(
-      ["complete", "completed", "holded", "fraud", "processing", "teleported"].map(orderStatusOf),
+      ["complete", "completed", "holded", "fraud", "processing", "teleported"].map(getOrderStatus),
     ).toEqual([
       { title: "Completed", tone: "positive" },
       { title: "Completed", tone: "positive" },
@@ -28,12 +28,12 @@ describe("status in the back office", () => {
   });
 
   it("can be filtered by, whichever it is", () => {
-    expect(orderChoices.map(({ title }) => title)).toEqual([
+    expect(orderStatusOptions.map(({ title }) => title)).toEqual([
       ...["Pending", "Pending payment", "Ordered", "Canceled", "Closed", "Fraud"],
       ...["Paypal canceled reversal", "Paypal reversed", "Completed", "On Hold", "Payment review"],
       ...["Pending paypal", "Partially paid", "Processing", "Synced", "Shipped"],
     ]);
-    expect(paymentChoices).toEqual([
+    expect(paymentStatusOptions).toEqual([
       { value: "completed", title: "Paid" },
       { value: "failed", title: "Failed" },
       { value: "pending", title: "Pending" },
@@ -54,6 +54,6 @@ describe("purchase order number in the back office", () => {
     ["PORCH-1", "PO PORCH-1"],
     [null, ""],
   ])("shows %j as '%s'", (number, shown) => {
-    expect(poWords(number)).toBe(shown);
+    expect(formatPurchaseOrder(number)).toBe(shown);
   });
 });

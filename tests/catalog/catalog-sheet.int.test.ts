@@ -1,4 +1,4 @@
-import { sendMutations } from "@stile-and-rail/content-lake";
+import { postMutations } from "@stile-and-rail/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { planImport } from "~/domains/catalog/spreadsheet/plan-import";
 import { parseSheet, toSheetCsv } from "~/domains/catalog/spreadsheet/sheet-csv";
@@ -20,10 +20,10 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
   };
 
   it("changes what it says of a published style, and nothing else of it", async () => {
-    const before = shop.lake.core.document("style-trnv");
+    const before = shop.lake.core.findDocument("style-trnv");
     const plan = await bringIn("code,name,sample sku,sample price\ntrnv,Renamed by a sheet,SMPL-TRNV,12.50");
-    await sendMutations(shop.lake.address, toSheetMutations(plan, "publish"));
-    const after = shop.lake.core.document("style-trnv");
+    await postMutations(shop.lake.address, toSheetMutations(plan, "publish"));
+    const after = shop.lake.core.findDocument("style-trnv");
     expect(after).toMatchObject({ name: "Renamed by a sheet", sample: { sku: "SMPL-TRNV", price: 12.5 } });
     expect({ ...after, name: 0, sample: 0, _rev: 0, _updatedAt: 0 }).toEqual({
       ...before,
@@ -46,7 +46,7 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
       mutations: [{ patch: { id: "style-trnv", set: { name: "Faster" } } }],
       author: "editor",
     });
-    await expect(sendMutations(shop.lake.address, toSheetMutations(plan, "publish"))).rejects.toThrow(/409/);
-    expect(shop.lake.core.document("style-trnv")?.name).toBe("Faster");
+    await expect(postMutations(shop.lake.address, toSheetMutations(plan, "publish"))).rejects.toThrow(/409/);
+    expect(shop.lake.core.findDocument("style-trnv")?.name).toBe("Faster");
   });
 });

@@ -1,5 +1,5 @@
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
-import { comparedPlainly, parseGroq, withOrigins } from "@stile-and-rail/content-lake";
+import { compareWithoutStega, encodeStega, parseGroq } from "@stile-and-rail/content-lake";
 import { vercelStegaDecode } from "@vercel/stega";
 import { evaluate } from "groq-js";
 import { describe, expect, it } from "vitest";
@@ -26,8 +26,8 @@ const page = {
 };
 
 async function ask(query: string): Promise<unknown> {
-  const tree = comparedPlainly(parseGroq(query, {}));
-  return (await evaluate(tree, { dataset: [withOrigins(page)] })).get();
+  const tree = compareWithoutStega(parseGroq(query, {}));
+  return (await evaluate(tree, { dataset: [encodeStega(page)] })).get();
 }
 
 describe("stega on the embedded lake", () => {

@@ -58,20 +58,20 @@ describe.skipIf(!bin)("two servers with one database", () => {
     expect(results.every(({ ok }) => ok)).toBe(true);
     const expected = Object.fromEntries(words.map((n) => [`word${n}`, n]));
     for (const { lake } of [one, other])
-      await expect.poll(() => lake.core.document("shared")).toMatchObject(expected);
-    expect(one.lake.core.document("shared")).toEqual(other.lake.core.document("shared"));
+      await expect.poll(() => lake.core.findDocument("shared")).toMatchObject(expected);
+    expect(one.lake.core.findDocument("shared")).toEqual(other.lake.core.findDocument("shared"));
   });
 
   it("receive each other's events again after a lost connection", async () => {
     const [one, other] = both();
     await write(one, "cut", { text: "before" });
-    await expect.poll(() => other.lake.core.document("cut")).toMatchObject({ text: "before" });
+    await expect.poll(() => other.lake.core.findDocument("cut")).toMatchObject({ text: "before" });
     await postgres().server.crash();
     await postgres().server.restart();
     await expect
       .poll(async () => (await write(one, "cut", { text: "after" }).catch(() => ({ ok: false }))).ok, patient)
       .toBe(true);
-    await expect.poll(() => other.lake.core.document("cut"), patient).toMatchObject({ text: "after" });
+    await expect.poll(() => other.lake.core.findDocument("cut"), patient).toMatchObject({ text: "after" });
   });
 
   it("share sessions and end them together", async () => {

@@ -1,4 +1,4 @@
-import type { People } from "@stile-and-rail/content-lake";
+import type { StaffDirectory } from "@stile-and-rail/content-lake";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
@@ -21,13 +21,13 @@ const person = {
   bill_city: "Canarycity",
   additionalNotes: "Canarynote",
 };
-const nobodyWorksHere: People = {
+const nobodyWorksHere: StaffDirectory = {
   requestSignIn: async () => ok("a sign-in"),
-  enterByCode: async () => null,
-  enterByLink: async () => null,
-  ofLink: async () => null,
-  isStill: async () => false,
-  named: async () => [],
+  verifyCode: async () => null,
+  verifyLink: async () => null,
+  findByLink: async () => null,
+  isUnchanged: async () => false,
+  listByIds: async () => [],
 };
 const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_order/];
 

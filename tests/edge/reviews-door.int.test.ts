@@ -11,7 +11,7 @@ import { settle } from "~/domains/settlement/settle.server";
 import type { Staff } from "~/edge/http/staff";
 import { reviewsMount } from "~/edge/reviews/reviews-mount.server";
 import { cents } from "~/kernel/money";
-import { oldestOf } from "../../studio/tools/payments/reviews-words";
+import { describeOldest } from "../../studio/tools/payments/reviews-messages";
 
 const database = testDatabase();
 let close = () => {};
@@ -124,7 +124,7 @@ describe("the door of the payments that need review", () => {
     await database.db.insert(paymentAttempts).values(more);
     const { reviews, waiting } = await (await ask("")).json();
     expect([reviews.length, waiting]).toEqual([200, 205]);
-    expect(oldestOf(200, 205)).toBe("The oldest 200 of 205. Others come up as these are ended.");
+    expect(describeOldest(200, 205)).toBe("The oldest 200 of 205. Others come up as these are ended.");
   });
 
   it("lists them and takes one decision, with the name of who is signed in", async () => {

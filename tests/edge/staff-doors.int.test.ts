@@ -32,7 +32,7 @@ function asRole(role: Staff["role"] | null) {
     teamMount(
       {
         ...site.services,
-        sessions: { list: () => [], end: nothing, endOf: nothing, endUnverified: nothing },
+        sessions: { list: () => [], end: nothing, endForUser: nothing, endUnverified: nothing },
         sessionOf: () => undefined,
       },
       staffOf,

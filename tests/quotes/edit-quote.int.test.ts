@@ -5,8 +5,8 @@ import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
 import { readQuoteForStaff } from "~/domains/quotes/back-office/read-quotes.server";
 import { saveQuote } from "~/domains/quotes/back-office/save-quote.server";
-import type { Entry } from "../../studio/tools/desk/desk-api";
-import { draftOf, inputOf } from "../../studio/tools/desk/quote-draft";
+import { toDraft, toQuoteInput } from "../../studio/tools/back-office/quote-draft";
+import type { QuoteRecord } from "../../studio/tools/back-office/quotes-api";
 
 const database = testDatabase();
 const billing = {
@@ -19,9 +19,9 @@ async function savedAsItIs(wishes: Record<string, unknown>) {
   const shop = createQuoteShop(database);
   const id = await createDraftQuote(shop, wishes);
   const seen = async () => JSON.parse(JSON.stringify(await readQuoteForStaff(shop.db, id, shop.clock.now())));
-  const before: Entry = await seen();
+  const before: QuoteRecord = await seen();
   const input = quoteInputSchema.parse(
-    JSON.parse(JSON.stringify(inputOf(draftOf(before), before.expiresAt))),
+    JSON.parse(JSON.stringify(toQuoteInput(toDraft(before), before.expiresAt))),
   );
   const saved = await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" });
   if (!saved.ok) throw new Error(saved.failure.code);
@@ -29,7 +29,7 @@ async function savedAsItIs(wishes: Record<string, unknown>) {
 }
 
 /** All but the ids of lines and addresses, which are made anew. */
-function contents({ quote, isTaxAgreed, expiresAt }: Entry) {
+function contents({ quote, isTaxAgreed, expiresAt }: QuoteRecord) {
   const bare = ({ id: _id, ...rest }: { readonly id: string }) => rest;
   const addresses = JSON.parse(JSON.stringify(quote.addresses)).map(bare);
   return { ...quote, items: quote.items.map(bare), addresses, isTaxAgreed, expiresAt };
@@ -48,16 +48,16 @@ describe("a quote saved unchanged in the editor", () => {
     const shop = createQuoteShop(database);
     const id = await createDraftQuote(shop, { validDays: 12 });
     const read = async () => readQuoteForStaff(shop.db, id, shop.clock.now());
-    const before: Entry = JSON.parse(JSON.stringify(await read()));
-    const draft = draftOf(before);
+    const before: QuoteRecord = JSON.parse(JSON.stringify(await read()));
+    const draft = toDraft(before);
     const typed = { ...draft, fields: { ...draft.fields, validDays: "45" } };
-    const input = quoteInputSchema.parse(JSON.parse(JSON.stringify(inputOf(typed, before.expiresAt))));
+    const input = quoteInputSchema.parse(JSON.parse(JSON.stringify(toQuoteInput(typed, before.expiresAt))));
     expect((await saveQuote(shop, { id, version: before.version, input, author: "Ingrid" })).ok).toBe(true);
     // 45 days after March 2.
     expect((await read())?.expiresAt).toBe("2026-04-17T05:59:59.999Z");
     for (const wrong of ["0", "366", "soon"]) {
       const refused = quoteInputSchema.safeParse(
-        JSON.parse(JSON.stringify(inputOf({ ...typed, fields: { ...typed.fields, validDays: wrong } }))),
+        JSON.parse(JSON.stringify(toQuoteInput({ ...typed, fields: { ...typed.fields, validDays: wrong } }))),
       );
       expect(refused.error?.issues[0]?.message, wrong).toBe("Enter a number of days from 1 to 365");
     }

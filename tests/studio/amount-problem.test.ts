@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findAmountProblem } from "../../studio/tools/desk/amount-problem";
+import { validateAmount } from "../../studio/tools/back-office/validate-amount";
 
 describe("the amount of a payment that staff record", () => {
   it.each(["0.01", "1,078", "$1,078.00", " 500.5 "])("may be %j of $1,078.00 due", (typed) => {
-    expect(findAmountProblem(typed, 1078)).toBeNull();
+    expect(validateAmount(typed, 1078)).toBeNull();
   });
 
   it.each([
@@ -14,6 +14,6 @@ describe("the amount of a payment that staff record", () => {
     ["10,50", "Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
     ["10.505", "Use no more than two digits after the decimal point, for example 10.50"],
   ])("may not be %j: %s", (typed, problem) => {
-    expect(findAmountProblem(typed, 1078)).toBe(problem);
+    expect(validateAmount(typed, 1078)).toBe(problem);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deadLinks } from "../../studio/desk/dead-links";
+import { findDeadLinks } from "../../studio/structure/dead-links";
 
 const to = (id: string) => ({ _type: "link", kind: "document", document: { _type: "reference", _ref: id } });
 const typed = (address: string) => ({ _type: "link", kind: "address", address });
@@ -9,7 +9,7 @@ const targets = new Map([
 ]);
 
 function deadOf(fields: object) {
-  return deadLinks([{ _id: "from", _type: "page", ...fields }], targets, (path) =>
+  return findDeadLinks([{ _id: "from", _type: "page", ...fields }], targets, (path) =>
     Promise.resolve(path.startsWith("/about-us")),
   );
 }

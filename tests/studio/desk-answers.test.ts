@@ -5,8 +5,8 @@ import type { prefillQuoteFromSubmission } from "~/domains/quotes/back-office/pr
 import type { readQuoteForStaff, readQuotes } from "~/domains/quotes/back-office/read-quotes.server";
 import type { readDisputeReviews } from "~/domains/settlement/disputes/read-disputes.server";
 import type { readTeam } from "~/domains/team/read-team.server";
-import type { Entry, QuotePage, Start } from "../../studio/tools/desk/desk-api";
-import type { OrderEntry, OrderPage, PaymentPage } from "../../studio/tools/desk/orders-api";
+import type { OrderPage, OrderRecord, PaymentPage } from "../../studio/tools/back-office/orders-api";
+import type { QuotePage, QuoteRecord, QuoteSource } from "../../studio/tools/back-office/quotes-api";
 import type { DisputeReview } from "../../studio/tools/payments/reviews-api";
 import type { TeamPage } from "../../studio/tools/team/team-api";
 
@@ -17,12 +17,12 @@ type Told<F extends (...given: never[]) => Promise<unknown>> = NonNullable<Wire<
 describe("what the desk in the Studio reads", () => {
   it("is what the shop answers: `tsc` fails where a field is gone or another", () => {
     expectTypeOf<Told<typeof readQuotes>>().toExtend<QuotePage>();
-    expectTypeOf<Told<typeof readQuoteForStaff>>().toExtend<Entry>();
+    expectTypeOf<Told<typeof readQuoteForStaff>>().toExtend<QuoteRecord>();
     expectTypeOf<Told<typeof readOrders>>().toExtend<OrderPage>();
-    expectTypeOf<Told<typeof readOrderDetails>>().toExtend<OrderEntry>();
+    expectTypeOf<Told<typeof readOrderDetails>>().toExtend<OrderRecord>();
     expectTypeOf<Told<typeof readPaymentPage>>().toExtend<PaymentPage>();
     expectTypeOf<Told<typeof readDisputeReviews>>().toExtend<readonly DisputeReview[]>();
     expectTypeOf<Told<typeof readTeam>>().toExtend<TeamPage["members"]>();
-    expectTypeOf<Told<typeof prefillQuoteFromSubmission>>().toExtend<Start>();
+    expectTypeOf<Told<typeof prefillQuoteFromSubmission>>().toExtend<QuoteSource>();
   });
 });

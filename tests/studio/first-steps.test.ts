@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Facts, firstSteps } from "../../studio/tools/start/first-steps";
+import { firstSteps, type StartContent } from "../../studio/tools/start/first-steps";
 
 const began = "2026-03-01T08:00:00Z";
 const later = "2026-03-04T09:30:00Z";
@@ -8,7 +8,7 @@ const untouched = { _createdAt: began, _updatedAt: began };
 const changed = { _createdAt: began, _updatedAt: later };
 
 /** A shop as it comes. */
-const fresh: Facts = {
+const fresh: StartContent = {
   settings: untouched,
   hello: "A kitchen starts with one good door.",
   linked: ["page-home", "page-about-us"],
@@ -17,7 +17,7 @@ const fresh: Facts = {
   documents: [began],
 };
 
-const doneWith = (change: Partial<Facts>) =>
+const doneWith = (change: Partial<StartContent>) =>
   firstSteps.filter(({ isDone }) => isDone({ ...fresh, ...change })).map(({ title }) => title);
 
 describe("the first steps of an own shop", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ContentDocument, contentOf } from "#tests/support/shop/content";
 import { createStudioClient } from "#tests/support/studio/studio-client";
 import { findRedirect } from "~/domains/seo/find-redirect.server";
-import { leaveRedirects, movedAddresses } from "../../studio/desk/moved-addresses";
+import { createRedirects, listMovedUrls } from "../../studio/structure/moved-urls";
 
 const slug = (current: string) => ({ _type: "slug", current });
 const jsi = { _id: "brand-jsi", _type: "brand", name: "JSI", slug: slug("jsi") };
@@ -39,8 +39,8 @@ async function published(
   };
   const desk = { fetch: client.fetch.bind(client), transaction: () => transaction };
   const dated = { _createdAt: "", _updatedAt: "", _rev: "1", ...before };
-  const moved = await movedAddresses(client, dated);
-  await leaveRedirects(desk as unknown as Parameters<typeof leaveRedirects>[0], moved);
+  const moved = await listMovedUrls(client, dated);
+  await createRedirects(desk as unknown as Parameters<typeof createRedirects>[0], moved);
   const gone = new Set([changed._id, ...written.map(({ _id }) => _id)]);
   return [...documents.filter(({ _id }) => !gone.has(_id)), changed, ...written];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changesAddress } from "../../studio/desk/moved-addresses";
 import { leadsSomewhere, phoneNumber, placeOnPage } from "../../studio/schemas/rules/links";
+import { changesUrl } from "../../studio/structure/moved-urls";
 
 const version = (fields: object) => ({
   _id: "a",
@@ -22,16 +22,16 @@ describe("a publish changes an address", () => {
     ["blogCategory", { slug: { current: "a" } }, { slug: { current: "b" } }],
     ["blogAuthor", { id: { current: "a" } }, { id: { current: "b" } }],
   ])("of a %s", (type, before, after) => {
-    expect(changesAddress(type, version(before), version(after))).toBe(true);
-    expect(changesAddress(type, version(before), version(before))).toBe(false);
+    expect(changesUrl(type, version(before), version(after))).toBe(true);
+    expect(changesUrl(type, version(before), version(before))).toBe(false);
   });
 
   it("neither of what is new, nor by other words, nor by what is stored beside a slug", () => {
-    expect(changesAddress("page", null, version({ path: "/b" }))).toBe(false);
-    expect(changesAddress("page", version({ path: "/a" }), version({ path: "/a", title: "B" }))).toBe(false);
+    expect(changesUrl("page", null, version({ path: "/b" }))).toBe(false);
+    expect(changesUrl("page", version({ path: "/a" }), version({ path: "/a", title: "B" }))).toBe(false);
     const stored = version({ slug: { current: "a" } });
-    expect(changesAddress("brand", stored, version({ slug: { _type: "slug", current: "a" } }))).toBe(false);
-    expect(changesAddress("faq", version({ question: "a" }), version({ question: "b" }))).toBe(false);
+    expect(changesUrl("brand", stored, version({ slug: { _type: "slug", current: "a" } }))).toBe(false);
+    expect(changesUrl("faq", version({ question: "a" }), version({ question: "b" }))).toBe(false);
   });
 });
 

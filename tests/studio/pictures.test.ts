@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pictureRatios } from "~/content/picture-ratios";
 import { shopSchema } from "../../studio/schemas/schema";
-import { picturesFor, picturesWithUses } from "../../studio/tools/pictures/picture";
+import { filterPictures, toPictures } from "../../studio/tools/pictures/picture";
 
 const stored = [
   { _id: "image-a", url: "/a.webp", originalFilename: "trnv-front.webp", width: 800, height: 1200 },
@@ -24,9 +24,9 @@ const documents = [
     blocks: [{ _key: "a", _type: "banner", image: shows("image-b", ""), mobileImage: shows("image-a", "") }],
   },
 ];
-const pictures = picturesWithUses(stored, documents);
+const pictures = toPictures(stored, documents);
 const found = (search: string, isUnused = false) =>
-  picturesFor(pictures, { search, isUnused }).map(({ id }) => id);
+  filterPictures(pictures, { search, isUnused }).map(({ id }) => id);
 
 describe("the pictures of the shop", () => {
   it("are called by their own name, or by what they show, or by their file", () => {
@@ -51,8 +51,8 @@ describe("the pictures of the shop", () => {
 
   it("come first where they bear the words themselves", () => {
     const door = { ...stored[0], _id: "image-d", url: "/d.webp", originalFilename: "about us.jpg" };
-    const all = picturesWithUses([...stored, door], documents);
-    const ids = picturesFor(all, { search: "about us", isUnused: false }).map(({ id }) => id);
+    const all = toPictures([...stored, door], documents);
+    const ids = filterPictures(all, { search: "about us", isUnused: false }).map(({ id }) => id);
     expect(ids).toEqual(["image-d", "image-a", "image-b"]);
   });
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { quoteFieldHint } from "~/domains/quotes/back-office/quote-address.schema";
 import { quoteInputSchema } from "~/domains/quotes/back-office/quote-input.schema";
-import { complaintsOf, complaintText, hintsOf, pathOf } from "../../studio/tools/desk/quote-complaints";
+import {
+  summarizeErrors,
+  toFieldErrors,
+  toFieldPath,
+  toHints,
+} from "../../studio/tools/back-office/quote-errors";
 
 const needed = "This field is required";
 
@@ -25,26 +30,26 @@ describe("what to write instead in a refused field of a quote", () => {
       { field: "input.billing.lastName", message: letters, hint },
       { field: "email", message: needed },
     ];
-    expect(hintsOf(fields)).toEqual({ "billing.lastName": hint });
+    expect(toHints(fields)).toEqual({ "billing.lastName": hint });
   });
 });
 
 describe("what the shop refuses of a quote", () => {
   it("is said by the names the fields have on the screen, three of them and how many more", () => {
-    const complaints = complaintsOf([
+    const complaints = toFieldErrors([
       { field: "input.email", message: "Invalid email address" },
       { field: "input.billing.street1", message: needed },
       { field: "input.items.1.price", message: "Enter an amount in dollars" },
       { field: "input.items.0.name", message: needed },
     ]);
-    expect(complaintText(complaints)).toBe(
+    expect(summarizeErrors(complaints)).toBe(
       "Email: Invalid email address · Street (billing address): This field is required · Item 2, unit price: Enter an amount in dollars · and 1 more",
     );
   });
 
   it("is said of a name once, where the customer's is missing too", () => {
     const fields = ["firstName", "billing.firstName", "shipping.firstName"];
-    expect(complaintsOf(fields.map((field) => ({ field: `input.${field}`, message: needed })))).toEqual({
+    expect(toFieldErrors(fields.map((field) => ({ field: `input.${field}`, message: needed })))).toEqual({
       firstName: needed,
     });
   });
@@ -56,7 +61,7 @@ describe("what the shop refuses of a quote", () => {
       items: [{ name: "Door", qty: null, price: null }],
       shippingCharge: { label: "Freight", amount: null },
     });
-    const said = complaintsOf(
+    const said = toFieldErrors(
       (asked.error?.issues ?? []).map(({ path, message }) => ({ field: path.join("."), message })),
     );
     expect(said).toEqual({
@@ -65,6 +70,6 @@ describe("what the shop refuses of a quote", () => {
       "shippingCharge.amount": "Enter an amount in dollars, for example 1,234.50",
       discount: "Enter an amount in dollars, for example 1,234.50",
     });
-    expect(pathOf("shippingAmount")).toBe("shippingCharge.amount");
+    expect(toFieldPath("shippingAmount")).toBe("shippingCharge.amount");
   });
 });

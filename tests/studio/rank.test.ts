@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { newRanks } from "../../studio/desk/rank";
+import { computeChangedRanks } from "../../studio/structure/rank";
 
 describe("a list that is dragged into order", () => {
   it("writes ranks of ten, of those alone whose rank changes", () => {
     expect(
-      newRanks([
+      computeChangedRanks([
         { _id: "b", rank: 20 },
         { _id: "c", rank: 20 },
         { _id: "a", rank: 10 },

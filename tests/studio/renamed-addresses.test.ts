@@ -12,7 +12,7 @@ import * as pageRoute from "~/routes/pages/page";
 import * as brandRoute from "~/routes/shop/brand";
 import * as categoryRoute from "~/routes/shop/category";
 import * as styleRoute from "~/routes/shop/style";
-import { changesAddress, leaveRedirects, movedAddresses } from "../../studio/desk/moved-addresses";
+import { changesUrl, createRedirects, listMovedUrls } from "../../studio/structure/moved-urls";
 import { importedDataset } from "../dataset/imported";
 
 type Renamed = {
@@ -102,7 +102,7 @@ function deskAt(documents: readonly ContentDocument[]) {
       evaluateGroq(query, params, { dataset: documents, dereference }),
     transaction: () => transaction,
   };
-  return { client: client as unknown as Parameters<typeof leaveRedirects>[0], written };
+  return { client: client as unknown as Parameters<typeof createRedirects>[0], written };
 }
 
 /** Where a visitor of the address is led: the status and the place. */
@@ -128,9 +128,9 @@ describe("a document whose address was changed", () => {
       const published = before.find(({ _id }) => _id === each.id);
       if (!published) throw new Error(`no ${each.id}`);
       const version = { _createdAt: "", _updatedAt: "", _rev: "", ...published };
-      expect(changesAddress(type, version, { ...version, ...each.change })).toBe(true);
+      expect(changesUrl(type, version, { ...version, ...each.change })).toBe(true);
       const { client, written } = deskAt(before);
-      await leaveRedirects(client, await movedAddresses(client, version));
+      await createRedirects(client, await listMovedUrls(client, version));
       const after = before.map((document) =>
         document._id === each.id ? { ...document, ...each.change } : document,
       );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followSaving } from "../../studio/desk/saving";
+import { trackUnsavedEdits } from "../../studio/structure/unsaved-edits";
 
-type Pair = Parameters<typeof followSaving>[0];
+type Pair = Parameters<typeof trackUnsavedEdits>[0];
 type Listener = (value: unknown) => void;
 
 /** A document of the Studio as far as saving goes: what it says is said by the test, what is asked of it is counted. */
@@ -26,7 +26,7 @@ function document() {
   const tell = (among: Set<Listener>, value: unknown) => {
     for (const listener of among) listener(value);
   };
-  const saving = followSaving(pair, "faq-1", "faq");
+  const saving = trackUnsavedEdits(pair, "faq-1", "faq");
   tell(listeners.operations, { commit: { execute: commit } });
   return {
     saving,
@@ -60,7 +60,7 @@ describe("what is typed in the Studio", () => {
   it("keeps its document open after the form, until it is saved", () => {
     const { saving, does, isConsistent, isOpen } = document();
     does("patch");
-    saving.leave();
+    saving.stop();
     vi.advanceTimersByTime(1_000);
     expect(isOpen()).toBe(true);
     does("commit");
@@ -93,7 +93,7 @@ describe("what is typed in the Studio", () => {
     const { saving, does, isConsistent, isOpen } = document();
     does("patch");
     isConsistent(false);
-    saving.leave();
+    saving.stop();
     vi.advanceTimersByTime(60_500);
     expect(isOpen()).toBe(false);
   });

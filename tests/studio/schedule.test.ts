@@ -1,37 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { whyNotLater } from "../../studio/desk/schedule";
+import { findScheduleProblem } from "../../studio/structure/schedule";
 
 const page = { _id: "page-sale", _type: "page", path: "/sale" };
 const versions = { type: "page", published: page, draft: { ...page, _id: "drafts.page-sale" }, errors: 0 };
 
 describe("a time", () => {
   it("can be set for a draft, and for what visitors see", () => {
-    expect(whyNotLater("publish", versions)).toBeUndefined();
-    expect(whyNotLater("publish", { ...versions, published: null })).toBeUndefined();
-    expect(whyNotLater("unpublish", { ...versions, draft: null })).toBeUndefined();
+    expect(findScheduleProblem("publish", versions)).toBeUndefined();
+    expect(findScheduleProblem("publish", { ...versions, published: null })).toBeUndefined();
+    expect(findScheduleProblem("unpublish", { ...versions, draft: null })).toBeUndefined();
   });
 
   it("is not set for what nobody is there to mend", () => {
-    expect(whyNotLater("publish", { ...versions, draft: null })).toBe(
+    expect(findScheduleProblem("publish", { ...versions, draft: null })).toBe(
       "There is nothing to publish here: change something first.",
     );
-    expect(whyNotLater("publish", { ...versions, errors: 1 })).toBe("Fix what is marked red first.");
+    expect(findScheduleProblem("publish", { ...versions, errors: 1 })).toBe("Fix what is marked red first.");
     const moved = { ...versions, draft: { ...page, path: "/autumn-sale" } };
-    expect(whyNotLater("publish", moved)).toBe(
+    expect(findScheduleProblem("publish", moved)).toBe(
       "Its address changes: publish it yourself, so that the old address leads on.",
     );
   });
 
   it("takes nothing out of the shop that it cannot do without", () => {
-    expect(whyNotLater("unpublish", { ...versions, published: null })).toBe(
+    expect(findScheduleProblem("unpublish", { ...versions, published: null })).toBe(
       "Visitors do not see it: it was never published.",
     );
-    expect(whyNotLater("unpublish", { ...versions, published: { ...page, path: "/" } })).toBe(
+    expect(findScheduleProblem("unpublish", { ...versions, published: { ...page, path: "/" } })).toBe(
       "The shop cannot do without it: it is the first page of the shop.",
     );
     const navigation = { _id: "navigation", _type: "navigation" };
     expect(
-      whyNotLater("unpublish", { type: "navigation", published: navigation, draft: null, errors: 0 }),
+      findScheduleProblem("unpublish", { type: "navigation", published: navigation, draft: null, errors: 0 }),
     ).toBe("The shop cannot do without it.");
   });
 });

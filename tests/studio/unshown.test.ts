@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { ContentDocument } from "#tests/support/shop/content";
 import { smallShop } from "#tests/support/studio/small-shop";
 import { listStudioRefusals } from "#tests/support/studio/studio-client";
-import { type Draft, unshown } from "../../studio/desk/unshown";
 import { shopSchema } from "../../studio/schemas/schema";
+import { type Draft, reportHiddenContent } from "../../studio/structure/hidden-content";
 
 const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
 
 async function found(published: readonly ContentDocument[], drafts: readonly Draft[] = []) {
-  const chapters = await unshown({
+  const chapters = await reportHiddenContent({
     schema: shopSchema,
     published: published.map((document) => ({ ...dates, ...document })),
     drafts,
-    refusals: (document) => listStudioRefusals(smallShop, document),
+    listPublishErrors: (document) => listStudioRefusals(smallShop, document),
   });
   return chapters.filter(({ findings }) => findings.length > 0);
 }

@@ -2,7 +2,7 @@ import { documents } from "@stile-and-rail/demo-content";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { contentOf } from "#tests/support/shop/content";
-import { placesOf } from "../../studio/tools/presentation/places";
+import { resolveLocations } from "../../studio/tools/presentation/document-locations";
 
 const content = contentOf(documents);
 const listenQuery = (query: string, params: Readonly<Record<string, unknown>>) =>
@@ -11,7 +11,7 @@ const listenQuery = (query: string, params: Readonly<Record<string, unknown>>) =
 /** What the form says: its sentence, or the pages it lists. */
 function said(type: string, id: string): Promise<readonly string[]> {
   return new Promise((tell) => {
-    placesOf({ id, type }, { documentStore: { listenQuery } }).subscribe(({ message, locations }) =>
+    resolveLocations({ id, type }, { documentStore: { listenQuery } }).subscribe(({ message, locations }) =>
       tell([...(message ? [message] : []), ...(locations ?? []).map(({ href }) => href)]),
     );
   });

@@ -3,12 +3,12 @@ import {
   createLake,
   describeFailure,
   type Lake,
-  type People,
-  publishedIdOf,
   type SecondFactors,
   type Session,
   type Sessions,
+  type StaffDirectory,
   seedLake,
+  toPublishedId,
 } from "@stile-and-rail/content-lake";
 import { z } from "zod";
 import type { Database } from "#db/client.server";
@@ -60,7 +60,7 @@ type StudioDoor = {
 /** Who gets into the embedded lake beside the shop itself: its commands, and the staff. */
 type Doors = {
   readonly commandToken: string;
-  readonly people: People;
+  readonly people: StaffDirectory;
   readonly secondFactors: SecondFactors;
 };
 
@@ -129,7 +129,7 @@ async function embedded(
 ): Promise<ContentSource> {
   const lake = await createLake({
     db,
-    hear,
+    subscribe: hear,
     createCounter: (limit, scope) =>
       createCounter(limit, scope === "all-servers" && kind === "postgres" ? db : null),
     isDatabaseUnavailable,
@@ -159,7 +159,7 @@ async function embedded(
       createContent({
         address: lake.address,
         published: (listener) =>
-          lake.core.onCommit(({ changes }) => listener(changes.map(({ id }) => publishedIdOf(id)))),
+          lake.core.onCommit(({ changes }) => listener(changes.map(({ id }) => toPublishedId(id)))),
         log,
         perspective: "drafts",
       }),
@@ -167,8 +167,8 @@ async function embedded(
     mounts: lakeMounts(lake),
     memoryUsage: lake.memory,
     onCommitRead: followedIn(lake),
-    probes: [{ name: "content", answers: lake.answers }],
-    isSignedIn: (request) => lake.services.auth.session(request) !== undefined,
+    probes: [{ name: "content", answers: lake.ping }],
+    isSignedIn: (request) => lake.services.auth.findSession(request) !== undefined,
     staffOf: async (request) => {
       const asker = lake.services.auth.identify(request);
       if (asker.ok) return asker.value;
@@ -178,7 +178,7 @@ async function embedded(
     },
     studioDoor: {
       sessions: lake.services.sessions,
-      sessionOf: (request) => lake.services.auth.session(request),
+      sessionOf: (request) => lake.services.auth.findSession(request),
     },
   };
 }
@@ -186,7 +186,7 @@ async function embedded(
 function followedIn({ core }: Lake): ContentSource["onCommitRead"] {
   return (reached) => {
     core.onCommit(({ sequence }) => reached(sequence));
-    reached(core.versions().all);
+    reached(core.getVersions().all);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { People } from "@stile-and-rail/content-lake";
+import type { StaffDirectory } from "@stile-and-rail/content-lake";
 import type { Db } from "#db/client.server";
 import { findMembers } from "~/domains/team/read-team.server";
 import {
@@ -20,17 +20,17 @@ type PeopleParts = Pick<Services, "limits"> & {
 };
 
 /** The staff as the embedded lake asks for them; mails that sign in count as those of customers do. */
-export function staffPeople({ db, clock, limits, env }: PeopleParts): People {
+export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirectory {
   const services = { db, clock, secret: env.sessionSecret };
   return {
     requestSignIn: async (email, asker) => {
       const refused = await refusedMail({ limits, env }, email, asker);
       return refused ? err(refused) : ok(await requestStaffSignIn(services, email));
     },
-    enterByCode: (signInId, code) => signInStaffByCode(services, { signInId, code }),
-    enterByLink: (token) => signInStaffByLink(services, token),
-    ofLink: (token) => findMemberByLink(services, token),
-    isStill: (person) => isStillMember(db, person),
-    named: (ids) => findMembers(db, ids),
+    verifyCode: (signInId, code) => signInStaffByCode(services, { signInId, code }),
+    verifyLink: (token) => signInStaffByLink(services, token),
+    findByLink: (token) => findMemberByLink(services, token),
+    isUnchanged: (person) => isStillMember(db, person),
+    listByIds: (ids) => findMembers(db, ids),
   };
 }

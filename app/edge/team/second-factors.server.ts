@@ -31,15 +31,15 @@ type SecondFactorParts = {
 export function staffSecondFactors({ db, clock, env }: SecondFactorParts): SecondFactors {
   const services = { db, clock, secret: env.sessionSecret, publicUrl: env.publicUrl };
   return {
-    needOf: (person) => getRequiredFactorStep(services, person),
+    getRequirement: (person) => getRequiredFactorStep(services, person),
     verifyCode: (person, code) => verifyCode(services, person, code),
     passkeyRequest: (holder) => createPasskeyRequest(services, holder),
     verifyPasskey: (holder, answer) => verifyPasskey(services, holder, answer),
     read: (owner) => readSecondFactor(services, owner),
-    beginTotp: (owner, shopName) => startTotpSetup(services, owner, shopName),
+    startTotpSetup: (owner, shopName) => startTotpSetup(services, owner, shopName),
     readTotp: (owner, id, shopName) => readTotpSetup(services, owner, id, shopName),
     confirmTotp: async (owner, given) => inWords(await confirmTotpSetup(services, owner, given)),
-    beginPasskey: (owner, shopName) => startPasskeySetup(services, owner, shopName),
+    startPasskeySetup: (owner, shopName) => startPasskeySetup(services, owner, shopName),
     addPasskey: async (owner, given) => inWords(await addPasskey(services, owner, given)),
     rename: async (owner, given) => inWords(await renameAuthenticator(services, owner, given)),
     remove: async (owner, id) => inWords(await removeAuthenticator(services, owner, id)),

@@ -16,7 +16,7 @@ import type { Services } from "../services/services.server";
 const changeBytes = 4 * 1024;
 
 export type TeamMountServices = Pick<Services, "db" | "clock"> & {
-  readonly sessions: Pick<Sessions, "list" | "end" | "endOf" | "endUnverified">;
+  readonly sessions: Pick<Sessions, "list" | "end" | "endForUser" | "endUnverified">;
   /** The session a request comes with. */
   readonly sessionOf: (request: IncomingMessage) => Pick<Session, "id"> | undefined;
 };
@@ -72,7 +72,7 @@ async function change(services: TeamMountServices, body: unknown, { name }: Staf
     return { status: teamFailureStatus[code], message: teamFailureTexts[code] };
   }
   const { signOut, unverifiedRole } = changed.value;
-  if (signOut) await services.sessions.endOf(signOut);
+  if (signOut) await services.sessions.endForUser(signOut);
   if (unverifiedRole) await services.sessions.endUnverified(unverifiedRole);
   return null;
 }

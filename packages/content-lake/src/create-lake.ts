@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { paths } from "~/kernel/paths";
-import { lakeDataset, lakeProject } from "./assets/asset-address";
+import { lakeDataset, lakeProject } from "./assets/asset-paths";
 import type { CreateCounter } from "./counter";
 import { describeFailure } from "./failure";
-import { showHelp } from "./help/help-page";
+import { showHelpPage } from "./help/help-page";
 import { serveAsset } from "./http/asset-endpoints";
-import type { LakeServices } from "./http/exchange";
-import { json, type Reply, refusal, send } from "./http/http";
+import type { LakeServices } from "./http/endpoint";
+import { errorReply, jsonReply, type Reply, sendReply } from "./http/reply";
 import { findRoute } from "./http/routes";
-import { type ImageLimits, ImageServer, pictureBytes } from "./images/image-serve";
+import { type ImageLimits, ImageServer, measureImageMemory } from "./images/image-server";
 import { type LakeCore, type LakeOptions, openLake } from "./lake";
-import { Sockets } from "./live/sockets";
+import { SocketServer } from "./live/socket-server";
 import { proveSecondFactor, showSignInStep } from "./second-factor/prove-second-factor";
 import type { SecondFactors } from "./second-factor/second-factors";
-import { changeYourSignIn, showYourSignIn } from "./second-factor/your-sign-in";
+import { changeSignInSettings, showSignInSettings } from "./second-factor/sign-in-settings";
+import { requestSignInEmail, showSignInLink, signInByCode, signInByLink } from "./session/email-sign-in";
 import { shopIdentity } from "./session/identity";
-import { askForMail, showLink, signInByCode, signInByLink } from "./session/mail-sign-in";
-import { openSignIn } from "./session/open-sign-in";
-import type { People } from "./session/people";
+import { logRefusal } from "./session/log-refusal";
 import { endSession, showSessions } from "./session/sessions-page";
 import { signIn, signOut } from "./session/sign-in";
-import { tellRefused } from "./session/tell-refused";
+import { openSignInServices } from "./session/sign-in-services";
+import type { StaffDirectory } from "./session/staff-directory";
 
 export type CreateLakeOptions = LakeOptions & {
   /** 'http://localhost:3000': the address editors use. */
@@ -33,7 +33,7 @@ export type CreateLakeOptions = LakeOptions & {
   readonly studioPassword: string | undefined;
   readonly commandToken?: string | undefined;
   /** Staff who sign in by mail; a command opens the lake without any. */
-  readonly people?: People | undefined;
+  readonly people?: StaffDirectory | undefined;
   readonly secondFactors?: SecondFactors | undefined;
   /** Off where processor time is measured; default on. */
   readonly idleAvif?: boolean;
@@ -46,7 +46,7 @@ export type CreateLakeOptions = LakeOptions & {
 };
 
 /** Where the shop's own `@sanity/client` finds the lake. */
-export type LakeAddress = {
+export type LakeConnection = {
   readonly apiHost: string;
   readonly token: string;
   readonly projectId: string;
@@ -64,13 +64,13 @@ export type Lake = {
   ) => void;
   /** WebSocket upgrades below /lake. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  readonly address: LakeAddress;
+  readonly address: LakeConnection;
   /** Ends what editors listen to: a stopping shop need not wait for it. */
   readonly endStreams: () => void;
   /** Bytes by what they are for. */
   readonly memory: () => Readonly<Record<string, number>>;
   /** Rejects when a query gets no answer. */
-  readonly answers: () => Promise<void>;
+  readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -81,7 +81,7 @@ export type Lake = {
 export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const core = await openLake(options);
   const internalToken = randomBytes(32).toString("base64url");
-  const { auth, sessions, pending, streams, stopSweep } = await openSignIn(options, internalToken);
+  const { auth, sessions, pending, streams, stopSweep } = await openSignInServices(options, internalToken);
   const images = new ImageServer({
     cacheFolder: join(options.dataDir, "lake", "image-cache"),
     idleAvif: options.idleAvif ?? true,
@@ -93,10 +93,12 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
     ...{ lake: core, db, auth, sessions, pending, people, secondFactors, publicUrl },
     ...{ images, streams, resolveClientIp, clock, log },
   };
-  const sockets = new Sockets(services);
+  const sockets = new SocketServer(services);
   const handler: Lake["handler"] = (request, response, next) => {
-    if (!isOurs(addressOf(request))) return next();
-    answer(services, request, response).catch((error: unknown) => giveUp(error, request, response, options));
+    if (!isLakeUrl(getOriginalUrl(request))) return next();
+    answer(services, request, response).catch((error: unknown) =>
+      sendError(error, request, response, options),
+    );
   };
   const internal = await listenInternally(handler);
   internal.server.on("upgrade", (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -111,8 +113,8 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
       projectId: lakeProject,
       dataset: lakeDataset,
     },
-    memory: () => ({ ...core.queryBytes(), pictures: pictureBytes() }),
-    answers: async () => {
+    memory: () => ({ ...core.measureQueryMemory(), pictures: measureImageMemory() }),
+    ping: async () => {
       const answer = await core.query({
         query: "count(*)",
         params: {},
@@ -137,7 +139,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
 }
 
 /** Where the database is away the Studio shows that it is not saved, and tries again. */
-function giveUp(
+function sendError(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
@@ -147,70 +149,71 @@ function giveUp(
   if (isDatabaseUnavailable(error)) {
     log.warn({ path: paths.lake }, "an editor's request needs the database, which is away");
     response.setHeader("Retry-After", "5");
-    return void send(request, response, json({ statusCode: 503, error: "unavailable" }, 503));
+    return void sendReply(request, response, jsonReply({ statusCode: 503, error: "unavailable" }, 503));
   }
-  log.error({ error, path: addressOf(request).split("?")[0] }, "the lake failed to answer");
-  void send(request, response, json({ statusCode: 500, error: "internal" }, 500));
+  log.error({ error, path: getOriginalUrl(request).split("?")[0] }, "the lake failed to answer");
+  void sendReply(request, response, jsonReply({ statusCode: 500, error: "internal" }, 500));
 }
 
 /** Express cuts the prefix of a mount off `url`. */
-function addressOf(request: IncomingMessage): string {
+function getOriginalUrl(request: IncomingMessage): string {
   const whole = "originalUrl" in request ? request.originalUrl : request.url;
   return typeof whole === "string" ? whole : "/";
 }
 
-function isOurs(url: string): boolean {
+function isLakeUrl(url: string): boolean {
   return /^\/lake([/?]|$)/.test(url) || /^\/studio\/sign-in(\?|$)/.test(url);
 }
 
 /** What may be reached without a session: the way to get one. */
-const doors: Readonly<Record<string, (services: LakeServices, request: IncomingMessage) => Promise<Reply>>> =
-  {
-    [`GET ${paths.studioSignIn}`]: showSignInStep,
-    [`POST ${paths.lakeSignIn}`]: signIn,
-    [`POST ${paths.lakeMailSignIn}`]: askForMail,
-    [`POST ${paths.lakeSignInCode}`]: signInByCode,
-    [`GET ${paths.lakeSignInLink}`]: showLink,
-    [`POST ${paths.lakeSignInLink}`]: signInByLink,
-    [`POST ${paths.lakeSignOut}`]: signOut,
-    [`GET ${paths.lakeSessions}`]: showSessions,
-    [`GET ${paths.lakeHelp}`]: showHelp,
-    [`POST ${paths.lakeEndSession}`]: endSession,
-    [`POST ${paths.lakeSecondFactor}`]: proveSecondFactor,
-    [`GET ${paths.lakeYourSignIn}`]: showYourSignIn,
-    [`POST ${paths.lakeYourSignIn}`]: changeYourSignIn,
-  };
+const publicRoutes: Readonly<
+  Record<string, (services: LakeServices, request: IncomingMessage) => Promise<Reply>>
+> = {
+  [`GET ${paths.studioSignIn}`]: showSignInStep,
+  [`POST ${paths.lakeSignIn}`]: signIn,
+  [`POST ${paths.lakeMailSignIn}`]: requestSignInEmail,
+  [`POST ${paths.lakeSignInCode}`]: signInByCode,
+  [`GET ${paths.lakeSignInLink}`]: showSignInLink,
+  [`POST ${paths.lakeSignInLink}`]: signInByLink,
+  [`POST ${paths.lakeSignOut}`]: signOut,
+  [`GET ${paths.lakeSessions}`]: showSessions,
+  [`GET ${paths.lakeHelp}`]: showHelpPage,
+  [`POST ${paths.lakeEndSession}`]: endSession,
+  [`POST ${paths.lakeSecondFactor}`]: proveSecondFactor,
+  [`GET ${paths.lakeYourSignIn}`]: showSignInSettings,
+  [`POST ${paths.lakeYourSignIn}`]: changeSignInSettings,
+};
 
 async function answer(
   services: LakeServices,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(addressOf(request), "http://lake");
-  const door = doors[`${request.method} ${url.pathname}`];
-  if (door) return send(request, response, await door(services, request));
+  const url = new URL(getOriginalUrl(request), "http://lake");
+  const door = publicRoutes[`${request.method} ${url.pathname}`];
+  if (door) return sendReply(request, response, await door(services, request));
   const path = url.pathname.slice(paths.lake.length);
   const asset = /^\/(images|files)\/local\/production\/([\w.-]+)$/.exec(path);
   if (asset && (request.method === "GET" || request.method === "HEAD")) {
     const kind = asset[1] === "images" ? "images" : "files";
     const asked = { request, url, kind, fileName: asset[2] ?? "" } as const;
-    return send(request, response, await serveAsset(services, asked));
+    return sendReply(request, response, await serveAsset(services, asked));
   }
   const identity = services.auth.identify(request);
   if (!identity.ok) {
-    if (identity.failure.code === "forbidden") tellRefused(services, request, "foreign-origin-refused");
-    return send(request, response, refusal(identity.failure));
+    if (identity.failure.code === "forbidden") logRefusal(services, request, "foreign-origin-refused");
+    return sendReply(request, response, errorReply(identity.failure));
   }
   const versioned = /^\/v([\w-]+)(\/.*)$/.exec(path);
   const found = versioned?.[2] && findRoute(request.method ?? "GET", versioned[2]);
-  if (!versioned || !found) return send(request, response, refusal({ code: "not-found" }));
-  const { writers } = found.route;
+  if (!versioned || !found) return sendReply(request, response, errorReply({ code: "not-found" }));
+  const { writerRoles: writers } = found.route;
   if (writers && !writers.includes(identity.value.role)) {
-    tellRefused(services, request, "write-refused");
+    logRefusal(services, request, "write-refused");
     const description = `Your role (${identity.value.role}) may read and not write`;
-    return send(request, response, refusal({ code: "forbidden", description }));
+    return sendReply(request, response, errorReply({ code: "forbidden", description }));
   }
-  const reply = await found.route.answer({
+  const reply = await found.route.endpoint({
     request,
     response,
     url,
@@ -219,7 +222,7 @@ async function answer(
     identity: identity.value,
     services,
   });
-  if (reply !== "streaming") await send(request, response, reply);
+  if (reply !== "streaming") await sendReply(request, response, reply);
 }
 
 async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {
@@ -227,7 +230,7 @@ async function listenInternally(handler: Lake["handler"]): Promise<{ server: Ser
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     // The shop asks itself, on one machine: packing and unpacking would be all that takes time.
     delete request.headers["accept-encoding"];
-    handler(request, response, () => void send(request, response, refusal({ code: "not-found" })));
+    handler(request, response, () => void sendReply(request, response, errorReply({ code: "not-found" })));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

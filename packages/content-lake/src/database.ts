@@ -8,9 +8,9 @@ export type Db = Pick<
 > & { readonly transaction: <T>(work: (tx: Db) => Promise<T>) => Promise<T> };
 
 /** Calls back for each message on a Postgres channel, and after each reconnect. */
-export type Hear = (channel: string, heard: () => void) => Promise<void>;
+export type SubscribeToChannel = (channel: string, heard: () => void) => Promise<void>;
 
 /** Notifies every process that listens on the channel when the transaction commits. */
-export async function tell(tx: Pick<Db, "execute">, channel: string): Promise<void> {
+export async function notifyChannel(tx: Pick<Db, "execute">, channel: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }

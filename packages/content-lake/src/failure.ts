@@ -1,4 +1,4 @@
-/** Everything the lake refuses, as Sanity's API names it; `http-failure.ts` maps each to its status. */
+/** Everything the lake refuses, as Sanity's API names it; `http-error.ts` maps each to its status. */
 export type LakeFailure =
   | { readonly code: "document-already-exists"; readonly id: string }
   | { readonly code: "document-not-found"; readonly id: string }

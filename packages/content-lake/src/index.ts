@@ -1,28 +1,28 @@
 export type { Mutation } from "./commits/mutations";
 export { createLake, type Lake } from "./create-lake";
-export { type LakeDocument, publishedIdOf } from "./documents/document";
-export { overlay } from "./documents/perspective";
-export { type ArchiveEntry, findDocuments, unpackArchive, writeArchive } from "./exchange/dataset-archive";
-export { readDatasetLines } from "./exchange/dataset-lines";
-export { type ExportedAsset, type ExportedDataset, exportDataset } from "./exchange/export-lines";
+export { type ArchiveEntry, findDataFile, unpackArchive, writeArchive } from "./dataset/dataset-archive";
+export { type ExportedAsset, type ExportedDataset, exportDataset } from "./dataset/export-dataset";
 export {
-  type AssetFacts,
-  assetFactsShape,
+  type AssetMetadata,
+  assetMetadataSchema,
   fetchAsset,
   fetchDocuments,
-  type LakeDoor,
-  sendDocuments,
-  sendMutations,
-} from "./exchange/lake-client";
-export { seedLake } from "./exchange/seed";
+  type LakeCredentials,
+  postMutations,
+  uploadDocuments,
+} from "./dataset/lake-client";
+export { readDatasetFile } from "./dataset/read-dataset";
+export { seedLake } from "./dataset/seed";
+export { type LakeDocument, toPublishedId } from "./documents/document";
+export { applyPerspective } from "./documents/perspective";
 export { describeFailure } from "./failure";
 export { routes } from "./http/routes";
 export { type LakeCore, openLake } from "./lake";
 export { parseGroq } from "./queries/groq";
-export { comparedPlainly, withOrigins } from "./queries/origins";
+export { compareWithoutStega, encodeStega } from "./queries/stega";
 export type { SecondFactors } from "./second-factor/second-factors";
 export { editorIdentity } from "./session/identity";
-export type { People } from "./session/people";
 export type { Session, Sessions } from "./session/session";
-export { deleteSessionsOf } from "./session/session.store.server";
+export { deleteUserSessions } from "./session/session.store.server";
+export type { StaffDirectory } from "./session/staff-directory";
 export * as lakeTables from "./tables";

@@ -1,5 +1,5 @@
 /** Returns the value that a JSON text describes, or undefined when the text is not JSON. */
-export function jsonIn(text: string | null | undefined): unknown {
+export function tryParseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
@@ -8,12 +8,12 @@ export function jsonIn(text: string | null | undefined): unknown {
 }
 
 /** The number of levels a document may be nested. */
-export const deepestJson = 100;
+export const maxJsonDepth = 100;
 
-/** Returns whether a value is nested at most `deepestJson` levels, so that recursive functions do not run out of stack. */
-export function isShallow(value: unknown): boolean {
+/** Returns whether a value is nested at most `maxJsonDepth` levels, so that recursive functions do not run out of stack. */
+export function isWithinDepthLimit(value: unknown): boolean {
   let level = isObject(value) ? [value] : [];
-  for (let depth = 0; depth < deepestJson && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < maxJsonDepth && level.length > 0; depth += 1) {
     level = level.flatMap((each) => Object.values(each)).filter(isObject);
   }
   return level.length === 0;
@@ -27,8 +27,10 @@ function isObject(value: unknown): value is object {
 const loneSurrogate = /[\ud800-\udfff]/u;
 
 /** Returns whether Postgres can store every text of a value: jsonb rejects NUL and lone surrogates. */
-export function isStorable(value: unknown): boolean {
+export function isStorableInPostgres(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\0") && !loneSurrogate.test(value);
   if (!isObject(value)) return true;
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+  return Object.entries(value).every(
+    ([name, inner]) => isStorableInPostgres(name) && isStorableInPostgres(inner),
+  );
 }

@@ -2,21 +2,26 @@ import { join } from "node:path";
 import { Interner } from "~/kernel/interner";
 import { AssetFiles } from "./assets/asset-files";
 import type { Clock } from "./clock";
-import { type Committed, type Committer, createCommitter } from "./commits/commit";
-import { commitNews, idsEverSeen, latestSequence, readAllDocuments } from "./commits/lake.store.server";
-import { type Change, Signal } from "./commits/signal";
-import { startThinning } from "./commits/thinning";
-import type { Db, Hear } from "./database";
+import { type Commit, type Committer, createCommitter } from "./commits/commit";
+import { Emitter, type PublishedChange } from "./commits/emitter";
+import { startHistoryThinning } from "./commits/history-thinning";
+import {
+  commitChannel,
+  latestSequence,
+  listEverUsedIds,
+  readAllDocuments,
+} from "./commits/lake.store.server";
+import type { Db, SubscribeToChannel } from "./database";
+import { type ImportRequest, type ImportSummary, importNewDocuments } from "./dataset/import-dataset";
 import { isPublishedId, type LakeDocument } from "./documents/document";
 import { ReferenceIndex } from "./documents/references";
-import { type Imported, type ImportRequest, importNewDocuments } from "./exchange/import-dataset";
 import type { LakeFailure } from "./failure";
 import type { Log } from "./log";
-import type { Versions } from "./queries/query";
-import { type Filter, QueryLanes } from "./queries/query-lanes";
+import type { ContentVersions } from "./queries/query-engine";
 import type { GroqRequest } from "./queries/query-protocol";
+import { type Filter, QueryThreads } from "./queries/query-threads";
 import type { Result } from "./result";
-import { keepSchedules } from "./schedules/schedules";
+import { startScheduler } from "./schedules/scheduler";
 
 export type LakeOptions = {
   readonly db: Db;
@@ -24,49 +29,49 @@ export type LakeOptions = {
   readonly clock: Clock;
   readonly log: Log;
   /** Several servers may share the database: how this one hears of the others. */
-  readonly hear?: Hear | undefined;
+  readonly subscribe?: SubscribeToChannel | undefined;
 };
 
 /** The content lake without its HTTP face: documents, commits, queries, assets. */
-export type LakeCore = Omit<Committer, "settled" | "readOthers"> & {
+export type LakeCore = Omit<Committer, "settled" | "syncRemoteCommits"> & {
   readonly query: (request: GroqRequest) => Promise<Result<string, LakeFailure>>;
   /** Which of these documents a listener's filter selects; none where it fails. */
-  readonly selected: (
+  readonly filterDocuments: (
     filter: Filter,
     documents: readonly LakeDocument[],
   ) => Promise<ReadonlySet<LakeDocument>>;
-  readonly document: (id: string) => LakeDocument | undefined;
-  readonly documents: () => readonly LakeDocument[];
-  readonly versions: () => Versions;
+  readonly findDocument: (id: string) => LakeDocument | undefined;
+  readonly listDocuments: () => readonly LakeDocument[];
+  readonly getVersions: () => ContentVersions;
   /** Bytes in the threads that answer queries. */
-  readonly queryBytes: () => { readonly pageQueries: number; readonly editorQueries: number };
+  readonly measureQueryMemory: () => { readonly pageQueries: number; readonly editorQueries: number };
   readonly references: ReferenceIndex;
   readonly assets: AssetFiles;
   /** Called for each commit, within the commit's own turn: before the writer gets its answer. */
-  readonly onCommit: (listener: (commit: Committed) => void) => () => void;
+  readonly onCommit: (listener: (commit: Commit) => void) => () => void;
   /** Called when published content has changed. */
-  readonly onPublish: (listener: (change: Change) => void) => () => void;
-  readonly importNewDocuments: (request: ImportRequest) => Promise<Result<Imported, LakeFailure>>;
+  readonly onPublish: (listener: (change: PublishedChange) => void) => () => void;
+  readonly importNewDocuments: (request: ImportRequest) => Promise<Result<ImportSummary, LakeFailure>>;
   readonly close: () => Promise<void>;
 };
 
 /** Identity under which the lake itself asks and writes: seeding, patches by query. */
-export const systemIdentity = "system";
+export const systemUserId = "system";
 
 /** Opens the lake on a migrated database: reads all documents once, then keeps them in step with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
-export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): Promise<LakeCore> {
+export async function openLake({ db, dataDir, clock, log, subscribe: hear }: LakeOptions): Promise<LakeCore> {
   // First the number, then the documents: what is committed between the two is read twice, never missed.
   const start = await latestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
   const references = new ReferenceIndex();
   for (const document of documents.values()) references.set(document);
-  let versions: Versions = { all: start, published: start };
+  let versions: ContentVersions = { all: start, published: start };
   const assets = new AssetFiles(join(dataDir, "lake", "assets"));
-  const commits = new Signal<Committed>(log);
-  const publishes = new Signal<Change>(log);
-  const thinning = startThinning(db, clock, log);
-  const lanes = new QueryLanes(
+  const commits = new Emitter<Commit>(log);
+  const publishes = new Emitter<PublishedChange>(log);
+  const thinning = startHistoryThinning(db, clock, log);
+  const lanes = new QueryThreads(
     () => [...documents.values()],
     () => versions,
   );
@@ -75,10 +80,10 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
     db,
     clock,
     selectIds: (query, params) => selectIds(lanes, query, params),
-    strongReferrersOf: (id) => references.strongReferrersOf(id),
+    strongReferrersOf: (id) => references.listStrongReferrers(id),
     document: (id) => documents.get(id),
-    start,
-    committed: (commit) => {
+    lastSequence: start,
+    onCommitted: (commit) => {
       const share = new Interner();
       for (const { id, after } of commit.changes) {
         if (after) documents.set(id, share.intern(after));
@@ -95,21 +100,21 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
         all: commit.sequence,
         published: published.length > 0 ? commit.sequence : versions.published,
       };
-      commits.send(commit);
-      if (published.length > 0) publishes.send(changeOf(published, commit.sequence));
+      commits.emit(commit);
+      if (published.length > 0) publishes.emit(changeOf(published, commit.sequence));
     },
   });
 
-  const schedules = keepSchedules({
+  const schedules = startScheduler({
     documents: () => documents.values(),
     commitPlanned: committer.commitPlanned,
     clock,
     log,
   });
 
-  await hear?.(commitNews, () => {
+  await hear?.(commitChannel, () => {
     committer
-      .readOthers()
+      .syncRemoteCommits()
       .catch((error: unknown) => log.warn({ error: String(error) }, "others' commits are not read yet"));
   });
 
@@ -117,17 +122,20 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
     commit: committer.commit,
     commitPlanned: committer.commitPlanned,
     query: (request) => lanes.run(request),
-    selected: (filter, given) => lanes.selected(filter, given),
-    document: (id) => documents.get(id),
-    documents: () => [...documents.values()],
-    versions: () => versions,
-    queryBytes: () => lanes.heapBytes(),
+    filterDocuments: (filter, given) => lanes.filterDocuments(filter, given),
+    findDocument: (id) => documents.get(id),
+    listDocuments: () => [...documents.values()],
+    getVersions: () => versions,
+    measureQueryMemory: () => lanes.measureMemory(),
     references,
     assets,
     onCommit: (listener) => commits.on(listener),
     onPublish: (listener) => publishes.on(listener),
     importNewDocuments: (request) =>
-      importNewDocuments({ assets, commit: committer.commit, idsEverSeen: () => idsEverSeen(db) }, request),
+      importNewDocuments(
+        { assets, commit: committer.commit, idsEverSeen: () => listEverUsedIds(db) },
+        request,
+      ),
     close: async () => {
       await thinning.stop();
       await schedules.stop();
@@ -137,7 +145,7 @@ export async function openLake({ db, dataDir, clock, log, hear }: LakeOptions): 
   };
 }
 
-function changeOf(published: Committed["changes"], version: number): Change {
+function changeOf(published: Commit["changes"], version: number): PublishedChange {
   const known = published.flatMap(({ before }) => before?._type ?? []);
   const now = published.flatMap(({ after }) => after?._type ?? []);
   return {
@@ -148,11 +156,11 @@ function changeOf(published: Committed["changes"], version: number): Change {
 }
 
 async function selectIds(
-  lanes: QueryLanes,
+  lanes: QueryThreads,
   query: string,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Result<readonly string[], LakeFailure>> {
-  const answer = await lanes.run({ query, params, perspective: "raw", identity: systemIdentity });
+  const answer = await lanes.run({ query, params, perspective: "raw", identity: systemUserId });
   if (!answer.ok) return answer;
   const selected: unknown = JSON.parse(answer.value);
   const found = Array.isArray(selected) ? selected : [selected];

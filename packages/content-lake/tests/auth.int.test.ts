@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { routes } from "../src/http/routes";
 import { err } from "../src/result";
-import type { People } from "../src/session/people";
+import type { StaffDirectory } from "../src/session/staff-directory";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const samples: Readonly<Record<string, string>> = {
@@ -286,13 +286,13 @@ describe("the lake's door with a Studio password", () => {
 
 describe("the lake's door for people with a mailbox", () => {
   it("keeps where they were going when it sends no more mails", async () => {
-    const people: People = {
+    const people: StaffDirectory = {
       requestSignIn: async () => err("Too many mails were asked for."),
-      enterByCode: async () => null,
-      enterByLink: async () => null,
-      ofLink: async () => null,
-      isStill: async () => false,
-      named: async () => [],
+      verifyCode: async () => null,
+      verifyLink: async () => null,
+      findByLink: async () => null,
+      isUnchanged: async () => false,
+      listByIds: async () => [],
     };
     const shop = await startTestLake({ empty: true, people: () => people });
     const answer = await fetch(`${shop.url}/lake/auth/mail`, {

@@ -19,7 +19,7 @@ describe("two editors at work on one document", () => {
   });
   afterAll(() => shop.close());
 
-  const stored = (id: string) => shop.lake.core.document(id);
+  const stored = (id: string) => shop.lake.core.findDocument(id);
 
   it("keeps both their words when they write in different fields at the same moment", async () => {
     const rounds = Array.from({ length: 20 }, (_, round) => round);

@@ -2,11 +2,11 @@ import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findDocuments, unpackArchive, writeArchive } from "../src/exchange/dataset-archive";
-import { readDatasetLines } from "../src/exchange/dataset-lines";
-import { exportDataset } from "../src/exchange/export-lines";
-import { fetchAsset, fetchDocuments, sendDocuments } from "../src/exchange/lake-client";
-import { seedLake } from "../src/exchange/seed";
+import { findDataFile, unpackArchive, writeArchive } from "../src/dataset/dataset-archive";
+import { exportDataset } from "../src/dataset/export-dataset";
+import { fetchAsset, fetchDocuments, uploadDocuments } from "../src/dataset/lake-client";
+import { readDatasetFile } from "../src/dataset/read-dataset";
+import { seedLake } from "../src/dataset/seed";
 import { fixture, startTestLake, type TestLake } from "./support/test-lake";
 
 describe("the demo dataset", () => {
@@ -23,7 +23,7 @@ describe("the demo dataset", () => {
   };
 
   it("is brought in once, with pictures that have dimensions, placeholder and palette", () => {
-    const assets = shop.lake.core.documents().filter(({ _type }) => _type === "sanity.imageAsset");
+    const assets = shop.lake.core.listDocuments().filter(({ _type }) => _type === "sanity.imageAsset");
     expect(assets).toHaveLength(2);
     expect(assets.find(({ originalFilename }) => originalFilename === "navy-door.jpg")).toMatchObject({
       extension: "jpg",
@@ -39,7 +39,7 @@ describe("the demo dataset", () => {
 
   it("answers with the picture that is there to whoever uploads it again, placeholder and palette with it", async () => {
     const stored = shop.lake.core
-      .documents()
+      .listDocuments()
       .find(({ originalFilename }) => originalFilename === "navy-door.jpg");
     const { apiHost, token } = shop.lake.address;
     const uploaded = await fetch(`${apiHost}/v1/assets/images/production?filename=another-name.jpg`, {
@@ -60,8 +60,8 @@ describe("the demo dataset", () => {
       author: "editor",
     });
     expect(await seedAgain()).toEqual({ documents: 0, assets: 0, skipped: 5 });
-    expect(shop.lake.core.document("style-trnv")?.name).toBe("Renamed by an editor");
-    expect(shop.lake.core.document("drafts.style-trwh")).toBeUndefined();
+    expect(shop.lake.core.findDocument("style-trnv")?.name).toBe("Renamed by an editor");
+    expect(shop.lake.core.findDocument("drafts.style-trwh")).toBeUndefined();
   });
 });
 
@@ -86,7 +86,7 @@ describe("moving the dataset", () => {
       "production-export",
       (async function* () {
         yield { name: "data.ndjson", bytes: Buffer.from(`${dataset.lines.join("\n")}\n`) };
-        yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetFacts)) };
+        yield { name: "assets.json", bytes: Buffer.from(JSON.stringify(dataset.assetMetadata)) };
         for (const asset of dataset.assets) {
           yield {
             name: `${asset.kind}/${asset.fileName}`,
@@ -97,13 +97,15 @@ describe("moving the dataset", () => {
     );
     const unpacked = join(folder, "unpacked");
     await unpackArchive(archive, unpacked);
-    const documents = await findDocuments(unpacked);
+    const documents = await findDataFile(unpacked);
     expect((await readdir(join(documents, ".."))).sort()).toEqual(["assets.json", "data.ndjson", "images"]);
     expect(await readFile(documents, "utf8")).toContain('"_sanityAsset":"image@file://./images/');
 
-    await sendDocuments(to.lake.address, await readDatasetLines(documents), "replace");
+    await uploadDocuments(to.lake.address, await readDatasetFile(documents), "replace");
     const content = (lake: TestLake) =>
-      lake.lake.core.documents().map(({ _rev, _updatedAt, _createdAt, originalFilename, ...rest }) => rest);
+      lake.lake.core
+        .listDocuments()
+        .map(({ _rev, _updatedAt, _createdAt, originalFilename, ...rest }) => rest);
     const byId = (a: { _id: string }, b: { _id: string }) => a._id.localeCompare(b._id);
     expect(content(to).sort(byId)).toEqual(content(from).sort(byId));
     for (const asset of dataset.assets) {
@@ -121,7 +123,7 @@ describe("moving the dataset", () => {
       file,
       '{"_id":"a","_type":"b","picture":{"_sanityAsset":"image@file://../../../../etc/passwd"}}\n',
     );
-    const sending = sendDocuments(to.lake.address, await readDatasetLines(file), "replace");
+    const sending = uploadDocuments(to.lake.address, await readDatasetFile(file), "replace");
     await expect(sending).rejects.toThrow("lies outside of the dataset's folder");
   });
 
@@ -168,7 +170,7 @@ describe("moving the dataset", () => {
   it("refuses more documents than one commit may hold", async () => {
     const file = join(folder, "huge.ndjson");
     await writeFile(file, "\n".repeat(64 * 1024 * 1024 + 1));
-    await expect(readDatasetLines(file)).rejects.toThrow(
+    await expect(readDatasetFile(file)).rejects.toThrow(
       "has 67108865 bytes; documents of at most 67108864 are taken at once",
     );
   });
@@ -180,7 +182,7 @@ describe("moving the dataset", () => {
     // A hole in the file: nothing is written.
     await picture.truncate(64 * 1024 * 1024 + 1);
     await picture.close();
-    const sending = sendDocuments(to.lake.address, await readDatasetLines(file), "replace");
+    const sending = uploadDocuments(to.lake.address, await readDatasetFile(file), "replace");
     await expect(sending).rejects.toThrow(
       "large.png has 67108865 bytes; images of at most 67108864 are taken",
     );
@@ -189,15 +191,13 @@ describe("moving the dataset", () => {
   it("refuses a document that is nested without end", async () => {
     const file = join(folder, "deep.ndjson");
     await writeFile(file, `{"_id":"a","_type":"b","c":${"[".repeat(20_000)}${"]".repeat(20_000)}}\n`);
-    await expect(readDatasetLines(file)).rejects.toThrow(
-      "deep.ndjson, line 1: nested deeper than 100 levels",
-    );
+    await expect(readDatasetFile(file)).rejects.toThrow("deep.ndjson, line 1: nested deeper than 100 levels");
   });
 
   it("names the line of a file that it cannot read", async () => {
     const file = join(folder, "broken.ndjson");
     await writeFile(file, '{"_id":"a","_type":"b"}\n{"_id":"c"}\n');
-    await expect(readDatasetLines(file)).rejects.toThrow(
+    await expect(readDatasetFile(file)).rejects.toThrow(
       "broken.ndjson, line 2: not a document with _id and _type",
     );
   });
@@ -205,7 +205,7 @@ describe("moving the dataset", () => {
   it("says so when a file is not there, is no archive, or cannot be written", async () => {
     const missing = join(folder, "missing.tar.gz");
     await expect(unpackArchive(missing, folder)).rejects.toThrow("ENOENT: no such file or directory");
-    await expect(readDatasetLines(missing)).rejects.toThrow("ENOENT: no such file or directory");
+    await expect(readDatasetFile(missing)).rejects.toThrow("ENOENT: no such file or directory");
     const text = join(folder, "text.tar.gz");
     await writeFile(text, "no archive");
     await expect(unpackArchive(text, folder)).rejects.toThrow("incorrect header check");

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
-import { readSubscription, startListening } from "../src/live/listen";
+import { createListener, parseSubscription } from "../src/live/listen";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 /** Counts pairs of pairs: hours of work on a handful of documents. */
@@ -52,9 +52,9 @@ describe("heavy requests of an editor", () => {
     const seen: string[] = [];
     const filter = "*[count($a[count($a[count($a[@ > 0]) > 0]) > 0]) > 0]";
     const $a = JSON.stringify(Array.from({ length: 3_000 }, () => 1));
-    const subscription = readSubscription(new URLSearchParams({ query: filter, $a }));
+    const subscription = parseSubscription(new URLSearchParams({ query: filter, $a }));
     if (!subscription.ok) throw new Error("the filter is refused");
-    const listening = startListening(subscription.value, shop.lake.core.selected, ({ event }) =>
+    const listening = createListener(subscription.value, shop.lake.core.filterDocuments, ({ event }) =>
       seen.push(event),
     );
     if (!listening.ok) throw new Error("the filter is refused");

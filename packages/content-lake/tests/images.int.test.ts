@@ -10,7 +10,7 @@ describe("pictures of the lake", () => {
   beforeAll(async () => {
     shop = await startTestLake();
     const asset = shop.lake.core
-      .documents()
+      .listDocuments()
       .find(({ originalFilename }) => originalFilename === "navy-door.jpg");
     door = shop.url + String(asset?.url);
   });

@@ -93,7 +93,7 @@ describe("many pictures at once", () => {
   });
 
   it("from one address are refused when they are too many within a minute, and what is made already never is", async () => {
-    const shop = await startTestLake({ images: { madePerMinute: 3 } });
+    const shop = await startTestLake({ images: { rendersPerMinute: 3 } });
     const ask = async (width: number) => {
       const answer = await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`);
       await answer.arrayBuffer();
@@ -111,7 +111,7 @@ describe("many pictures at once", () => {
   it("are told of once a minute where they are too many", async () => {
     const told: object[] = [];
     const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
-    const shop = await startTestLake({ images: { madePerMinute: 1 }, log });
+    const shop = await startTestLake({ images: { rendersPerMinute: 1 }, log });
     for (const width of [160, 240, 320, 480])
       await (await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();
     expect(told).toEqual([
@@ -132,7 +132,7 @@ describe("many pictures at once", () => {
 });
 
 function assetOf(shop: TestLake) {
-  return shop.lake.core.documents().find(({ originalFilename }) => originalFilename === "navy-door.jpg");
+  return shop.lake.core.listDocuments().find(({ originalFilename }) => originalFilename === "navy-door.jpg");
 }
 
 function doorOf(shop: TestLake): string {

@@ -7,7 +7,7 @@ const sales = { id: "local-sales", name: "Local Sales", role: "sales" } as const
 /** A Studio that listens to who else is here. */
 function studio(presence: Presence, who: typeof editor | typeof sales) {
   const heard: unknown[] = [];
-  const { hear, leave } = presence.enter(who, (message) => {
+  const { hear, leave } = presence.join(who, (message) => {
     const { method, params } = JSON.parse(message);
     if (method === "presence_subscription") heard.push(params.result);
   });
@@ -63,7 +63,7 @@ describe("presence", () => {
     const presence = new Presence();
     const sal = studio(presence, sales);
     const heard: string[] = [];
-    const ed = presence.enter(editor, (message) => heard.push(message));
+    const ed = presence.join(editor, (message) => heard.push(message));
     ed.hear(JSON.stringify({ id: 1, method: "presence_subscribe" }));
     const subscriptionId = JSON.parse(heard[0] ?? "").result;
     ed.hear(JSON.stringify({ id: 2, method: "presence_unsubscribe", params: { subscriptionId } }));

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LakeDocument } from "../src/documents/document";
-import { QueryEngine, queryLimits } from "../src/queries/query";
+import { QueryEngine, queryLimits } from "../src/queries/query-engine";
 import { QueryThread } from "../src/queries/query-thread";
 
 const documents: LakeDocument[] = Array.from({ length: 1_500 }, (_, n) => ({
@@ -59,7 +59,7 @@ describe("queries of the lake", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     thread = new QueryThread({ documents: () => documents, spentMs, ...limits });
     const beginning = begun(endless);
-    const running = thread.run({ ...ask(endless), origins });
+    const running = thread.run({ ...ask(endless), withStega: origins });
     const worker = await beginning;
     return { running, worker };
   };

@@ -54,7 +54,7 @@ describe("every route of the lake", () => {
   it.each(roles)("lets the role %s do what the route declares, and no more", async (role) => {
     for (const { route, method, address } of cases) {
       const status = await statusOf(method, address, await sessionOf(somebody(role)));
-      const isRefused = route.writers !== undefined && !route.writers.includes(role);
+      const isRefused = route.writerRoles !== undefined && !route.writerRoles.includes(role);
       expect([401, 403].includes(status) ? status : "let in", `${method} ${address}`).toBe(
         isRefused ? 403 : "let in",
       );
@@ -63,7 +63,7 @@ describe("every route of the lake", () => {
 
   it("that changes content is for administrators and editors alone", () => {
     const written = cases
-      .filter(({ route }) => route.writers)
+      .filter(({ route }) => route.writerRoles)
       .map(({ method, address }) => `${method} ${address}`);
     expect(written).toEqual([
       "POST /data/mutate/production",
@@ -71,7 +71,7 @@ describe("every route of the lake", () => {
       "POST /assets/files/production",
     ]);
     for (const { route } of cases)
-      expect(route.writers ?? ["administrator", "editor"]).toEqual(["administrator", "editor"]);
+      expect(route.writerRoles ?? ["administrator", "editor"]).toEqual(["administrator", "editor"]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { withArrayKeys } from "../src/documents/array-keys";
+import { addArrayKeys } from "../src/documents/array-keys";
 import type { LakeDocument } from "../src/documents/document";
-import { overlay, readPerspective } from "../src/documents/perspective";
+import { applyPerspective, parsePerspective } from "../src/documents/perspective";
 import { ReferenceIndex } from "../src/documents/references";
-import { strengthened } from "../src/documents/strengthen";
+import { strengthenReferences } from "../src/documents/strengthen-references";
 
 function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): LakeDocument {
   return { _id, _type: "style", _rev: "1", _createdAt: "", _updatedAt: "", ...fields };
@@ -11,11 +11,11 @@ function document(_id: string, fields: Readonly<Record<string, unknown>> = {}): 
 
 describe("the perspective of a query", () => {
   it("is raw before API version 2025-02-19 and published since", () => {
-    expect(readPerspective(null, "2021-10-21")).toBe("raw");
-    expect(readPerspective(null, "1")).toBe("raw");
-    expect(readPerspective(null, "X")).toBe("raw");
-    expect(readPerspective(null, "2025-02-19")).toBe("published");
-    expect(readPerspective("previewDrafts", "2021-10-21")).toEqual(["drafts"]);
+    expect(parsePerspective(null, "2021-10-21")).toBe("raw");
+    expect(parsePerspective(null, "1")).toBe("raw");
+    expect(parsePerspective(null, "X")).toBe("raw");
+    expect(parsePerspective(null, "2025-02-19")).toBe("published");
+    expect(parsePerspective("previewDrafts", "2021-10-21")).toEqual(["drafts"]);
   });
 
   it("lets the first layer that has a version of a document win", () => {
@@ -25,8 +25,8 @@ describe("the perspective of a query", () => {
       document("versions.spring.a", { n: 3 }),
       document("drafts.b", { n: 4 }),
     ];
-    const seen = (perspective: Parameters<typeof overlay>[1]) =>
-      overlay(stored, perspective).map(({ _id, _originalId, n }) => [_id, _originalId, n]);
+    const seen = (perspective: Parameters<typeof applyPerspective>[1]) =>
+      applyPerspective(stored, perspective).map(({ _id, _originalId, n }) => [_id, _originalId, n]);
     expect(seen("published")).toEqual([["a", "a", 1]]);
     expect(seen(["drafts"])).toEqual([
       ["a", "drafts.a", 2],
@@ -42,7 +42,7 @@ describe("the perspective of a query", () => {
 describe("publishing a draft's references", () => {
   it("makes those firm that were weak only because their target was a draft", () => {
     expect(
-      strengthened({
+      strengthenReferences({
         brand: { _ref: "b", _weak: true, _strengthenOnPublish: { type: "brand" } },
         related: { _ref: "r", _weak: true, _strengthenOnPublish: { type: "style", weak: true } },
         loose: [{ _key: "1", _ref: "l", _weak: true }],
@@ -59,10 +59,10 @@ describe("who refers to a document", () => {
   it("follows every change", () => {
     const index = new ReferenceIndex();
     index.set(document("drafts.page", { picture: { asset: { _ref: "image-1" } } }));
-    expect(index.publishedReferrersOf("image-1")).toEqual([]);
+    expect(index.listPublishedReferrers("image-1")).toEqual([]);
     index.set(document("page", { blocks: [{ picture: { asset: { _ref: "image-1" } } }] }));
-    expect(index.publishedReferrersOf("image-1")).toEqual(["page"]);
-    expect(index.strongReferrersOf("image-1")).toEqual(["drafts.page", "page"]);
+    expect(index.listPublishedReferrers("image-1")).toEqual(["page"]);
+    expect(index.listStrongReferrers("image-1")).toEqual(["drafts.page", "page"]);
     index.set(
       document("room", {
         pictures: [
@@ -71,19 +71,19 @@ describe("who refers to a document", () => {
         ],
       }),
     );
-    expect(index.strongReferrersOf("image-1")).toEqual(["drafts.page", "page"]);
-    expect(index.publishedReferrersOf("image-1")).toEqual(["page", "room"]);
+    expect(index.listStrongReferrers("image-1")).toEqual(["drafts.page", "page"]);
+    expect(index.listPublishedReferrers("image-1")).toEqual(["page", "room"]);
     index.remove("room");
-    expect(index.publishedReferrersOf("image-1")).toEqual(["page"]);
+    expect(index.listPublishedReferrers("image-1")).toEqual(["page"]);
     index.set(document("page", { blocks: [] }));
     index.remove("drafts.page");
-    expect(index.strongReferrersOf("image-1")).toEqual([]);
+    expect(index.listStrongReferrers("image-1")).toEqual([]);
   });
 });
 
 describe("items of a list", () => {
   it("get a key where they have none", () => {
-    expect(withArrayKeys({ list: [{ a: 1 }, { _key: "own" }, "text"] })).toEqual({
+    expect(addArrayKeys({ list: [{ a: 1 }, { _key: "own" }, "text"] })).toEqual({
       list: [{ a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) }, { _key: "own" }, "text"],
     });
   });

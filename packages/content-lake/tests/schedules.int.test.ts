@@ -27,7 +27,7 @@ const schedule = (document: string, action: string) => ({
 });
 const set = (...mutations: readonly object[]) =>
   shop.lake.core.commit({ author: "local-editor", mutations: mutations as never });
-const stored = (id: string) => shop.lake.core.document(id);
+const stored = (id: string) => shop.lake.core.findDocument(id);
 
 /** A moment later, as the shop's clock has it, when the lake has looked at its schedules. */
 async function when(time: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testClock } from "#tests/support/shop/shop-services";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
-import { sessionIdOf } from "../src/session/session";
+import { hashSessionToken } from "../src/session/session";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
@@ -27,7 +27,7 @@ describe("a session of the Studio", () => {
     const refused = await post("/lake/auth/sessions/end", mine.cookie, { id: "all" });
     expect(refused.headers.get("location")).toBe("/lake/auth/your-sign-in?next=%2Flake%2Fauth%2Fsessions");
     expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 200]);
-    const own = sessionIdOf(mine.cookie.replace("lake_session=", ""));
+    const own = hashSessionToken(mine.cookie.replace("lake_session=", ""));
     await post("/lake/auth/sessions/end", mine.cookie, { id: own });
     expect([await status(other.cookie), await status(mine.cookie)]).toEqual([200, 401]);
   });

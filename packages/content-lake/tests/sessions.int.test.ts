@@ -4,9 +4,9 @@ import { borrowDatabase } from "#tests/support/database/database-pool";
 import { openMemoryDatabase } from "#tests/support/database/memory-database";
 import { cookieOf } from "#tests/support/studio/signed-in-editor";
 import type { CreateCounter } from "../src/counter";
-import { Guesses } from "../src/session/guesses";
 import { editorIdentity } from "../src/session/identity";
 import { Sessions } from "../src/session/session";
+import { SignInRateLimit } from "../src/session/sign-in-rate-limit";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
 const password = "seven soft-close hinges";
@@ -223,28 +223,28 @@ describe("the button of the demo", () => {
 
 describe("guessing the Studio password", () => {
   it("from one address ends after ten tries in a minute", async () => {
-    const guesses = new Guesses(createOwnCounter, async () => undefined);
+    const guesses = new SignInRateLimit(createOwnCounter, async () => undefined);
     const tries = [];
-    for (let n = 0; n < 11; n += 1) tries.push(await guesses.try("192.0.2.1", () => false));
+    for (let n = 0; n < 11; n += 1) tries.push(await guesses.attempt("192.0.2.1", () => false));
     expect(tries.slice(0, 10).every(({ ok }) => ok)).toBe(true);
     expect(tries[10]).toEqual({ ok: false, failure: { code: "too-many-attempts" } });
-    expect(await guesses.try("192.0.2.2", () => true)).toEqual({ ok: true, value: true });
+    expect(await guesses.attempt("192.0.2.2", () => true)).toEqual({ ok: true, value: true });
   });
 
   it("from many addresses gets one answer a second, one after the other, and locks nobody out", async () => {
     let atOnce = 0;
     let most = 0;
     const waited: number[] = [];
-    const guesses = new Guesses(createOwnCounter, async (ms) => {
+    const guesses = new SignInRateLimit(createOwnCounter, async (ms) => {
       waited.push(ms);
       most = Math.max(most, ++atOnce);
       await new Promise((resolve) => setImmediate(resolve));
       atOnce -= 1;
     });
-    for (let n = 0; n < 20; n += 1) await guesses.try(`192.0.2.${n}`, () => false);
+    for (let n = 0; n < 20; n += 1) await guesses.attempt(`192.0.2.${n}`, () => false);
     expect(waited).toEqual([]);
-    const others = Array.from({ length: 30 }, (_, n) => guesses.try(`198.51.100.${n}`, () => false));
-    const owner = guesses.try("203.0.113.9", () => true);
+    const others = Array.from({ length: 30 }, (_, n) => guesses.attempt(`198.51.100.${n}`, () => false));
+    const owner = guesses.attempt("203.0.113.9", () => true);
     expect(await owner).toEqual({ ok: true, value: true });
     await Promise.all(others);
     expect(waited).toEqual(Array.from({ length: 31 }, () => 1_000));

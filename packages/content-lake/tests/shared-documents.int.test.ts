@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const open = () => openLake({ db: database.db, dataDir, clock: systemClock, log: silentLog });
-const specsOf = (lake: LakeCore, n: number) => lake.document(`style-${n}`)?.specs;
+const specsOf = (lake: LakeCore, n: number) => lake.findDocument(`style-${n}`)?.specs;
 const specs = (hinges: string) => [{ _key: "hinges", _type: "specProp", label: "Hinges", value: hinges }];
 
 it("what a thousand styles say alike is in memory once, after a commit and after a start", async () => {
@@ -31,7 +31,7 @@ it("what a thousand styles say alike is in memory once, after a commit and after
   await lake.close();
 
   const again = await open();
-  expect(again.documents()).toHaveLength(1_001);
+  expect(again.listDocuments()).toHaveLength(1_001);
   expect(specsOf(again, 1_000)).toBe(specsOf(again, 0));
 
   // An editor changes one of them.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "#tests/support/database/database";
-import { readRevisions, thinHistory, writeCommit } from "../src/commits/lake.store.server";
+import { readRevisions, thinDraftHistory, writeCommit } from "../src/commits/lake.store.server";
 
 const database = testDatabase();
 
@@ -32,7 +32,7 @@ it("keeps of old drafts the last words of each hour, everything published, and e
     });
   }
 
-  expect(await thinHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(1);
+  expect(await thinDraftHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(1);
 
   const left = await readRevisions(db, ["note", "drafts.note", "drafts.other"]);
   expect(left.map(({ content }) => content)).toMatchObject([
@@ -46,5 +46,5 @@ it("keeps of old drafts the last words of each hour, everything published, and e
     { title: "draft, last week" },
     { title: "draft, a minute later" },
   ]);
-  expect(await thinHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(0);
+  expect(await thinDraftHistory(db, new Date("2026-10-23T00:00:00Z"))).toBe(0);
 });

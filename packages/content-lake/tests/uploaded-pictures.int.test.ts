@@ -21,14 +21,14 @@ describe("a picture that is uploaded", () => {
   const door = sharp({ create: { width: 900, height: 900, channels: 3, background: "navy" } });
 
   it("and is cut off in the middle is refused with a sentence, and nothing is kept of it", async () => {
-    const before = shop.lake.core.documents().length;
+    const before = shop.lake.core.listDocuments().length;
     for (const whole of [await door.clone().jpeg().toBuffer(), await door.clone().png().toBuffer()]) {
       expect(await upload(new Uint8Array(whole.subarray(0, whole.length / 2)))).toEqual({
         status: 400,
         message: "This picture is damaged: it begins like one, and cannot be read to its end",
       });
     }
-    expect(shop.lake.core.documents()).toHaveLength(before);
+    expect(shop.lake.core.listDocuments()).toHaveLength(before);
   });
 
   it("and unfolds to 400 megapixels is refused with a sentence before it is unfolded", async () => {

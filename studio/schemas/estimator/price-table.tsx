@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
 import { useCallback, useState } from "react";
 import { type ArrayOfObjectsInputProps, getPublishedId, useClient, useEditState, useFormValue } from "sanity";
-import { useAnswer } from "../../tools/parts/use-answer";
+import { useStaffQuery } from "../../tools/parts/use-staff-query";
 import { apiVersion } from "../parts/api-version";
 import { entryOf } from "../rules/read";
 import { estimatorOfBook } from "./estimator-of-book";
@@ -21,7 +21,7 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   const client = useClient({ apiVersion });
   const name = String(book.name ?? "");
   const read = useCallback(() => estimatorOfBook(client, bookId, name), [client, bookId, name]);
-  const { answer: estimator, trouble } = useAnswer(read, bookId);
+  const { answer: estimator, trouble } = useStaffQuery(read, bookId);
   const [said, say] = useState<string | null>(null);
 
   if (trouble) return props.renderDefault(props);

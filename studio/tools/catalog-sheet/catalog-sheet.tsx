@@ -19,7 +19,7 @@ import {
 } from "../../../app/domains/catalog/spreadsheet/sheet-csv";
 import { toSheetMutations, type WriteMode } from "../../../app/domains/catalog/spreadsheet/sheet-mutations";
 import { apiVersion } from "../../schemas/parts/api-version";
-import { saveText } from "./save-text";
+import { downloadText } from "./download-text";
 
 /** GROQ: every style, published and drafts, and every published brand. */
 const sheetQuery = `{
@@ -27,7 +27,7 @@ const sheetQuery = `{
   "brands": *[_type == "brand" && !(_id in path("drafts.**"))]{_id, name}
 }`;
 
-type Said =
+type SheetState =
   | { readonly kind: "nothing" | "busy" }
   | { readonly kind: "trouble" | "done"; readonly words: string }
   | { readonly kind: "plan"; readonly file: string; readonly plan: readonly PlannedRow[] };
@@ -51,9 +51,9 @@ export function CatalogSheet() {
         <Flex gap={3} wrap="wrap" align="center">
           <Button icon={DownloadIcon} text="Save the catalog" mode="ghost" onClick={save} />
           <Button text="Save a sample file" mode="ghost" onClick={saveSample} />
-          <BringIn onFile={look} />
+          <FileInput onFile={look} />
         </Flex>
-        <Columns />
+        <ColumnHelp />
         {said.kind === "busy" ? <Spinner muted /> : null}
         {said.kind === "trouble" || said.kind === "done" ? (
           <Card
@@ -66,14 +66,14 @@ export function CatalogSheet() {
             <Text size={1}>{said.words}</Text>
           </Card>
         ) : null}
-        {said.kind === "plan" ? <Plan {...said} onWrite={write} /> : null}
+        {said.kind === "plan" ? <ImportPlan {...said} onWrite={write} /> : null}
       </Stack>
     </Box>
   );
 }
 
 /** The browser's own control would say that no file is chosen, for the next file may be the same one, changed. */
-function BringIn({ onFile }: { readonly onFile: (file: File) => void }) {
+function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -102,16 +102,16 @@ function BringIn({ onFile }: { readonly onFile: (file: File) => void }) {
 /** What was asked of the catalog's spreadsheet, and what came of it. */
 function useSheet() {
   const client = useClient({ apiVersion });
-  const [said, say] = useState<Said>({ kind: "nothing" });
+  const [said, say] = useState<SheetState>({ kind: "nothing" });
 
   const content = async () => sheetContentSchema.parse(await client.fetch(sheetQuery));
-  const attempt = (work: () => Promise<Said>) => {
+  const attempt = (work: () => Promise<SheetState>) => {
     say({ kind: "busy" });
     work().then(say, (error: Error) => say({ kind: "trouble", words: error.message }));
   };
   const save = () =>
     attempt(async () => {
-      saveText("catalog.csv", toSheetCsv(await content()));
+      downloadText("catalog.csv", toSheetCsv(await content()));
       return { kind: "done", words: "The catalog is saved as catalog.csv." };
     });
   const look = (file: File) =>
@@ -126,12 +126,12 @@ function useSheet() {
       await client.mutate(toSheetMutations(plan, mode) as Parameters<typeof client.mutate>[0]);
       return { kind: "done", words: describeWriteResult(plan, mode) };
     });
-  const saveSample = () => saveText("catalog-sample.csv", toExampleSheet());
+  const saveSample = () => downloadText("catalog-sample.csv", toExampleSheet());
   return { said, save, saveSample, look, write };
 }
 
 /** What belongs into which column, to be unfolded. */
-function Columns() {
+function ColumnHelp() {
   return (
     <details>
       <summary style={{ cursor: "pointer", fontSize: "0.8125rem" }}>What each column holds</summary>
@@ -174,14 +174,14 @@ function Table({ head, children }: TableProps) {
   );
 }
 
-type PlanProps = {
+type ImportPlanProps = {
   readonly file: string;
   readonly plan: readonly PlannedRow[];
   readonly onWrite: (plan: readonly PlannedRow[], mode: WriteMode) => void;
 };
 
 /** What would happen, refusals first, and the two ways to let it. */
-function Plan({ file, plan, onWrite }: PlanProps) {
+function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
   const told = plan
     .filter(({ kind }) => kind !== "unchanged")
     .sort((one, other) => Number(other.kind === "refused") - Number(one.kind === "refused"));

@@ -1,22 +1,22 @@
 import { paths } from "../../../app/kernel/paths";
-import { askShop, queryOf } from "../parts/staff-api";
+import { callStaffApi, toQueryString } from "../parts/staff-api";
 
 /** What the shop's inbox answers (app/edge/inbox). */
-export type Status = "new" | "in-work" | "done" | "spam";
+export type SubmissionStatus = "new" | "in-work" | "done" | "spam";
 
-export type Line = {
+export type SubmissionSummary = {
   readonly id: string;
   readonly formTitle: string;
   readonly name: string | null;
   readonly email: string | null;
-  readonly status: Status;
+  readonly status: SubmissionStatus;
   readonly isComplete: boolean;
   readonly createdAt: string;
   readonly gist: string;
 };
 
-export type Page = {
-  readonly submissions: readonly Line[];
+export type InboxPage = {
+  readonly submissions: readonly SubmissionSummary[];
   readonly total: number;
   readonly next: string | null;
   readonly forms: readonly { readonly name: string; readonly title: string; readonly fresh: number }[];
@@ -34,7 +34,7 @@ export type Estimate = {
   }[];
 };
 
-export type Entry = Line & {
+export type Submission = SubmissionSummary & {
   readonly answers: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly spamReasons: readonly string[];
   /** Where it is an estimate: its prices then and today. */
@@ -48,9 +48,9 @@ export type Entry = Line & {
   readonly notes: readonly { readonly author: string; readonly text: string; readonly createdAt: string }[];
 };
 
-export type Asked = {
+export type InboxQuery = {
   readonly form: string;
-  readonly status: Status | "";
+  readonly status: SubmissionStatus | "";
   readonly search: string;
   /** What the page begins behind; nothing: the first one. */
   readonly after: string;
@@ -58,17 +58,19 @@ export type Asked = {
 
 const root = paths.inbox;
 
-export const fileAddress = (id: string) => `${root}/files/${encodeURIComponent(id)}`;
+export const getFileUrl = (id: string) => `${root}/files/${encodeURIComponent(id)}`;
 
-export const inboxTable = (asked: Asked) => `${root}/export.csv?${queryOf(asked)}`;
+export const getInboxCsvUrl = (asked: InboxQuery) => `${root}/export.csv?${toQueryString(asked)}`;
 
 /** Who wants the newsletter. */
-export const subscribersAddress = `${root}/subscribers.csv`;
+export const subscribersCsvUrl = `${root}/subscribers.csv`;
 
-export const readPage = (asked: Asked) => askShop<Page>(`${root}?${queryOf(asked)}`);
+export const readInbox = (asked: InboxQuery) => callStaffApi<InboxPage>(`${root}?${toQueryString(asked)}`);
 
-export const readEntry = (id: string) => askShop<Entry>(`${root}/${encodeURIComponent(id)}`);
+export const readSubmission = (id: string) => callStaffApi<Submission>(`${root}/${encodeURIComponent(id)}`);
 
 /** Moves a submission on, or notes something beside it; answers how it stands then. */
-export const changeEntry = (id: string, change: { readonly status: Status } | { readonly note: string }) =>
-  askShop<Entry>(`${root}/${encodeURIComponent(id)}`, change);
+export const changeSubmission = (
+  id: string,
+  change: { readonly status: SubmissionStatus } | { readonly note: string },
+) => callStaffApi<Submission>(`${root}/${encodeURIComponent(id)}`, change);

@@ -1,21 +1,28 @@
 import { DownloadIcon } from "@sanity/icons";
 import { Badge, Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text, TextInput } from "@sanity/ui";
 import { useState } from "react";
+import { ErrorCard } from "../parts/error-card";
+import { formatCount, formatTime } from "../parts/format";
 import { Pager } from "../parts/pager";
-import { saveFile } from "../parts/staff-api";
-import { Trouble } from "../parts/trouble";
+import { downloadFile } from "../parts/staff-api";
 import { useList } from "../parts/use-list";
-import { countText, when } from "../parts/words";
-import { type Asked, inboxTable, type Page, readPage, type Status, subscribersAddress } from "./inbox-api";
-import { InboxEntry } from "./inbox-entry";
-import { statuses, statusTitle, statusTone } from "./inbox-words";
+import {
+  getInboxCsvUrl,
+  type InboxPage,
+  type InboxQuery,
+  readInbox,
+  type SubmissionStatus,
+  subscribersCsvUrl,
+} from "./inbox-api";
+import { getSubmissionStatusTitle, getSubmissionStatusTone, submissionStatuses } from "./inbox-messages";
+import { SubmissionPanel } from "./submission-panel";
 
-const everything: Asked = { form: "", status: "", search: "", after: "" };
+const firstPageQuery: InboxQuery = { form: "", status: "", search: "", after: "" };
 
 /** What came by the shop's forms: a list to search, and what was picked from it beside the list. */
 export function Inbox() {
   const [openId, setOpenId] = useState<string | null>(null);
-  const { asked, ask, trail, turn, answer: page, trouble, reload } = useList(readPage, everything);
+  const { asked, ask, trail, turn, answer: page, trouble, reload } = useList(readInbox, firstPageQuery);
   const isAsked = Boolean(asked.form || asked.status || asked.search || asked.after);
   return (
     <Flex height="fill" overflow="hidden">
@@ -25,9 +32,9 @@ export function Inbox() {
             Inbox
           </Heading>
           <Filters asked={asked} page={page} onAsk={ask} />
-          <Trouble text={trouble} onRetry={reload} />
+          <ErrorCard text={trouble} onRetry={reload} />
           {page ? (
-            <Lines page={page} isAsked={isAsked} openId={openId} onOpen={setOpenId} />
+            <SubmissionList page={page} isAsked={isAsked} openId={openId} onOpen={setOpenId} />
           ) : trouble ? null : (
             <Spinner muted />
           )}
@@ -36,7 +43,7 @@ export function Inbox() {
       </Box>
       {openId ? (
         <Card flex={3} overflow="auto" borderLeft>
-          <InboxEntry key={openId} id={openId} onChange={reload} onClose={() => setOpenId(null)} />
+          <SubmissionPanel key={openId} id={openId} onChange={reload} onClose={() => setOpenId(null)} />
         </Card>
       ) : null}
     </Flex>
@@ -44,20 +51,20 @@ export function Inbox() {
 }
 
 type FiltersProps = {
-  readonly asked: Asked;
-  readonly page: Page | null;
-  readonly onAsk: (change: Partial<Asked>) => void;
+  readonly asked: InboxQuery;
+  readonly page: InboxPage | null;
+  readonly onAsk: (change: Partial<InboxQuery>) => void;
 };
 
 function Filters({ asked, page, onAsk }: FiltersProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const save = (address: string, name: string) => {
     setTrouble(null);
-    saveFile(address, name).catch((error: Error) => setTrouble(error.message));
+    downloadFile(address, name).catch((error: Error) => setTrouble(error.message));
   };
   return (
     <Stack space={2}>
-      <Trouble text={trouble} />
+      <ErrorCard text={trouble} />
       <TextInput
         type="search"
         placeholder="Search names, addresses and words"
@@ -66,18 +73,18 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
         onChange={(event) => onAsk({ search: event.currentTarget.value })}
       />
       <Flex gap={2} wrap="wrap">
-        <Choices asked={asked} page={page} onAsk={onAsk} />
+        <FilterSelects asked={asked} page={page} onAsk={onAsk} />
         <Button
           icon={DownloadIcon}
           text="Download as a table (CSV)"
           mode="ghost"
-          onClick={() => save(inboxTable(asked), "inbox.csv")}
+          onClick={() => save(getInboxCsvUrl(asked), "inbox.csv")}
         />
         <Button
           icon={DownloadIcon}
           text="Newsletter readers"
           mode="ghost"
-          onClick={() => save(subscribersAddress, "subscribers.csv")}
+          onClick={() => save(subscribersCsvUrl, "subscribers.csv")}
         />
       </Flex>
     </Stack>
@@ -85,7 +92,7 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
 }
 
 /** Of which form, and how far: one beside the other where there is room. */
-function Choices({ asked, page, onAsk }: FiltersProps) {
+function FilterSelects({ asked, page, onAsk }: FiltersProps) {
   return (
     <>
       <Box>
@@ -106,10 +113,10 @@ function Choices({ asked, page, onAsk }: FiltersProps) {
         <Select
           aria-label="Status"
           value={asked.status}
-          onChange={(event) => onAsk({ status: event.currentTarget.value as Status | "" })}
+          onChange={(event) => onAsk({ status: event.currentTarget.value as SubmissionStatus | "" })}
         >
           <option value="">All but spam</option>
-          {statuses.map(({ value, title }) => (
+          {submissionStatuses.map(({ value, title }) => (
             <option key={value} value={value}>
               {title}
             </option>
@@ -120,15 +127,15 @@ function Choices({ asked, page, onAsk }: FiltersProps) {
   );
 }
 
-type LinesProps = {
-  readonly page: Page;
+type SubmissionListProps = {
+  readonly page: InboxPage;
   /** Whether some of the messages were asked for, not all of them. */
   readonly isAsked: boolean;
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
 };
 
-function Lines({ page: { submissions, total }, isAsked, openId, onOpen }: LinesProps) {
+function SubmissionList({ page: { submissions, total }, isAsked, openId, onOpen }: SubmissionListProps) {
   if (submissions.length === 0)
     return (
       <Text muted>
@@ -138,7 +145,7 @@ function Lines({ page: { submissions, total }, isAsked, openId, onOpen }: LinesP
   return (
     <Stack space={3}>
       <Text size={1} muted>
-        {countText(total, ["message", "messages"])}
+        {formatCount(total, ["message", "messages"])}
       </Text>
       <Stack as="ul" space={2}>
         {submissions.map((line) => (
@@ -159,12 +166,12 @@ function Lines({ page: { submissions, total }, isAsked, openId, onOpen }: LinesP
                       {line.name ?? line.email ?? "No name"}
                     </Text>
                   </Box>
-                  <Badge tone={statusTone(line.status)}>
-                    {line.isComplete ? statusTitle(line.status) : "Unfinished"}
+                  <Badge tone={getSubmissionStatusTone(line.status)}>
+                    {line.isComplete ? getSubmissionStatusTitle(line.status) : "Unfinished"}
                   </Badge>
                 </Flex>
                 <Text size={1} muted textOverflow="ellipsis">
-                  {line.formTitle} · {when(line.createdAt)}
+                  {line.formTitle} · {formatTime(line.createdAt)}
                 </Text>
                 {line.gist ? (
                   <Text size={1} textOverflow="ellipsis">

@@ -10,7 +10,7 @@ import {
   useReactTable,
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo } from "react";
-import { Cell, Head, Opener, Sideways, Sorter, Table } from "./table-look";
+import { Cell, HeaderCell, HorizontalScroll, RowButton, SortButton, Table } from "./table-styles";
 
 export type Column<R> = {
   readonly id: string;
@@ -40,7 +40,7 @@ type DataTableProps<R extends { readonly id: string }> = {
 export function DataTable<R extends { readonly id: string }>(props: DataTableProps<R>) {
   const { label, rows, columns, sort, onSort, openId, onOpen } = props;
   const sorting: SortingState = [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }];
-  const defs = useMemo(() => columns.map(defOf<R>), [columns]);
+  const defs = useMemo(() => columns.map(toColumnDef<R>), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useReactTable<R>({
     data,
@@ -57,7 +57,7 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
   });
   if (rows.length === 0) return <Text muted>Nothing here.</Text>;
   return (
-    <Sideways>
+    <HorizontalScroll>
       <Table aria-label={label}>
         <thead>
           <tr>
@@ -79,8 +79,8 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
               {row.getVisibleCells().map((cell, at) => {
                 const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
                 return (
-                  <Cell key={cell.id} {...looksOf(cell.column.columnDef)}>
-                    {at === 0 ? <Opener onClick={() => onOpen(row.original)}>{shown}</Opener> : shown}
+                  <Cell key={cell.id} {...getCellStyle(cell.column.columnDef)}>
+                    {at === 0 ? <RowButton onClick={() => onOpen(row.original)}>{shown}</RowButton> : shown}
                   </Cell>
                 );
               })}
@@ -88,11 +88,11 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
           ))}
         </tbody>
       </Table>
-    </Sideways>
+    </HorizontalScroll>
   );
 }
 
-function defOf<R extends { readonly id: string }>(column: Column<R>): ColumnDef<R, unknown> {
+function toColumnDef<R extends { readonly id: string }>(column: Column<R>): ColumnDef<R, unknown> {
   const { id, title, isSortable = false, isNumber = false, isAside = false, show } = column;
   return {
     id,
@@ -113,20 +113,24 @@ function HeadCell<R>({ header }: { readonly header: Header<R, unknown> }) {
   const sorted = column.getIsSorted();
   const title = flexRender(column.columnDef.header, header.getContext());
   return (
-    <Head scope="col" {...looksOf(column.columnDef)} aria-sort={sorted ? ariaSort[sorted] : undefined}>
+    <HeaderCell
+      scope="col"
+      {...getCellStyle(column.columnDef)}
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+    >
       {column.getCanSort() ? (
-        <Sorter type="button" onClick={column.getToggleSortingHandler()}>
+        <SortButton type="button" onClick={column.getToggleSortingHandler()}>
           {title} <span aria-hidden="true">{sorted ? arrows[sorted] : ""}</span>
-        </Sorter>
+        </SortButton>
       ) : (
         title
       )}
-    </Head>
+    </HeaderCell>
   );
 }
 
 /** What of its column a cell is drawn by. */
-function looksOf<R>({ meta }: ColumnDef<R, unknown>) {
+function getCellStyle<R>({ meta }: ColumnDef<R, unknown>) {
   const { isNumber, isAside } = (meta ?? {}) as Pick<Column<R>, "isNumber" | "isAside">;
   return { "data-number": isNumber || undefined, "data-aside": isAside || undefined };
 }

@@ -1,8 +1,8 @@
 import { DownloadIcon } from "@sanity/icons";
 import { Box, Button, Flex, Select, Stack, TextInput } from "@sanity/ui";
 import { useState } from "react";
-import { saveFile } from "./staff-api";
-import { Trouble } from "./trouble";
+import { ErrorCard } from "./error-card";
+import { downloadFile } from "./staff-api";
 
 type ListToolsProps = {
   readonly searchLabel: string;
@@ -21,7 +21,7 @@ export function ListTools(props: ListToolsProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const save = () => {
     setTrouble(null);
-    saveFile(table.address, table.name).catch((error: Error) => setTrouble(error.message));
+    downloadFile(table.address, table.name).catch((error: Error) => setTrouble(error.message));
   };
   return (
     <Stack space={2} data-off-paper="">
@@ -51,7 +51,7 @@ export function ListTools(props: ListToolsProps) {
         </Box>
         <Button icon={DownloadIcon} text="Download as a table (CSV)" mode="ghost" onClick={save} />
       </Flex>
-      <Trouble text={trouble} />
+      <ErrorCard text={trouble} />
     </Stack>
   );
 }

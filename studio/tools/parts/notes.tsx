@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Heading, Stack, Text, TextArea } from "@sanity/ui";
 import { useState } from "react";
-import { when } from "./words";
+import { formatTime } from "./format";
 
 export type LogEntry = {
   readonly kind: "event" | "note";
@@ -45,7 +45,7 @@ export function Notes({ title, entries, onNote }: NotesProps) {
               {entry.text}
             </Text>
             <Text size={1} muted>
-              {[entry.author, when(entry.createdAt)].filter(Boolean).join(" · ")}
+              {[entry.author, formatTime(entry.createdAt)].filter(Boolean).join(" · ")}
             </Text>
           </Stack>
         </Card>

@@ -1,13 +1,13 @@
 import { Button, Flex, Text } from "@sanity/ui";
 
 /** Where a list is turned to: the ids that its pages began behind, the newest last. */
-export type Trail = readonly string[];
+export type PageCursors = readonly string[];
 
 type PagerProps = {
-  readonly trail: Trail;
+  readonly trail: PageCursors;
   /** What the next page begins behind; null on the last one. */
   readonly next: string | null;
-  readonly onTurn: (trail: Trail) => void;
+  readonly onTurn: (trail: PageCursors) => void;
 };
 
 /** Turns the pages of a list; nothing where there is one. */

@@ -1,12 +1,12 @@
 /** On a hosted project the shop asks Sanity who this is; on the embedded lake the session's cookie says so. */
 let bearer: string | undefined;
 
-export function askAs(token: string | undefined): void {
+export function setBearerToken(token: string | undefined): void {
   bearer = token;
 }
 
 /** Asks a staff endpoint of the shop; a body makes it a change. What it refuses is thrown in its own words. */
-export async function askShop<A>(address: string, body?: object): Promise<A> {
+export async function callStaffApi<A>(address: string, body?: object): Promise<A> {
   const response = await fetch(address, {
     method: body === undefined ? "GET" : "POST",
     headers: {
@@ -16,18 +16,18 @@ export async function askShop<A>(address: string, body?: object): Promise<A> {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.ok) return response.json();
-  throw await refusalOf(response);
+  throw await toStaffApiError(response);
 }
 
 /** What the shop refuses, in its own words, and in which fields. */
-export class Refusal extends Error {
-  readonly fields: readonly FieldComplaint[];
-  constructor(message: string, fields: readonly FieldComplaint[] = []) {
+export class StaffApiError extends Error {
+  readonly fields: readonly FieldError[];
+  constructor(message: string, fields: readonly FieldError[] = []) {
     super(message);
     this.fields = fields;
   }
 }
-export type FieldComplaint = {
+export type FieldError = {
   readonly field: string;
   readonly message: string;
   /** What to write instead. */
@@ -35,25 +35,25 @@ export type FieldComplaint = {
 };
 
 /** Saves a file of a staff endpoint under its name. */
-export async function saveFile(address: string, name: string): Promise<void> {
+export async function downloadFile(address: string, name: string): Promise<void> {
   const response = await fetch(address, { headers: bearer ? { Authorization: `Bearer ${bearer}` } : {} });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw await toStaffApiError(response);
   const file = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement("a"), { href: file, download: name }).click();
   // The browser has taken it over by then.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }
 
-type Said = { readonly message?: string; readonly errors?: readonly FieldComplaint[] };
+type ErrorBody = { readonly message?: string; readonly errors?: readonly FieldError[] };
 
-async function refusalOf(response: Response): Promise<Refusal> {
-  if (response.status === 401) return new Refusal("You are no longer signed in. Load this page again.");
-  const said: Said = await response.json().catch(() => ({}));
-  return new Refusal(said.message ?? "The shop did not answer. Please try again.", said.errors);
+async function toStaffApiError(response: Response): Promise<StaffApiError> {
+  if (response.status === 401) return new StaffApiError("You are no longer signed in. Load this page again.");
+  const said: ErrorBody = await response.json().catch(() => ({}));
+  return new StaffApiError(said.message ?? "The shop did not answer. Please try again.", said.errors);
 }
 
 /** A query with the words that were given; an empty one is not asked. */
-export function queryOf(asked: Readonly<Record<string, string | number>>): string {
+export function toQueryString(asked: Readonly<Record<string, string | number>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {
     const word = String(value).trim();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { heldFocus } from "./held-focus";
+import { rememberFocus } from "./restore-focus";
 
 /**
  * One thing of a list and what is done with it: the newest state, why something was not done, and whether the shop is
@@ -13,7 +13,7 @@ export function useEntry<E>(read: () => Promise<E>, onChange: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing, which is its key
   useEffect(() => void load(), []);
   const act = async <A>(doing: () => Promise<A>): Promise<A | null> => {
-    const giveFocusBack = heldFocus();
+    const giveFocusBack = rememberFocus();
     setBusy(true);
     setTrouble(null);
     try {

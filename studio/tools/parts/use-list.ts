@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { Trail } from "./pager";
-import { useAnswer } from "./use-answer";
+import type { PageCursors } from "./pager";
+import { useStaffQuery } from "./use-staff-query";
 
 /** A list of the shop: what is asked of it, its answer, and its pages. Another question begins at the first of them. */
 export function useList<Q extends { readonly after: string }, A>(read: (asked: Q) => Promise<A>, first: Q) {
   const [asked, setAsked] = useState(first);
-  const [trail, setTrail] = useState<Trail>([]);
-  const turn = (to: Trail) => {
+  const [trail, setTrail] = useState<PageCursors>([]);
+  const turn = (to: PageCursors) => {
     setTrail(to);
     setAsked((before) => ({ ...before, after: to.at(-1) ?? "" }));
   };
@@ -14,5 +14,5 @@ export function useList<Q extends { readonly after: string }, A>(read: (asked: Q
     setTrail([]);
     setAsked((before) => ({ ...before, after: "", ...change }));
   };
-  return { asked, ask, trail, turn, ...useAnswer(read, asked) };
+  return { asked, ask, trail, turn, ...useStaffQuery(read, asked) };
 }

@@ -1,13 +1,13 @@
 import { CloseIcon } from "@sanity/icons";
 import { Badge, Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { formatShopTime } from "../../../app/kernel/dates";
-import { Trouble } from "../parts/trouble";
+import { ErrorCard } from "../parts/error-card";
+import { formatDollars, formatTime } from "../parts/format";
 import { useEntry } from "../parts/use-entry";
-import { dollars, when } from "../parts/words";
-import { FactRows } from "./fact-rows";
-import { ReviewWays } from "./review-ways";
+import { DetailRows } from "./detail-rows";
+import { ReviewDecisions } from "./review-decisions";
 import { type DisputeReview, decideDispute, readDispute } from "./reviews-api";
-import { codeWords, disputeBadges, listDisputeResolutions } from "./reviews-words";
+import { disputeBadges, disputeResolutions, formatProviderCode } from "./reviews-messages";
 
 type DisputeEntryProps = {
   readonly id: string;
@@ -23,16 +23,16 @@ export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
       <Stack space={5}>
         <Flex justify="space-between" align="flex-start" gap={3}>
           <Heading as="h2" size={2}>
-            {entry ? titleOf(entry) : "…"}
+            {entry ? getDisputeTitle(entry) : "…"}
           </Heading>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        <Trouble text={trouble} />
-        {entry ? <Facts dispute={entry} /> : null}
+        <ErrorCard text={trouble} />
+        {entry ? <DisputeDetails dispute={entry} /> : null}
         {entry && entry.ways.length > 0 ? (
-          <ReviewWays
+          <ReviewDecisions
             offered={entry.ways}
-            texts={listDisputeResolutions}
+            texts={disputeResolutions}
             isBusy={busy}
             onDecide={(way, note) => void act(() => decideDispute(id, way, note))}
           />
@@ -44,30 +44,30 @@ export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
 }
 
 /** What a dispute is about, in a line. */
-export function titleOf({ payable }: Pick<DisputeReview, "payable">): string {
+export function getDisputeTitle({ payable }: Pick<DisputeReview, "payable">): string {
   return payable ?? "A charge that is not from this shop";
 }
 
-function Facts({ dispute }: { readonly dispute: DisputeReview }) {
+function DisputeDetails({ dispute }: { readonly dispute: DisputeReview }) {
   const { state, done } = dispute;
   const rows: readonly (readonly [string, string])[] = [
-    ["Disputed", dollars(dispute.amount)],
-    ["Reason", codeWords(dispute.reason)],
+    ["Disputed", formatDollars(dispute.amount)],
+    ["Reason", formatProviderCode(dispute.reason)],
     ["Answer by", dispute.respondBy ? formatShopTime(new Date(dispute.respondBy)) : "No answer is expected"],
-    ["At the provider", codeWords(dispute.providerStatus)],
-    ["Withdrawn", dollars(dispute.withdrawn)],
-    ...(state === "lost" ? [["Lost", dollars(dispute.loss)] as const] : []),
-    ...(dispute.recordedLoss > 0 ? [["Recorded as lost", dollars(dispute.recordedLoss)] as const] : []),
+    ["At the provider", formatProviderCode(dispute.providerStatus)],
+    ["Withdrawn", formatDollars(dispute.withdrawn)],
+    ...(state === "lost" ? [["Lost", formatDollars(dispute.loss)] as const] : []),
+    ...(dispute.recordedLoss > 0 ? [["Recorded as lost", formatDollars(dispute.recordedLoss)] as const] : []),
     ["Customer", dispute.email ?? "unknown"],
     ["Provider", dispute.provider],
     ["Number of the dispute", dispute.disputeId],
     ["Number of the charge", dispute.chargeId ?? "unknown"],
-    ["Opened", when(dispute.createdAt)],
+    ["Opened", formatTime(dispute.createdAt)],
     ...(done
       ? [
           [
             "Ended",
-            [done.way, done.author, when(done.createdAt), done.note].filter(Boolean).join(" · "),
+            [done.way, done.author, formatTime(done.createdAt), done.note].filter(Boolean).join(" · "),
           ] as const,
         ]
       : []),
@@ -82,7 +82,7 @@ function Facts({ dispute }: { readonly dispute: DisputeReview }) {
           Answer it at the provider, where evidence is handed in. It leaves this list when it is decided.
         </Text>
       ) : null}
-      <FactRows rows={rows} />
+      <DetailRows rows={rows} />
     </Stack>
   );
 }

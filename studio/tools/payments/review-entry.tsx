@@ -2,12 +2,12 @@ import { CloseIcon } from "@sanity/icons";
 import { Box, Button, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { capitalize } from "../../../app/kernel/text";
-import { Trouble } from "../parts/trouble";
-import { dollars, when } from "../parts/words";
-import { FactRows } from "./fact-rows";
-import { ReviewWays } from "./review-ways";
-import { decideReview, type ReviewDetails, readReview, type Way } from "./reviews-api";
-import { ways } from "./reviews-words";
+import { ErrorCard } from "../parts/error-card";
+import { formatDollars, formatTime } from "../parts/format";
+import { DetailRows } from "./detail-rows";
+import { ReviewDecisions } from "./review-decisions";
+import { decideReview, type ReviewDecision, type ReviewDetails, readReview } from "./reviews-api";
+import { reviewDecisions } from "./reviews-messages";
 
 type ReviewEntryProps = {
   readonly id: string;
@@ -32,7 +32,7 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
       .finally(() => setBusy(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each payment
   useEffect(() => void take(readReview(id)), [id]);
-  const decide = async (way: Way, note: string) => {
+  const decide = async (way: ReviewDecision, note: string) => {
     setBusy(true);
     await take(decideReview(id, way, note));
     onChange();
@@ -46,39 +46,39 @@ export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
           </Heading>
           <Button icon={CloseIcon} mode="bleed" onClick={onClose} aria-label="Close" />
         </Flex>
-        <Trouble text={trouble} />
-        {review ? <Facts review={review} /> : null}
+        <ErrorCard text={trouble} />
+        {review ? <ReviewDetailRows review={review} /> : null}
         {review && review.ways.length > 0 ? (
-          <ReviewWays
+          <ReviewDecisions
             offered={review.ways}
-            texts={ways}
+            texts={reviewDecisions}
             isBusy={isBusy}
             onDecide={(way, note) => void decide(way, note)}
           />
         ) : null}
-        {review ? <Done review={review} /> : null}
+        {review ? <DecisionLog review={review} /> : null}
         {review || trouble ? null : <Spinner muted />}
       </Stack>
     </Box>
   );
 }
 
-function Facts({ review }: { readonly review: ReviewDetails }) {
+function ReviewDetailRows({ review }: { readonly review: ReviewDetails }) {
   const rows: readonly (readonly [string, string])[] = [
     ["Why", capitalize(review.reason || "Settled")],
-    ["Asked for", dollars(review.amount)],
-    ["Paid so far", `${dollars(review.paid)} of ${dollars(review.total)}`],
-    ["Still due", dollars(review.due)],
+    ["Asked for", formatDollars(review.amount)],
+    ["Paid so far", `${formatDollars(review.paid)} of ${formatDollars(review.total)}`],
+    ["Still due", formatDollars(review.due)],
     ["Customer", review.email],
     ["Paid by", review.methodLabel],
     ["Number at the provider", review.providerRef ?? "unknown"],
-    ["Started", when(review.createdAt)],
+    ["Started", formatTime(review.createdAt)],
     ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
   ];
-  return <FactRows rows={rows} />;
+  return <DetailRows rows={rows} />;
 }
 
-function Done({ review: { done } }: { readonly review: ReviewDetails }) {
+function DecisionLog({ review: { done } }: { readonly review: ReviewDetails }) {
   if (done.length === 0) return null;
   return (
     <Stack space={3}>
@@ -91,7 +91,7 @@ function Done({ review: { done } }: { readonly review: ReviewDetails }) {
             <Stack space={2}>
               <Text size={1}>{entry.outcome}</Text>
               <Text size={1} muted>
-                {entry.author} · {when(entry.createdAt)}
+                {entry.author} · {formatTime(entry.createdAt)}
                 {entry.note ? ` · ${entry.note}` : ""}
               </Text>
             </Stack>

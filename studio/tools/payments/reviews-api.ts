@@ -1,8 +1,8 @@
 import { paths } from "../../../app/kernel/paths";
-import { askShop } from "../parts/staff-api";
+import { callStaffApi } from "../parts/staff-api";
 
 /** What the shop says of payments that need review (app/edge/reviews); amounts in dollars. */
-export type Way = "accept" | "refund" | "cancel";
+export type ReviewDecision = "accept" | "refund" | "cancel";
 
 export type Review = {
   readonly id: string;
@@ -17,7 +17,7 @@ export type Review = {
   readonly due: number;
   readonly email: string;
   readonly createdAt: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly ReviewDecision[];
 };
 
 export type ReviewDetails = Review & {
@@ -74,18 +74,18 @@ export type ReviewList = {
   readonly disputes: readonly DisputeReview[];
 };
 
-export const readReviews = () => askShop<ReviewList>(root);
+export const readReviews = () => callStaffApi<ReviewList>(root);
 
-export const readReview = (id: string) => askShop<ReviewDetails>(`${root}/${encodeURIComponent(id)}`);
+export const readReview = (id: string) => callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`);
 
 /** Ends a review; answers how the payment stands then. */
-export const decideReview = (id: string, way: Way, note: string) =>
-  askShop<ReviewDetails>(`${root}/${encodeURIComponent(id)}`, { way, note });
+export const decideReview = (id: string, way: ReviewDecision, note: string) =>
+  callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`, { way, note });
 
-const disputeAddress = (id: string) => `${root}/disputes/${encodeURIComponent(id)}`;
+const getDisputeUrl = (id: string) => `${root}/disputes/${encodeURIComponent(id)}`;
 
-export const readDispute = (id: string) => askShop<DisputeReview>(disputeAddress(id));
+export const readDispute = (id: string) => callStaffApi<DisputeReview>(getDisputeUrl(id));
 
 /** Ends the review of a decided dispute; answers how it stands then. */
 export const decideDispute = (id: string, way: DisputeResolution, note: string) =>
-  askShop<DisputeReview>(disputeAddress(id), { way, note });
+  callStaffApi<DisputeReview>(getDisputeUrl(id), { way, note });

@@ -2,17 +2,17 @@ import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@
 import { useState } from "react";
 import { formatShopTime } from "../../../app/kernel/dates";
 import { capitalize } from "../../../app/kernel/text";
-import { Trouble } from "../parts/trouble";
-import { useAnswer } from "../parts/use-answer";
-import { dollars, when } from "../parts/words";
-import { DisputeEntry, titleOf } from "./dispute-entry";
+import { ErrorCard } from "../parts/error-card";
+import { formatDollars, formatTime } from "../parts/format";
+import { useStaffQuery } from "../parts/use-staff-query";
+import { DisputeEntry, getDisputeTitle } from "./dispute-entry";
 import { ReviewEntry } from "./review-entry";
 import { type Review, type ReviewList, readReviews } from "./reviews-api";
-import { codeWords, disputeBadges, oldestOf } from "./reviews-words";
+import { describeOldest, disputeBadges, formatProviderCode } from "./reviews-messages";
 
 /** Payments a person has to look at: the list, and beside it the facts of one with the ways to end it. */
 export function Reviews() {
-  const { answer: list, trouble, reload } = useAnswer(readReviews, null);
+  const { answer: list, trouble, reload } = useStaffQuery(readReviews, null);
   const [open, setOpen] = useState<OpenReview | null>(null);
   return (
     <Flex height="fill" overflow="hidden">
@@ -24,8 +24,8 @@ export function Reviews() {
             </Heading>
             <Button text="Look again" mode="ghost" onClick={reload} />
           </Flex>
-          <Trouble text={trouble} onRetry={reload} />
-          {list ? <Lines {...list} open={open} onOpen={setOpen} /> : trouble ? null : <Spinner muted />}
+          <ErrorCard text={trouble} onRetry={reload} />
+          {list ? <ReviewList {...list} open={open} onOpen={setOpen} /> : trouble ? null : <Spinner muted />}
         </Stack>
       </Box>
       {open ? (
@@ -50,7 +50,7 @@ type LinesProps = ReviewList & {
   readonly onOpen: (review: OpenReview) => void;
 };
 
-function Lines({ reviews, waiting, disputes, open, onOpen }: LinesProps) {
+function ReviewList({ reviews, waiting, disputes, open, onOpen }: LinesProps) {
   if (reviews.length === 0 && disputes.length === 0) {
     return <Text muted>Every payment is as it should be.</Text>;
   }
@@ -62,7 +62,7 @@ function Lines({ reviews, waiting, disputes, open, onOpen }: LinesProps) {
       ) : null}
       {reviews.length > 0 ? (
         <Stack space={4}>
-          {waiting > reviews.length ? <Text muted>{oldestOf(reviews.length, waiting)}</Text> : null}
+          {waiting > reviews.length ? <Text muted>{describeOldest(reviews.length, waiting)}</Text> : null}
           <ReviewLines reviews={reviews} openId={openId} onOpen={(id) => onOpen({ kind: "payment", id })} />
         </Stack>
       ) : null}
@@ -81,14 +81,14 @@ function DisputeLines({ disputes, openId, onOpen }: PickProps & Pick<ReviewList,
       <Stack as="ul" space={2}>
         {disputes.map((dispute) => (
           <li key={dispute.id}>
-            <Line
-              title={titleOf(dispute)}
+            <ReviewListItem
+              title={getDisputeTitle(dispute)}
               badge={disputeBadges[dispute.state]}
-              facts={`${dollars(dispute.amount)} · ${codeWords(dispute.reason)}`}
+              facts={`${formatDollars(dispute.amount)} · ${formatProviderCode(dispute.reason)}`}
               note={
                 dispute.respondBy
                   ? `Answer by ${formatShopTime(new Date(dispute.respondBy))}`
-                  : codeWords(dispute.providerStatus)
+                  : formatProviderCode(dispute.providerStatus)
               }
               isOpen={dispute.id === openId}
               onOpen={() => onOpen(dispute.id)}
@@ -105,10 +105,10 @@ function ReviewLines({ reviews, openId, onOpen }: PickProps & Pick<ReviewList, "
     <Stack as="ul" space={2}>
       {reviews.map((review) => (
         <li key={review.id}>
-          <Line
+          <ReviewListItem
             title={review.payable}
             badge={reviewBadge(review)}
-            facts={`${dollars(review.amount)} · ${review.methodLabel} · ${when(review.createdAt)}`}
+            facts={`${formatDollars(review.amount)} · ${review.methodLabel} · ${formatTime(review.createdAt)}`}
             note={capitalize(review.reason)}
             isOpen={review.id === openId}
             onOpen={() => onOpen(review.id)}
@@ -125,7 +125,7 @@ function reviewBadge({ status }: Review) {
     : ({ title: "To check", tone: "critical" } as const);
 }
 
-type LineProps = {
+type ReviewListItemProps = {
   readonly title: string;
   readonly badge: { readonly title: string; readonly tone: "caution" | "positive" | "critical" };
   readonly facts: string;
@@ -134,7 +134,7 @@ type LineProps = {
   readonly onOpen: () => void;
 };
 
-function Line({ title, badge, facts, note, isOpen, onOpen }: LineProps) {
+function ReviewListItem({ title, badge, facts, note, isOpen, onOpen }: ReviewListItemProps) {
   return (
     <Card
       as="button"

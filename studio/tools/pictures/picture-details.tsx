@@ -35,11 +35,11 @@ export function PictureDetails({ picture, onChanged, onClose }: PictureDetailsPr
       {picture.uses.length > 0 ? (
         <Stack as="ul" space={2}>
           {picture.uses.map((use) => (
-            <Use key={use.id} use={use} />
+            <PictureUseLink key={use.id} use={use} />
           ))}
         </Stack>
       ) : (
-        <Unused
+        <DeletePicture
           picture={picture}
           onGone={() => {
             onClose();
@@ -110,7 +110,7 @@ async function saveName(client: SanityClient, id: string, name: string): Promise
   await (name ? patch.set({ title: name }) : patch.unset(["title"])).commit();
 }
 
-function Use({ use: { id, type, alt } }: { readonly use: PictureUse }) {
+function PictureUseLink({ use: { id, type, alt } }: { readonly use: PictureUse }) {
   const schemaType = useSchema().get(type);
   return (
     <Card as="li" border radius={2} padding={2}>
@@ -132,10 +132,10 @@ function Use({ use: { id, type, alt } }: { readonly use: PictureUse }) {
   );
 }
 
-type UnusedProps = { readonly picture: Picture; readonly onGone: () => void };
+type DeletePictureProps = { readonly picture: Picture; readonly onGone: () => void };
 
 /** Deleting asks once more, and is refused by the content itself when a document has taken the picture meanwhile. */
-function Unused({ picture, onGone }: UnusedProps) {
+function DeletePicture({ picture, onGone }: DeletePictureProps) {
   const client = useClient({ apiVersion });
   const [step, setStep] = useState<"at rest" | "asked" | "deleting" | "failed">("at rest");
   const remove = () => {

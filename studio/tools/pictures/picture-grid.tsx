@@ -1,10 +1,10 @@
 import { SearchIcon } from "@sanity/icons";
 import { Box, Button, Card, Checkbox, Flex, Grid, Stack, Text, TextInput } from "@sanity/ui";
 import { useState } from "react";
-import { type Picture, picturesFor } from "./picture";
+import { filterPictures, type Picture } from "./picture";
 
 /** So many tiles stand there at once; more come at a press. */
-const tilesAtOnce = 60;
+const tilesPerPage = 60;
 
 type PictureGridProps = {
   readonly pictures: readonly Picture[];
@@ -16,8 +16,8 @@ type PictureGridProps = {
 export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) {
   const [search, setSearch] = useState("");
   const [isUnused, setUnused] = useState(false);
-  const [limit, setLimit] = useState(tilesAtOnce);
-  const found = picturesFor(pictures, { search, isUnused });
+  const [limit, setLimit] = useState(tilesPerPage);
+  const found = filterPictures(pictures, { search, isUnused });
   return (
     <Stack space={4}>
       <Flex gap={4} align="center" wrap="wrap">
@@ -52,7 +52,7 @@ export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) 
       </Grid>
       {found.length > limit ? (
         <Flex>
-          <Button mode="ghost" text="Show more" onClick={() => setLimit(limit + tilesAtOnce)} />
+          <Button mode="ghost" text="Show more" onClick={() => setLimit(limit + tilesPerPage)} />
         </Flex>
       ) : null}
     </Stack>
@@ -81,7 +81,7 @@ function Tile({ picture, isChosen, onChoose }: TileProps) {
             {picture.name}
           </Text>
           <Text size={0} muted>
-            {picture.width} × {picture.height} · {usedIn(picture)}
+            {picture.width} × {picture.height} · {describeUses(picture)}
           </Text>
         </Stack>
       </Card>
@@ -107,7 +107,7 @@ export function Thumbnail({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function usedIn({ uses }: Picture): string {
+function describeUses({ uses }: Picture): string {
   if (uses.length === 0) return "unused";
   return uses.length === 1 ? "used once" : `used in ${uses.length} documents`;
 }

@@ -31,11 +31,11 @@ export type StoredPicture = {
 type Document = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string };
 
 /** The pictures of the shop, each with the documents that show it; drafts count, and a document once. */
-export function picturesWithUses(
+export function toPictures(
   stored: readonly StoredPicture[],
   documents: readonly Document[],
 ): readonly Picture[] {
-  const uses = usesIn(documents);
+  const uses = listUses(documents);
   return stored
     .map(({ _id, url, title, originalFilename, width, height }) => {
       const own = uses.get(_id) ?? [];
@@ -57,10 +57,13 @@ export function picturesWithUses(
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-type Wanted = { readonly search: string; readonly isUnused: boolean };
+type PictureFilter = { readonly search: string; readonly isUnused: boolean };
 
 /** The pictures with all of these words; those that bear them come before those in documents that do. */
-export function picturesFor(pictures: readonly Picture[], { search, isUnused }: Wanted): readonly Picture[] {
+export function filterPictures(
+  pictures: readonly Picture[],
+  { search, isUnused }: PictureFilter,
+): readonly Picture[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (words: string) => wanted.every((word) => words.includes(word));
   const found = pictures.filter(({ words, uses }) => (!isUnused || uses.length === 0) && has(words));
@@ -70,12 +73,12 @@ export function picturesFor(pictures: readonly Picture[], { search, isUnused }: 
 
 type Found = PictureUse & { readonly title: string };
 
-function usesIn(documents: readonly Document[]): ReadonlyMap<string, readonly Found[]> {
+function listUses(documents: readonly Document[]): ReadonlyMap<string, readonly Found[]> {
   const uses = new Map<string, readonly Found[]>();
   for (const document of documents) {
     const id = publishedId(document._id);
     const title = [document.title, document.name, document.question].find((text) => typeof text === "string");
-    for (const { asset, alt } of picturesIn(document)) {
+    for (const { asset, alt } of listPictures(document)) {
       const before = uses.get(asset) ?? [];
       if (before.some((use) => use.id === id)) continue;
       uses.set(asset, [...before, { id, type: document._type, alt, title: String(title ?? "") }]);
@@ -84,11 +87,11 @@ function usesIn(documents: readonly Document[]): ReadonlyMap<string, readonly Fo
   return uses;
 }
 
-type Shown = { readonly asset: string; readonly alt: string };
+type ShownPicture = { readonly asset: string; readonly alt: string };
 
 /** Every picture a document holds, at any depth. */
-function picturesIn(value: unknown): readonly Shown[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
+function listPictures(value: unknown): readonly ShownPicture[] {
+  if (Array.isArray(value)) return value.flatMap(listPictures);
   if (typeof value !== "object" || value === null) return [];
   const { asset, alt } = entryOf(value);
   const ref = entryOf(asset)._ref;
@@ -96,5 +99,5 @@ function picturesIn(value: unknown): readonly Shown[] {
     typeof ref === "string" && ref.startsWith("image-")
       ? [{ asset: ref, alt: typeof alt === "string" ? alt : "" }]
       : [];
-  return [...own, ...Object.values(value).flatMap(picturesIn)];
+  return [...own, ...Object.values(value).flatMap(listPictures)];
 }

@@ -2,7 +2,7 @@ import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/
 import { useState } from "react";
 import { useClient } from "sanity";
 import { apiVersion } from "../../schemas/parts/api-version";
-import { useAnswer } from "../parts/use-answer";
+import { useStaffQuery } from "../parts/use-staff-query";
 import { PictureDetails } from "./picture-details";
 import { PictureGrid } from "./picture-grid";
 import { readPictures } from "./read-pictures";
@@ -10,7 +10,7 @@ import { readPictures } from "./read-pictures";
 /** All pictures of the shop: find one, see where it is used, name it, take away what nobody needs. */
 export function Pictures() {
   const client = useClient({ apiVersion });
-  const { answer: pictures, trouble, reload } = useAnswer(readPictures, client);
+  const { answer: pictures, trouble, reload } = useStaffQuery(readPictures, client);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = pictures?.find(({ id }) => id === chosenId);
   return (

@@ -1,6 +1,6 @@
 import type { SanityClient } from "sanity";
-import { allDocuments } from "../../desk/stored-documents";
-import { type Picture, picturesWithUses, type StoredPicture } from "./picture";
+import { readAllDocuments } from "../../structure/stored-documents";
+import { type Picture, type StoredPicture, toPictures } from "./picture";
 
 const query = `*[_type == "sanity.imageAsset"]{
   _id, url, title, originalFilename,
@@ -12,7 +12,7 @@ export async function readPictures(client: SanityClient): Promise<readonly Pictu
   const raw = client.withConfig({ perspective: "raw" });
   const [stored, documents] = await Promise.all([
     raw.fetch<readonly StoredPicture[]>(query),
-    allDocuments(raw),
+    readAllDocuments(raw),
   ]);
-  return picturesWithUses(stored, documents);
+  return toPictures(stored, documents);
 }

@@ -1,8 +1,8 @@
 import { DesktopIcon } from "@sanity/icons";
 import { presentationTool } from "sanity/presentation";
 import { paths } from "../../../app/kernel/paths";
+import { pageDocuments, resolveLocations } from "./document-locations";
 import { widenForm } from "./form-width";
-import { pageDocuments, placesOf } from "./places";
 
 widenForm();
 
@@ -12,5 +12,5 @@ export const presentation = presentationTool({
   title: "Pages",
   icon: DesktopIcon,
   previewUrl: { initial: "/", previewMode: { enable: paths.preview.enter } },
-  resolve: { mainDocuments: pageDocuments, locations: placesOf },
+  resolve: { mainDocuments: pageDocuments, locations: resolveLocations },
 });

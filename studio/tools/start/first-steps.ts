@@ -7,11 +7,11 @@ export type FirstStep = {
   readonly how: string;
   /** Below the Studio's own address. */
   readonly path: string;
-  readonly isDone: (facts: Facts) => boolean;
+  readonly isDone: (facts: StartContent) => boolean;
 };
 
 /** What the content says of that; times as the lake writes them, which sort as they are. */
-export type Facts = {
+export type StartContent = {
   readonly settings: Times | null;
   /** The words that greet visitors on the home page. */
   readonly hello: string | null;
@@ -39,7 +39,7 @@ export const firstSteps: readonly FirstStep[] = [
     title: "Say hello on the home page",
     how: "Click the words in the picture of your shop, write yours in the form beside it, and publish.",
     path: "/presentation?preview=/",
-    isDone: ({ hello }) => hello !== null && hello.trim() !== "" && hello !== cameWithHello,
+    isDone: ({ hello }) => hello !== null && hello.trim() !== "" && hello !== demoGreeting,
   },
   {
     title: "Bring a picture of your own",
@@ -55,28 +55,28 @@ export const firstSteps: readonly FirstStep[] = [
     title: "Make a page",
     how: "Give it a title, take the address and the name offered under Address & trail, add blocks, and publish.",
     path: newPage,
-    isDone: ({ pages }) => pages.some((id) => madeHere.test(id)),
+    isDone: ({ pages }) => pages.some((id) => generatedIdPattern.test(id)),
   },
   {
     title: "Put it into the menu",
     how: "Add an entry to the header, choose your page, publish: now visitors find it.",
     path: "/presentation/navigation/navigation?preview=/",
-    isDone: ({ linked }) => linked.some((id) => madeHere.test(id)),
+    isDone: ({ linked }) => linked.some((id) => generatedIdPattern.test(id)),
   },
 ];
 
 /** What the home page of the demo says (packages/demo-content). */
-const cameWithHello = "A kitchen starts with one good door.";
+const demoGreeting = "A kitchen starts with one good door.";
 
 /** The Studio gives what is made in it an id like this; what the shop came with has a name. */
-const madeHere = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const generatedIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function isChanged(times: Times | null): boolean {
   return times !== null && times._updatedAt > times._createdAt;
 }
 
 const times = "{_createdAt, _updatedAt}";
-const factsQuery = `{
+const startContentQuery = `{
   "settings": *[_id == "siteSettings"][0]${times},
   "hello": *[_type == "page" && path == "/"][0].blocks[defined(title)][0].title,
   "linked": *[_type == "page" && count(*[_id == "navigation" && references(^._id)]) > 0]._id,
@@ -86,6 +86,6 @@ const factsQuery = `{
 }`;
 
 /** Published content alone: a step is done when visitors see it. */
-export function readFacts(client: SanityClient): Promise<Facts> {
-  return client.fetch<Facts>(factsQuery, {}, { perspective: "published" });
+export function readStartContent(client: SanityClient): Promise<StartContent> {
+  return client.fetch<StartContent>(startContentQuery, {}, { perspective: "published" });
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Preview, useSchema } from "sanity";
 import { IntentLink } from "sanity/router";
 import { paths } from "../../../app/kernel/paths";
-import { whenIt } from "../../desk/schedule";
-import { ToolPage } from "../../desk/tool-page";
-import { Trouble } from "../parts/trouble";
-import { type Facts, type FirstStep, firstSteps } from "./first-steps";
-import { type Listed, type ListedSchedule, useStart } from "./use-start";
+import { formatSchedule } from "../../structure/schedule";
+import { ToolPage } from "../../structure/tool-page";
+import { ErrorCard } from "../parts/error-card";
+import { type FirstStep, firstSteps, type StartContent } from "./first-steps";
+import { type DocumentReference, type ListedSchedule, useStart } from "./use-start";
 
 /** The page the Studio opens with: what to do first, what somebody else did last, and what waits to be published. */
 export function Start() {
@@ -25,16 +25,20 @@ export function Start() {
             <Button as="a" href={paths.presentation} tone="primary" text="Edit what you see" />
           </Flex>
         </Flex>
-        <Trouble text={trouble && "The content could not be read."} onRetry={reload} />
+        <ErrorCard text={trouble && "The content could not be read."} onRetry={reload} />
         <FirstSteps steps={firstSteps} facts={start?.facts} />
-        {start?.scheduled.length ? <ScheduledChapter scheduled={start.scheduled} /> : null}
+        {start?.scheduled.length ? <ScheduledSection scheduled={start.scheduled} /> : null}
         <Grid columns={[1, 1, 2]} gap={6}>
-          <Chapter title="Waiting to be published" none="Everything is published." listed={start?.waiting}>
+          <StartSection
+            title="Waiting to be published"
+            none="Everything is published."
+            listed={start?.waiting}
+          >
             Drafts are saved by themselves; visitors see them when they are published.
-          </Chapter>
-          <Chapter title="Edited last" none="Nothing has been edited yet." listed={start?.edited}>
+          </StartSection>
+          <StartSection title="Edited last" none="Nothing has been edited yet." listed={start?.edited}>
             What was published or changed most recently, by anybody.
-          </Chapter>
+          </StartSection>
         </Grid>
       </Stack>
     </ToolPage>
@@ -42,7 +46,7 @@ export function Start() {
 }
 
 /** Without facts the content is still being read: then nothing is said of what is done. */
-type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly facts: Facts | undefined };
+type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly facts: StartContent | undefined };
 
 function FirstSteps({ steps, facts }: FirstStepsProps) {
   const isDone = (step: FirstStep) => facts !== undefined && step.isDone(facts);
@@ -52,7 +56,7 @@ function FirstSteps({ steps, facts }: FirstStepsProps) {
         First steps
       </Heading>
       <Text size={1} muted>
-        {facts ? doneWords(steps.filter(isDone).length, steps.length) : "Looking at what is done…"}
+        {facts ? describeProgress(steps.filter(isDone).length, steps.length) : "Looking at what is done…"}
       </Text>
       <Stack as="ol" space={2} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {steps.map((step) => (
@@ -63,7 +67,7 @@ function FirstSteps({ steps, facts }: FirstStepsProps) {
   );
 }
 
-function doneWords(done: number, all: number): string {
+function describeProgress(done: number, all: number): string {
   return done === all ? "All five are done: the shop is yours." : `${done} of ${all} done`;
 }
 
@@ -93,14 +97,14 @@ function Step({ step, isDone }: { readonly step: FirstStep; readonly isDone: boo
   );
 }
 
-type ChapterProps = {
+type StartSectionProps = {
   readonly title: string;
   readonly none: string;
-  readonly listed: readonly Listed[] | undefined;
+  readonly listed: readonly DocumentReference[] | undefined;
   readonly children: ReactNode;
 };
 
-function Chapter({ title, none, listed, children }: ChapterProps) {
+function StartSection({ title, none, listed, children }: StartSectionProps) {
   return (
     <Stack space={4} as="section">
       <Heading as="h2" size={1}>
@@ -114,7 +118,7 @@ function Chapter({ title, none, listed, children }: ChapterProps) {
       <Stack as="ul" space={1} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {listed?.map((document) => (
           <li key={document._id}>
-            <OneListed {...document} />
+            <ListedDocument {...document} />
           </li>
         ))}
       </Stack>
@@ -122,7 +126,7 @@ function Chapter({ title, none, listed, children }: ChapterProps) {
   );
 }
 
-function ScheduledChapter({ scheduled }: { readonly scheduled: readonly ListedSchedule[] }) {
+function ScheduledSection({ scheduled }: { readonly scheduled: readonly ListedSchedule[] }) {
   return (
     <Stack space={4} as="section">
       <Heading as="h2" size={1}>
@@ -132,9 +136,11 @@ function ScheduledChapter({ scheduled }: { readonly scheduled: readonly ListedSc
         {scheduled.map((one) => (
           <li key={one._id}>
             <Text size={1} {...(one.problem ? { role: "alert" } : { muted: true })}>
-              {one.problem ? `${whenIt(one)}: it could not be done. ${one.problem}` : whenIt(one)}
+              {one.problem
+                ? `${formatSchedule(one)}: it could not be done. ${one.problem}`
+                : formatSchedule(one)}
             </Text>
-            <OneListed {...one} />
+            <ListedDocument {...one} />
           </li>
         ))}
       </Stack>
@@ -142,7 +148,7 @@ function ScheduledChapter({ scheduled }: { readonly scheduled: readonly ListedSc
   );
 }
 
-function OneListed({ _id, _type }: Listed) {
+function ListedDocument({ _id, _type }: DocumentReference) {
   const schemaType = useSchema().get(_type);
   return (
     <IntentLink intent="edit" params={{ id: _id, type: _type }} style={{ color: "inherit" }}>

@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Heading, Label, Select, Stack, Text, TextInput } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
-import { Trouble } from "../parts/trouble";
+import { ErrorCard } from "../parts/error-card";
 import type { Role, TeamChange } from "./team-api";
-import { roleWords } from "./team-words";
+import { roleMessages } from "./team-messages";
 
 const roles: readonly Role[] = ["sales", "editor", "administrator"];
-const nobody = { name: "", email: "", role: "sales" as Role };
+const emptyInvitation = { name: "", email: "", role: "sales" as Role };
 
 type InviteFormProps = {
   readonly isBusy: boolean;
@@ -15,13 +15,14 @@ type InviteFormProps = {
 
 /** A name, a mailbox and a role: what an invitation needs. What was typed stays until it is taken. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
-  const [person, setPerson] = useState(nobody);
+  const [person, setPerson] = useState(emptyInvitation);
   const [missing, setMissing] = useState<string | null>(null);
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     const isWhole = person.name.trim() !== "" && person.email.trim() !== "";
     setMissing(isWhole ? null : "Write a name and an email address.");
-    if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim()))) setPerson(nobody);
+    if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim())))
+      setPerson(emptyInvitation);
   };
   // Not the browser's `required`: the Studio shows an empty field of that kind as an error before anything is typed.
   const text = (field: "name" | "email", label: string, inputMode: "text" | "email") => (
@@ -52,9 +53,9 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
           <RoleField role={person.role} onRole={(role) => setPerson({ ...person, role })} />
         </Flex>
         <Text id="invite-may" size={1} muted>
-          {roleWords[person.role].may}. The link in the email works once, for seven days.
+          {roleMessages[person.role].may}. The link in the email works once, for seven days.
         </Text>
-        <Trouble text={missing} />
+        <ErrorCard text={missing} />
         <Flex>
           <Button type="submit" text="Send the invitation" tone="primary" disabled={isBusy} />
         </Flex>
@@ -79,7 +80,7 @@ function RoleField({ role, onRole }: RoleFieldProps) {
       >
         {roles.map((name) => (
           <option key={name} value={name}>
-            {roleWords[name].title}
+            {roleMessages[name].title}
           </option>
         ))}
       </Select>

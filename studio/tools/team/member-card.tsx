@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Card, Flex, Select, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import { day } from "../parts/words";
+import { formatDay } from "../parts/format";
 import { ConfirmButton } from "./confirm-button";
 import type { Member, Role, TeamChange } from "./team-api";
-import { factorText, roleWords, stateWords } from "./team-words";
+import { describeSecondFactors, roleMessages, stateMessages } from "./team-messages";
 
 type MemberCardProps = {
   readonly member: Member;
@@ -14,8 +14,8 @@ type MemberCardProps = {
 /** One of the staff, and what can be done about them. */
 export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
   const { id, name, email, role, state, since, invitedBy, authenticators } = member;
-  const { title, tone } = stateWords[state];
-  const dated = state === "joined" ? `since ${day(since)}` : `${day(since)}, by ${invitedBy}`;
+  const { title, tone } = stateMessages[state];
+  const dated = state === "joined" ? `since ${formatDay(since)}` : `${formatDay(since)}, by ${invitedBy}`;
   return (
     <Card padding={3} radius={2} border>
       <Flex gap={3} align="center" justify="space-between" wrap="wrap">
@@ -27,7 +27,9 @@ export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
           <Flex gap={2} align="center">
             <Badge tone={tone}>{title}</Badge>
             {state === "joined" ? (
-              <Badge tone={authenticators > 0 ? "positive" : "default"}>{factorText(authenticators)}</Badge>
+              <Badge tone={authenticators > 0 ? "positive" : "default"}>
+                {describeSecondFactors(authenticators)}
+              </Badge>
             ) : null}
             <Text size={1} muted>
               {dated}
@@ -90,7 +92,7 @@ function ChooseRole({ name, role, isBusy, onChoose }: ChooseRoleProps) {
           disabled={isBusy}
           onChange={(event) => setChosen(event.currentTarget.value as Role)}
         >
-          {Object.entries(roleWords).map(([value, words]) => (
+          {Object.entries(roleMessages).map(([value, words]) => (
             <option key={value} value={value}>
               {words.title}
             </option>
@@ -100,7 +102,7 @@ function ChooseRole({ name, role, isBusy, onChoose }: ChooseRoleProps) {
       {chosen === role ? null : (
         <Button
           text="Change role"
-          aria-label={`Make ${name} ${roleWords[chosen].title}`}
+          aria-label={`Make ${name} ${roleMessages[chosen].title}`}
           tone="primary"
           disabled={isBusy}
           onClick={() => onChoose(chosen)}

@@ -1,15 +1,15 @@
 import { Button, Card, Checkbox, Flex, Stack, Text } from "@sanity/ui";
 import { paths } from "../../../app/kernel/paths";
 import { ConfirmButton } from "./confirm-button";
-import type { Role, SecondFactorDemands, TeamChange } from "./team-api";
-import { roleWords } from "./team-words";
+import type { Role, SecondFactorRules, TeamChange } from "./team-api";
+import { roleMessages } from "./team-messages";
 
 /** Stands for whoever signs in with the Studio password (app/domains/team/member.ts). */
 const passwordUserId = "local-editor";
 const roles: readonly Role[] = ["administrator", "editor", "sales"];
 
 type SecondFactorProps = {
-  readonly secondFactor: SecondFactorDemands;
+  readonly secondFactor: SecondFactorRules;
   readonly isBusy: boolean;
   readonly onChange: (change: TeamChange, name: string) => Promise<boolean>;
 };
@@ -20,7 +20,7 @@ export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorPro
   const demand = (role: Role, isDemanded: boolean) =>
     onChange(
       { action: "demand-second-factor", role, isDemanded },
-      `Whoever works as ${roleWords[role].title.toLowerCase()}`,
+      `Whoever works as ${roleMessages[role].title.toLowerCase()}`,
     );
   const resetPassword = () =>
     onChange({ action: "reset-second-factor", id: passwordUserId }, "the Studio password");
@@ -38,7 +38,7 @@ export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorPro
               disabled={isBusy}
               onChange={(event) => void demand(role, event.currentTarget.checked)}
             />
-            <Text size={1}>{roleWords[role].title} has to have a second factor</Text>
+            <Text size={1}>{roleMessages[role].title} has to have a second factor</Text>
           </Flex>
         ))}
         <Flex gap={2} wrap="wrap">

@@ -1,5 +1,5 @@
 import { paths } from "../../../app/kernel/paths";
-import { askShop } from "../parts/staff-api";
+import { callStaffApi } from "../parts/staff-api";
 
 /** What the shop says of its staff (app/edge/team). */
 export type Role = "administrator" | "editor" | "sales";
@@ -31,14 +31,14 @@ export type StudioSession = {
 };
 
 /** What was done about the staff, and by whom. */
-export type TeamDeed = {
+export type TeamLogEntry = {
   readonly id: number;
   readonly author: string;
   readonly text: string;
   readonly createdAt: string;
 };
 
-export type SecondFactorDemands = {
+export type SecondFactorRules = {
   /** Roles that have to sign in with a second factor. */
   readonly demanded: readonly Role[];
   /** How many guard the Studio password. */
@@ -47,10 +47,10 @@ export type SecondFactorDemands = {
 
 export type TeamPage = {
   readonly members: readonly Member[];
-  readonly secondFactor: SecondFactorDemands;
+  readonly secondFactor: SecondFactorRules;
   readonly sessions: readonly StudioSession[];
   /** The latest hundred, the newest first. */
-  readonly done: readonly TeamDeed[];
+  readonly done: readonly TeamLogEntry[];
 };
 
 export type TeamChange =
@@ -63,9 +63,10 @@ export type TeamChange =
 
 const root = paths.team;
 
-export const readTeam = () => askShop<TeamPage>(root);
+export const readTeam = () => callStaffApi<TeamPage>(root);
 
 /** Each change answers how the staff stands then. */
-export const changeTeam = (change: TeamChange) => askShop<TeamPage>(root, change);
+export const changeTeam = (change: TeamChange) => callStaffApi<TeamPage>(root, change);
 
-export const endSession = (id: string) => askShop<TeamPage>(`${root}/sessions/${encodeURIComponent(id)}`, {});
+export const endSession = (id: string) =>
+  callStaffApi<TeamPage>(`${root}/sessions/${encodeURIComponent(id)}`, {});

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { Trouble } from "../parts/trouble";
-import { when } from "../parts/words";
+import { ErrorCard } from "../parts/error-card";
+import { formatTime } from "../parts/format";
 import { InviteForm } from "./invite-form";
 import { MemberCard } from "./member-card";
 import { SecondFactor } from "./second-factor";
@@ -11,13 +11,13 @@ import {
   readTeam,
   type StudioSession,
   type TeamChange,
-  type TeamDeed,
+  type TeamLogEntry,
   type TeamPage,
 } from "./team-api";
-import { doneText, roleWords } from "./team-words";
+import { describeChange, roleMessages } from "./team-messages";
 
 /** While an invitation's mail is on its way the page looks again. */
-const lookAgainMs = 3_000;
+const refreshMs = 3_000;
 
 /** The staff as they stand, and what an administrator does about them. */
 function useTeam() {
@@ -42,14 +42,14 @@ function useTeam() {
   };
   const change = async (asked: TeamChange, name: string) => {
     const isDone = await take(changeTeam(asked));
-    if (isDone) setDone(doneText(asked, name));
+    if (isDone) setDone(describeChange(asked, name));
     return isDone;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void take(readTeam()), []);
   useEffect(() => {
     if (!team?.members.some(({ state }) => state === "sending")) return;
-    const timer = setTimeout(() => void readTeam().then(setTeam, () => undefined), lookAgainMs);
+    const timer = setTimeout(() => void readTeam().then(setTeam, () => undefined), refreshMs);
     return () => clearTimeout(timer);
   }, [team]);
   return { team, trouble, done, isBusy, take, change };
@@ -70,7 +70,7 @@ export function Team() {
             name.
           </Text>
         </Stack>
-        <Trouble text={trouble} />
+        <ErrorCard text={trouble} />
         <Text size={1} role="status">
           {done}
         </Text>
@@ -98,14 +98,14 @@ export function Team() {
         {team ? (
           <Sessions sessions={team.sessions} isBusy={isBusy} onEnd={(id) => void take(endSession(id))} />
         ) : null}
-        {team ? <Deeds deeds={team.done} /> : null}
+        {team ? <TeamLog deeds={team.done} /> : null}
       </Stack>
     </Box>
   );
 }
 
 /** Who changed what about the staff: it stays when somebody is removed. */
-function Deeds({ deeds }: { readonly deeds: readonly TeamDeed[] }) {
+function TeamLog({ deeds }: { readonly deeds: readonly TeamLogEntry[] }) {
   return (
     <Section title="What was done">
       {deeds.length === 0 ? <Text muted>Nothing yet.</Text> : null}
@@ -113,7 +113,7 @@ function Deeds({ deeds }: { readonly deeds: readonly TeamDeed[] }) {
         <Stack key={id} space={2} style={{ overflowWrap: "anywhere" }}>
           <Text size={1}>{text}</Text>
           <Text size={1} muted>
-            {author}, {when(createdAt)}
+            {author}, {formatTime(createdAt)}
           </Text>
         </Stack>
       ))}
@@ -148,10 +148,10 @@ function Sessions({ sessions, isBusy, onEnd }: SessionsProps) {
           <Flex gap={3} align="center" justify="space-between" wrap="wrap">
             <Stack space={3} flex={1} style={{ minWidth: "14rem" }}>
               <Text size={1} weight="medium">
-                {name}, {roleWords[role].title}
+                {name}, {roleMessages[role].title}
               </Text>
               <Text size={1} muted>
-                {browser}, since {when(startedAt)}, last used {when(usedAt)}
+                {browser}, since {formatTime(startedAt)}, last used {formatTime(usedAt)}
                 {isVerified ? ", with a second factor" : ""}
               </Text>
             </Stack>
@@ -160,7 +160,7 @@ function Sessions({ sessions, isBusy, onEnd }: SessionsProps) {
             ) : (
               <Button
                 text="Sign out"
-                aria-label={`Sign out ${name}, since ${when(startedAt)}`}
+                aria-label={`Sign out ${name}, since ${formatTime(startedAt)}`}
                 mode="ghost"
                 disabled={isBusy}
                 onClick={() => onEnd(id)}

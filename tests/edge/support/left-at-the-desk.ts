@@ -80,7 +80,7 @@ function staffDoors(services: Services) {
   const sessions = {
     list: () => [],
     end: async () => {},
-    endOf: async () => {},
+    endForUser: async () => {},
     endUnverified: async () => {},
   };
   const mounts: readonly Mount[] = [

@@ -1,8 +1,8 @@
 import {
   fetchDocuments,
+  type LakeCredentials,
   type LakeDocument,
-  type LakeDoor,
-  sendMutations,
+  postMutations,
 } from "@stile-and-rail/content-lake";
 import { livingOwner } from "~/edge/process/data-lock.server";
 import { paths } from "~/kernel/paths";
@@ -19,12 +19,12 @@ export async function snapshotContent(dataDir: string): Promise<() => Promise<vo
       ...changed.map((document) => ({ createOrReplace: document })),
       ...made.map((id) => ({ delete: { id } })),
     ];
-    if (mutations.length > 0) await sendMutations(door, mutations);
+    if (mutations.length > 0) await postMutations(door, mutations);
   };
 }
 
 /** As a command of this machine comes in. */
-function findLakeAccess(dataDir: string): LakeDoor {
+function findLakeAccess(dataDir: string): LakeCredentials {
   const owner = livingOwner(dataDir);
   if (!owner?.url) throw new Error(`no shop runs on ${dataDir}`);
   return { apiHost: `${owner.url}${paths.lake}`, token: owner.token };

@@ -1,15 +1,21 @@
-import { overlay } from "@stile-and-rail/content-lake";
-import { type Desk, type Refusal, refusalsOf } from "../../../studio/desk/refusals";
+import { applyPerspective } from "@stile-and-rail/content-lake";
 import { shopSchema } from "../../../studio/schemas/schema";
+import {
+  listPublishErrors,
+  type PublishError,
+  type ValidationContextParts,
+} from "../../../studio/structure/publish-errors";
 import type { ContentDocument } from "../shop/content";
 import { evaluateGroq } from "../shop/evaluate-groq";
 
 const dates = { _createdAt: "2026-01-01T00:00:00Z", _updatedAt: "2026-01-01T00:00:00Z", _rev: "1" };
 
 /** What rules of the Studio ask their questions by: these documents, in the perspective they ask for. */
-export function createStudioClient(documents: readonly ContentDocument[]): Desk["getClient"] {
+export function createStudioClient(
+  documents: readonly ContentDocument[],
+): ValidationContextParts["getClient"] {
   const seenIn = (perspective: "drafts" | "published") => {
-    const dataset = overlay(
+    const dataset = applyPerspective(
       documents.map((document) => ({ ...dates, ...document })),
       perspective === "drafts" ? ["drafts"] : perspective,
     );
@@ -22,16 +28,16 @@ export function createStudioClient(documents: readonly ContentDocument[]): Desk[
   const client = {
     withConfig: ({ perspective }: { readonly perspective: "drafts" | "published" }) => seenIn(perspective),
   };
-  return () => client as unknown as ReturnType<Desk["getClient"]>;
+  return () => client as unknown as ReturnType<ValidationContextParts["getClient"]>;
 }
 
 /** What the Studio refuses in a document that stands among others; its rules ask those, as they ask the lake. */
 export function listStudioRefusals(
   others: readonly ContentDocument[],
   document: ContentDocument,
-): Promise<readonly Refusal[]> {
+): Promise<readonly PublishError[]> {
   const dataset = [...others.filter(({ _id }) => _id !== document._id), document];
-  return refusalsOf(
+  return listPublishErrors(
     { ...dates, ...document },
     {
       schema: shopSchema,

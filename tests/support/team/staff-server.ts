@@ -47,7 +47,7 @@ export async function startStaffServer({
   });
   const { db } = shop.database;
   const { auth, sessions } = shop.lake.services;
-  const sessionOf = (request: IncomingMessage) => auth.session(request);
+  const sessionOf = (request: IncomingMessage) => auth.findSession(request);
   const staffOf: StaffOf = async (request) => {
     const asker = auth.identify(request);
     return asker.ok ? asker.value : null;

@@ -5,12 +5,12 @@ import { replaceExtension } from "~/kernel/file-name";
 import { paths } from "~/kernel/paths";
 import type { IncomingDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
-import { imagePalette } from "../images/image-palette";
+import { computePalette } from "../images/image-palette";
 import { err, ok, type Result } from "../result";
-import { assetPath, imageAssetId, imageFileName } from "./asset-address";
-import { isMadeOfDots, readDrawing } from "./drawing";
-import { fileKindOf } from "./file-kind";
-import { pixelLimit } from "./pixel-limit";
+import { assetPath, imageAssetId, imageFileName } from "./asset-paths";
+import { detectFileType } from "./file-type";
+import { maxImagePixels } from "./max-image-pixels";
+import { isRasterImage, parseSvg } from "./svg";
 
 export type Upload = {
   readonly bytes: Uint8Array;
@@ -50,18 +50,18 @@ const decoding = pLimit(1);
  * The asset document Sanity would make of an uploaded picture: dimensions, placeholder (LQIP) and palette. One that
  * `isThere` is not looked into again: its own document has the last two.
  */
-export async function imageAsset(
+export async function createImageAsset(
   upload: Upload,
   isThere: (id: string) => boolean = () => false,
 ): Promise<Result<Asset, LakeFailure>> {
   if (upload.bytes.length === 0) return refused("This file is empty");
-  const drawing = readDrawing(upload.bytes);
+  const drawing = parseSvg(upload.bytes);
   if (drawing && !drawing.ok) return drawing;
   const metadata =
-    drawing?.value ?? (isMadeOfDots(upload.bytes) ? await readMetadata(upload.bytes) : undefined);
+    drawing?.value ?? (isRasterImage(upload.bytes) ? await readMetadata(upload.bytes) : undefined);
   const extension = metadata && extensions[metadata.format ?? ""];
   if (!metadata?.width || !metadata.height || !extension) return refused(unreadable);
-  if (!drawing && metadata.width * metadata.height > pixelLimit) {
+  if (!drawing && metadata.width * metadata.height > maxImagePixels) {
     return refused("This picture has more than 100 megapixels: save it smaller");
   }
   const turned = (metadata.orientation ?? 1) >= 5;
@@ -81,7 +81,7 @@ export async function imageAsset(
       _id: id,
       _type: "sanity.imageAsset",
       ...commonFields(upload, sha1, extension, mimeTypes[extension] ?? "application/octet-stream"),
-      ...addressFields("images", fileName),
+      ...toUrlFields("images", fileName),
       metadata: {
         _type: "sanity.imageMetadata",
         dimensions: { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height },
@@ -100,10 +100,10 @@ function refused(description: string): Result<never, LakeFailure> {
 }
 
 /** The asset document of any other file, a PDF for instance. Its bytes say of which kind it is; none is empty. */
-export async function fileAsset(upload: Upload): Promise<Result<Asset, LakeFailure>> {
+export async function createFileAsset(upload: Upload): Promise<Result<Asset, LakeFailure>> {
   if (upload.bytes.length === 0) return refused("This file is empty");
   const sha1 = sha1Of(upload.bytes);
-  const { extension, mimeType } = await fileKindOf(upload.bytes, upload.fileName ?? "");
+  const { extension, mimeType } = await detectFileType(upload.bytes, upload.fileName ?? "");
   const fileName = `${sha1}.${extension}`;
   return ok({
     fileName,
@@ -111,12 +111,12 @@ export async function fileAsset(upload: Upload): Promise<Result<Asset, LakeFailu
       _id: `file-${sha1}-${extension}`,
       _type: "sanity.fileAsset",
       ...commonFields(upload, sha1, extension, mimeType),
-      ...addressFields("files", fileName),
+      ...toUrlFields("files", fileName),
     },
   });
 }
 
-export function addressFields(kind: "images" | "files", fileName: string) {
+export function toUrlFields(kind: "images" | "files", fileName: string) {
   const path = assetPath(kind, fileName);
   return { path, url: `${paths.lake}/${path}` };
 }
@@ -144,7 +144,7 @@ async function readMetadata(bytes: Uint8Array): Promise<PictureFacts | undefined
 
 async function placeholderAndPalette(bytes: Uint8Array) {
   // One decoding for both: a small picture in memory, of which placeholder and palette are made.
-  const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxImagePixels })
     .rotate()
     .resize(96, 96, { fit: "inside" })
     .png()
@@ -156,7 +156,7 @@ async function placeholderAndPalette(bytes: Uint8Array) {
     hasAlpha || info.channels === 4
       ? `data:image/png;base64,${(await tiny.png().toBuffer()).toString("base64")}`
       : `data:image/jpeg;base64,${(await tiny.jpeg({ quality: 60 }).toBuffer()).toString("base64")}`;
-  return { lqip, palette: await imagePalette(small.clone()) };
+  return { lqip, palette: await computePalette(small.clone()) };
 }
 
 function sha1Of(bytes: Uint8Array): string {

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { AssetKind } from "./asset-address";
+import type { AssetKind } from "./asset-paths";
 
 /** A picture from a good camera has 30 MB; a film of an installation may have more. */
-export const assetBytes = { images: 64 * 1024 * 1024, files: 256 * 1024 * 1024 } as const;
+export const maxAssetBytes = { images: 64 * 1024 * 1024, files: 256 * 1024 * 1024 } as const;
 
 /** The bytes of a file that shall become an asset; throws for a larger one than is taken, before it stands in memory. */
 export async function readAsset(kind: AssetKind, path: string): Promise<Buffer> {
   const { size } = await stat(path);
-  if (size <= assetBytes[kind]) return readFile(path);
-  throw new Error(`${path} has ${size} bytes; ${kind} of at most ${assetBytes[kind]} are taken`);
+  if (size <= maxAssetBytes[kind]) return readFile(path);
+  throw new Error(`${path} has ${size} bytes; ${kind} of at most ${maxAssetBytes[kind]} are taken`);
 }
 
 /** The uploaded files on disk, named by their content; a name never gets other bytes. */
@@ -26,10 +26,10 @@ export class AssetFiles {
   }
 
   /** Writes beside and renames, so that a crash leaves the whole file or none. */
-  async keep(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void> {
+  async store(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(kind, fileName);
     if (await exists(path)) return;
-    await writeWhole(path, bytes);
+    await writeFileAtomically(path, bytes);
   }
 
   read(kind: AssetKind, fileName: string): Promise<Buffer> {
@@ -44,7 +44,7 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeFileAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, bytes);

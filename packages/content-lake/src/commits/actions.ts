@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
   type IncomingDocument,
-  incomingDocumentShape,
+  incomingDocumentSchema,
   type LakeDocument,
-  publishedIdOf,
+  toPublishedId,
 } from "../documents/document";
-import { referencesOf } from "../documents/references";
-import { strengthened } from "../documents/strengthen";
+import { listReferences } from "../documents/references";
+import { strengthenReferences } from "../documents/strengthen-references";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 import type { ReadDocuments } from "./commit";
@@ -16,11 +16,11 @@ const id = z.string();
 const revision = z.string().nullish();
 
 /** The actions of https://www.sanity.io/docs/http-actions that the Studio sends for documents. */
-export const actionShape = z.discriminatedUnion("actionType", [
+export const actionSchema = z.discriminatedUnion("actionType", [
   z.object({
     actionType: z.literal("sanity.action.document.create"),
     publishedId: id.optional(),
-    attributes: incomingDocumentShape,
+    attributes: incomingDocumentSchema,
     ifExists: z.enum(["fail", "ignore"]).optional(),
   }),
   z.object({
@@ -46,24 +46,24 @@ export const actionShape = z.discriminatedUnion("actionType", [
   z.object({
     actionType: z.literal("sanity.action.document.replaceDraft"),
     publishedId: id.optional(),
-    attributes: incomingDocumentShape,
+    attributes: incomingDocumentSchema,
   }),
   z.object({
     actionType: z.literal("sanity.action.document.version.create"),
     publishedId: id,
     versionId: id.optional(),
     baseId: id.optional(),
-    document: incomingDocumentShape.optional(),
+    document: incomingDocumentSchema.optional(),
   }),
   z.object({
     actionType: z.literal("sanity.action.document.version.replace"),
-    document: incomingDocumentShape,
+    document: incomingDocumentSchema,
   }),
   z.object({ actionType: z.literal("sanity.action.document.version.discard"), versionId: id }),
 ]);
-export type Action = z.infer<typeof actionShape>;
-type ActionOf<T extends Action["actionType"]> = Extract<
-  Action,
+export type ContentAction = z.infer<typeof actionSchema>;
+type ActionOf<T extends ContentAction["actionType"]> = Extract<
+  ContentAction,
   { actionType: `sanity.action.document.${string}` & T }
 >;
 
@@ -73,8 +73,8 @@ type Planned = Result<readonly Mutation[], LakeFailure>;
  * Turns actions into the mutations of one transaction, from the documents as they stand when the commit's turn
  * comes. Publishing replaces the published document and deletes the draft at once: readers see either or.
  */
-export async function planActions(
-  actions: readonly Action[],
+export async function planActionMutations(
+  actions: readonly ContentAction[],
   read: ReadDocuments,
 ): Promise<Result<readonly Mutation[], LakeFailure>> {
   const documents = new Map(await read(actions.flatMap(touchedIds)));
@@ -92,7 +92,7 @@ export async function planActions(
 
 type Find = (documentId: string) => LakeDocument | undefined;
 
-function planAction(action: Action, find: Find, read: ReadDocuments): Planned | Promise<Planned> {
+function planAction(action: ContentAction, find: Find, read: ReadDocuments): Planned | Promise<Planned> {
   switch (action.actionType) {
     case "sanity.action.document.create":
       return ok([
@@ -147,7 +147,7 @@ async function planPublish(
   if (ifPublishedRevisionId && published?._rev !== ifPublishedRevisionId) {
     return err({ code: "revision-mismatch", id: publishedId, expected: ifPublishedRevisionId });
   }
-  const content = incomingDocumentShape.parse(strengthened(copyAs(publishedId, draft)));
+  const content = incomingDocumentSchema.parse(strengthenReferences(copyAs(publishedId, draft)));
   const missing = await missingReferences(content, publishedId, read);
   if (missing.length > 0) return err({ code: "reference-missing", id: publishedId, missing });
   const createdAt = published?._createdAt ?? draft._createdAt;
@@ -160,7 +160,7 @@ async function missingReferences(
   ownId: string,
   read: ReadDocuments,
 ): Promise<readonly string[]> {
-  const firm = [...new Set(referencesOf(content).flatMap((ref) => (ref.weak ? [] : ref.id)))];
+  const firm = [...new Set(listReferences(content).flatMap((ref) => (ref.weak ? [] : ref.id)))];
   const existing = await read(firm);
   return firm.filter((target) => target !== ownId && !existing.has(target));
 }
@@ -187,7 +187,7 @@ function copyAs(newId: string, document: LakeDocument): IncomingDocument {
   return { ...content, _id: newId };
 }
 
-function touchedIds(action: Action): readonly string[] {
+function touchedIds(action: ContentAction): readonly string[] {
   switch (action.actionType) {
     case "sanity.action.document.edit":
     case "sanity.action.document.publish":
@@ -196,7 +196,7 @@ function touchedIds(action: Action): readonly string[] {
     case "sanity.action.document.delete":
       return [action.publishedId, ...(action.includeDrafts ?? [])];
     case "sanity.action.document.version.create":
-      return action.baseId ? [action.baseId, publishedIdOf(action.baseId)] : [];
+      return action.baseId ? [action.baseId, toPublishedId(action.baseId)] : [];
     case "sanity.action.document.create":
     case "sanity.action.document.discard":
     case "sanity.action.document.replaceDraft":

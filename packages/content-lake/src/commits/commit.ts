@@ -6,14 +6,14 @@ import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 import {
   type DocumentChange,
+  lockCommits,
   readDocuments,
-  takeCommitLock,
   transactionExists,
   writeCommit,
 } from "./lake.store.server";
 import { applyMutation, type DocumentMutation, type Mutation } from "./mutations";
-import { readOthers } from "./others.store.server";
-import { Serial } from "./serial";
+import { readRemoteCommits } from "./remote-commits.store.server";
+import { SerialQueue } from "./serial-queue";
 
 export type CommitRequest = {
   readonly mutations: readonly Mutation[];
@@ -22,7 +22,7 @@ export type CommitRequest = {
   readonly author: string;
   readonly dryRun?: boolean;
   /** An import brings documents that point at each other in any order. */
-  readonly unchecked?: boolean;
+  readonly skipsReferenceChecks?: boolean;
 };
 
 export type MutationResult = {
@@ -31,7 +31,7 @@ export type MutationResult = {
   readonly document: LakeDocument | null;
 };
 
-export type Committed = {
+export type Commit = {
   readonly transactionId: string;
   readonly sequence: number;
   readonly author: string;
@@ -51,19 +51,19 @@ export type CommitDependencies = {
   readonly strongReferrersOf: (id: string) => readonly string[];
   readonly document: (id: string) => LakeDocument | undefined;
   /** The last commit this process has read. */
-  readonly start: number;
+  readonly lastSequence: number;
   /** Called after the database has committed and before the next commit begins. */
-  readonly committed: (commit: Committed) => void;
+  readonly onCommitted: (commit: Commit) => void;
 };
 
 export type Committer = {
-  readonly commit: (request: CommitRequest) => Promise<Result<Committed, LakeFailure>>;
+  readonly commit: (request: CommitRequest) => Promise<Result<Commit, LakeFailure>>;
   /** Plans a commit from the documents as they are when its turn comes; nothing can slip in between. */
   readonly commitPlanned: (
     plan: (read: ReadDocuments) => Promise<Result<CommitRequest, LakeFailure>>,
-  ) => Promise<Result<Committed, LakeFailure>>;
+  ) => Promise<Result<Commit, LakeFailure>>;
   /** Reads what other servers on this database have committed meanwhile. */
-  readonly readOthers: () => Promise<void>;
+  readonly syncRemoteCommits: () => Promise<void>;
   readonly settled: () => Promise<void>;
 };
 
@@ -79,20 +79,20 @@ export function newTransactionId(): string {
  * in different fields of one document both keep their words. One database transaction per commit.
  */
 export function createCommitter(dependencies: CommitDependencies): Committer {
-  const { db, committed } = dependencies;
-  const turns = new Serial();
-  let seen = dependencies.start;
+  const { db, onCommitted: committed } = dependencies;
+  const turns = new SerialQueue();
+  let seen = dependencies.lastSequence;
   const readMap: ReadDocuments = async (ids) => byId(await readDocuments(db, ids));
 
   /** Others' commits up to one of ours, in the order of the database: what came before must not be laid over it. */
   const catchUp = async (before: number) => {
-    for (const commit of await readOthers(db, { after: seen, before }, dependencies.document)) {
+    for (const commit of await readRemoteCommits(db, { after: seen, before }, dependencies.document)) {
       committed(commit);
       seen = commit.sequence;
     }
   };
 
-  const commitNow = async (request: CommitRequest): Promise<Result<Committed, LakeFailure>> => {
+  const commitNow = async (request: CommitRequest): Promise<Result<Commit, LakeFailure>> => {
     const written = await writeNow(dependencies, request);
     if (!written.ok || request.dryRun || written.value.changes.length === 0) return written;
     const { sequence } = written.value;
@@ -109,7 +109,7 @@ export function createCommitter(dependencies: CommitDependencies): Committer {
         const request = await plan(readMap);
         return request.ok ? commitNow(request.value) : request;
       }),
-    readOthers: () => turns.run(() => catchUp(Number.MAX_SAFE_INTEGER)),
+    syncRemoteCommits: () => turns.run(() => catchUp(Number.MAX_SAFE_INTEGER)),
     settled: () => turns.settled(),
   };
 }
@@ -117,11 +117,11 @@ export function createCommitter(dependencies: CommitDependencies): Committer {
 async function writeNow(
   dependencies: CommitDependencies,
   request: CommitRequest,
-): Promise<Result<Committed, LakeFailure>> {
+): Promise<Result<Commit, LakeFailure>> {
   const targeted = await target(dependencies, request.mutations);
   if (!targeted.ok) return targeted;
   return dependencies.db.transaction(async (tx) => {
-    await takeCommitLock(tx);
+    await lockCommits(tx);
     return writePlanned(tx, dependencies, request, targeted.value);
   });
 }
@@ -131,7 +131,7 @@ async function writePlanned(
   { clock, strongReferrersOf }: CommitDependencies,
   request: CommitRequest,
   mutations: readonly DocumentMutation[],
-): Promise<Result<Committed, LakeFailure>> {
+): Promise<Result<Commit, LakeFailure>> {
   const transactionId = request.transactionId ?? newTransactionId();
   if (request.transactionId && (await transactionExists(tx, transactionId))) {
     return err({ code: "transaction-exists", id: transactionId });
@@ -142,7 +142,7 @@ async function writePlanned(
   const planned = planChanges(current, mutations, stamp);
   if (!planned.ok) return planned;
   const { changes, results } = planned.value;
-  const orphaned = request.unchecked ? undefined : findOrphan(changes, strongReferrersOf);
+  const orphaned = request.skipsReferenceChecks ? undefined : findOrphan(changes, strongReferrersOf);
   if (orphaned) return err(orphaned);
   const outcome = { transactionId, author: request.author, timestamp: stamp.timestamp, changes, results };
   if (request.dryRun || changes.length === 0) return ok({ ...outcome, sequence: 0 });

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, like, lt, lte, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import { Interner } from "~/kernel/interner";
-import { type Db, tell } from "../database";
-import { documentShape, isDocument, type LakeDocument } from "../documents/document";
+import { type Db, notifyChannel } from "../database";
+import { documentSchema, isDocument, type LakeDocument } from "../documents/document";
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
 import type { Mutation } from "./mutations";
 
@@ -24,7 +24,7 @@ export type CommitRecord = {
 /** 'lake' in ASCII: commits take turns, also between processes on one Postgres. */
 const commitLock = 0x6c616b65;
 
-export async function takeCommitLock(tx: Db): Promise<void> {
+export async function lockCommits(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${commitLock})`);
 }
 
@@ -61,7 +61,7 @@ export async function readDocuments(db: Db, ids: readonly string[]): Promise<rea
     .select({ content: lakeDocuments.content })
     .from(lakeDocuments)
     .where(inArray(lakeDocuments.id, [...ids]));
-  return rows.map((row) => documentShape.parse(row.content));
+  return rows.map((row) => documentSchema.parse(row.content));
 }
 
 export async function latestSequence(db: Db): Promise<number> {
@@ -82,7 +82,7 @@ export async function transactionExists(db: Db, id: string): Promise<boolean> {
 }
 
 /** Of these ids, the ones the lake has ever held, deleted documents included. */
-export async function idsEverSeen(db: Db): Promise<ReadonlySet<string>> {
+export async function listEverUsedIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ id: lakeRevisions.documentId }).from(lakeRevisions);
   return new Set(rows.map((row) => row.id));
 }
@@ -111,12 +111,12 @@ export async function writeCommit(tx: Db, commit: CommitRecord): Promise<number>
     tx,
     commit.changes.filter((change) => !change.after).map((change) => change.id),
   );
-  await tell(tx, commitNews);
+  await notifyChannel(tx, commitChannel);
   return row.sequence;
 }
 
 /** On this channel servers hear of commits that were made elsewhere. */
-export const commitNews = "lake_commits";
+export const commitChannel = "lake_commits";
 
 async function upsertDocuments(tx: Db, documents: readonly LakeDocument[], updatedAt: Date): Promise<void> {
   for (const part of chunks(documents)) {
@@ -190,7 +190,7 @@ export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<
     .where(and(eq(lakeRevisions.documentId, id), lte(lakeTransactions.committedAt, moment)))
     .orderBy(desc(lakeRevisions.sequence))
     .limit(1);
-  return row?.content ? documentShape.parse(row.content) : undefined;
+  return row?.content ? documentSchema.parse(row.content) : undefined;
 }
 
 /**
@@ -198,7 +198,7 @@ export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<
  * Every published revision stays, and so does every end of a draft, which tells a publish from an edit. Answers how
  * many were removed.
  */
-export async function thinHistory(db: Db, before: Date): Promise<number> {
+export async function thinDraftHistory(db: Db, before: Date): Promise<number> {
   const later = alias(lakeRevisions, "later");
   const laterAt = alias(lakeTransactions, "later_at");
   const hourOf = (time: AnyPgColumn) => sql`date_trunc('hour', ${time})`;

@@ -1,8 +1,8 @@
 import { Mutation as PatchMutation } from "@sanity/mutator";
 import { z } from "zod";
-import { documentShape, incomingDocumentShape, type LakeDocument } from "../documents/document";
+import { documentSchema, incomingDocumentSchema, type LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
-import { deepestJson, isShallow } from "../json";
+import { isWithinDepthLimit, maxJsonDepth } from "../json";
 import { err, ok, type Result } from "../result";
 
 const selection = {
@@ -15,14 +15,14 @@ const patchShape = z.looseObject({ ...selection, ifRevisionID: z.string().nullis
 const deleteShape = z.object({ ...selection, purge: z.boolean().optional() });
 
 /** One mutation as Sanity's HTTP API takes it (https://www.sanity.io/docs/http-mutations). */
-export const mutationShape = z.union([
-  z.object({ create: incomingDocumentShape }),
-  z.object({ createIfNotExists: incomingDocumentShape }),
-  z.object({ createOrReplace: incomingDocumentShape }),
+export const mutationSchema = z.union([
+  z.object({ create: incomingDocumentSchema }),
+  z.object({ createIfNotExists: incomingDocumentSchema }),
+  z.object({ createOrReplace: incomingDocumentSchema }),
   z.object({ delete: deleteShape }),
   z.object({ patch: patchShape }),
 ]);
-export type Mutation = z.infer<typeof mutationShape>;
+export type Mutation = z.infer<typeof mutationSchema>;
 
 /** A mutation of exactly one document: queries and id lists are resolved, ids are given. */
 export type DocumentMutation = { readonly id: string; readonly mutation: Mutation };
@@ -64,8 +64,9 @@ function applyPatch(
       mutations: [{ patch: structuredClone({ ...operations, id }) }],
     }).apply({ ...structuredClone(current) });
     // A path makes the levels that are missing: many patches in turn, or one, would make more than any request may hold.
-    if (!isShallow(patched)) return invalid(`The document is nested deeper than ${deepestJson} levels`);
-    return stamped(documentShape.parse({ ...patched, _id: id, _type: current._type }), current, id, stamp);
+    if (!isWithinDepthLimit(patched))
+      return invalid(`The document is nested deeper than ${maxJsonDepth} levels`);
+    return stamped(documentSchema.parse({ ...patched, _id: id, _type: current._type }), current, id, stamp);
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error));
   }
@@ -87,7 +88,7 @@ function invalid(description: string): Result<never, LakeFailure> {
 }
 
 function stamped(
-  document: z.infer<typeof incomingDocumentShape>,
+  document: z.infer<typeof incomingDocumentSchema>,
   current: LakeDocument | null,
   id: string,
   { transactionId, timestamp }: MutationStamp,

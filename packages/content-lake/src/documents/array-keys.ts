@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 
 /** Gives every object in an array the `_key` that the Studio needs to tell items apart (`autoGenerateArrayKeys`). */
-export function withArrayKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => keyed(withArrayKeys(item)));
+export function addArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => keyed(addArrayKeys(item)));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withArrayKeys(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, addArrayKeys(inner)]));
 }
 
 function keyed(item: unknown): unknown {

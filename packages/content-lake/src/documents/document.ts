@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 /** A stored document: Sanity's five system fields, and whatever the schema says. */
-export const documentShape = z.looseObject({
+export const documentSchema = z.looseObject({
   _id: z.string(),
   _type: z.string(),
   _rev: z.string(),
   _createdAt: z.string(),
   _updatedAt: z.string(),
 });
-export type LakeDocument = Readonly<z.infer<typeof documentShape>>;
+export type LakeDocument = Readonly<z.infer<typeof documentSchema>>;
 
 export function isDocument(value: unknown): value is LakeDocument {
-  return documentShape.safeParse(value).success;
+  return documentSchema.safeParse(value).success;
 }
 
 /** Hosted Sanity takes no other (https://www.sanity.io/docs/content-lake/ids); the lake makes one up of an empty one. */
@@ -23,8 +23,8 @@ const documentId = z
   );
 
 /** A document as a client sends it; the lake fills in what is missing. */
-export const incomingDocumentShape = z.looseObject({ _id: documentId.optional(), _type: z.string() });
-export type IncomingDocument = z.infer<typeof incomingDocumentShape>;
+export const incomingDocumentSchema = z.looseObject({ _id: documentId.optional(), _type: z.string() });
+export type IncomingDocument = z.infer<typeof incomingDocumentSchema>;
 
 const draftPrefix = "drafts.";
 const versionPrefix = "versions.";
@@ -43,16 +43,16 @@ export function isPublishedId(id: string): boolean {
 }
 
 /** 'drafts.style-trnv' and 'versions.r1.style-trnv' both belong to 'style-trnv'. */
-export function publishedIdOf(id: string): string {
+export function toPublishedId(id: string): string {
   if (isDraftId(id)) return id.slice(draftPrefix.length);
   if (isVersionId(id)) return id.split(".").slice(2).join(".");
   return id;
 }
 
-export function draftIdOf(id: string): string {
-  return draftPrefix + publishedIdOf(id);
+export function toDraftId(id: string): string {
+  return draftPrefix + toPublishedId(id);
 }
 
-export function versionIdOf(release: string, id: string): string {
-  return `${versionPrefix}${release}.${publishedIdOf(id)}`;
+export function toVersionId(release: string, id: string): string {
+  return `${versionPrefix}${release}.${toPublishedId(id)}`;
 }

@@ -3,8 +3,8 @@ import {
   isPublishedId,
   isVersionId,
   type LakeDocument,
-  publishedIdOf,
-  versionIdOf,
+  toPublishedId,
+  toVersionId,
 } from "./document";
 
 /** What a query sees: `raw` everything as stored, `published`, or a stack of layers over the published documents. */
@@ -14,7 +14,7 @@ export type Perspective = "raw" | "published" | readonly string[];
 const publishedByDefaultSince = "2025-02-19";
 
 /** Reads the `perspective` parameter; without one, the default of the API version ('v1', 'vX', 'v2021-10-21'). */
-export function readPerspective(given: string | null | undefined, apiVersion: string): Perspective {
+export function parsePerspective(given: string | null | undefined, apiVersion: string): Perspective {
   if (!given) {
     const dated = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion);
     return dated && apiVersion >= publishedByDefaultSince ? "published" : "raw";
@@ -25,7 +25,7 @@ export function readPerspective(given: string | null | undefined, apiVersion: st
 }
 
 /** A stable name of the perspective, for cache keys. */
-export function perspectiveKey(perspective: Perspective): string {
+export function toPerspectiveKey(perspective: Perspective): string {
   return typeof perspective === "string" ? perspective : perspective.join(",");
 }
 
@@ -33,7 +33,7 @@ export function perspectiveKey(perspective: Perspective): string {
  * The documents as the perspective shows them: a draft stands in for its published document under the
  * published id, with `_originalId` telling where it came from. groq-js knows no perspectives.
  */
-export function overlay(
+export function applyPerspective(
   documents: Iterable<LakeDocument>,
   perspective: Perspective,
 ): readonly LakeDocument[] {
@@ -48,7 +48,7 @@ export function overlay(
     if (layer === "published") continue;
     for (const document of all) {
       if (!belongsTo(document._id, layer)) continue;
-      const id = publishedIdOf(document._id);
+      const id = toPublishedId(document._id);
       visible.set(id, { ...document, _id: id, _originalId: document._id });
     }
   }
@@ -56,16 +56,16 @@ export function overlay(
 }
 
 /** What a document is shown as, kept as long as it is: every publish asks it of all documents. */
-const faces = new WeakMap<LakeDocument, LakeDocument>();
+const publishedViews = new WeakMap<LakeDocument, LakeDocument>();
 
 function published(document: LakeDocument): LakeDocument {
-  const known = faces.get(document);
+  const known = publishedViews.get(document);
   if (known) return known;
   const face = { ...document, _originalId: document._id };
-  faces.set(document, face);
+  publishedViews.set(document, face);
   return face;
 }
 
 function belongsTo(id: string, layer: string): boolean {
-  return layer === "drafts" ? isDraftId(id) : isVersionId(id) && id === versionIdOf(layer, id);
+  return layer === "drafts" ? isDraftId(id) : isVersionId(id) && id === toVersionId(layer, id);
 }

@@ -3,13 +3,13 @@ import { isPublishedId, type LakeDocument } from "./document";
 export type Reference = { readonly id: string; readonly weak: boolean };
 
 /** Every `{_ref}` inside a document, at any depth. */
-export function referencesOf(value: unknown): readonly Reference[] {
-  if (Array.isArray(value)) return value.flatMap(referencesOf);
+export function listReferences(value: unknown): readonly Reference[] {
+  if (Array.isArray(value)) return value.flatMap(listReferences);
   if (typeof value !== "object" || value === null) return [];
   if ("_ref" in value && typeof value._ref === "string") {
     return [{ id: value._ref, weak: "_weak" in value && value._weak === true }];
   }
-  return Object.values(value).flatMap(referencesOf);
+  return Object.values(value).flatMap(listReferences);
 }
 
 /** Who points at whom, kept current with every commit: answers deletes, and which pictures strangers may see. */
@@ -20,7 +20,7 @@ export class ReferenceIndex {
 
   set(document: LakeDocument): void {
     this.remove(document._id);
-    const references = referencesOf(document);
+    const references = listReferences(document);
     this.#outgoing.set(document._id, [...new Set(references.map(({ id }) => id))]);
     for (const { id, weak } of references) {
       const incoming = weak ? this.#weak : this.#strong;
@@ -38,12 +38,12 @@ export class ReferenceIndex {
   }
 
   /** Ids of the documents that hold a strong reference to this one. */
-  strongReferrersOf(id: string): readonly string[] {
+  listStrongReferrers(id: string): readonly string[] {
     return [...(this.#strong.get(id) ?? [])];
   }
 
   /** Ids of the published documents that name this one. */
-  publishedReferrersOf(id: string): readonly string[] {
+  listPublishedReferrers(id: string): readonly string[] {
     const referrers = new Set([...(this.#strong.get(id) ?? []), ...(this.#weak.get(id) ?? [])]);
     return [...referrers].filter(isPublishedId);
   }

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { paths } from "~/kernel/paths";
-import type { Endpoint, LakeServices } from "../http/exchange";
-import { json, type Reply } from "../http/http";
-import { shopFace } from "../session/shop-face";
+import type { Endpoint, LakeServices } from "../http/endpoint";
+import { jsonReply, type Reply } from "../http/reply";
+import { readShopBranding } from "../session/shop-branding";
 import { redirect } from "../session/sign-in";
-import { doorPage } from "../session/sign-in-page";
+import { renderStaffPage } from "../session/sign-in-page";
 
 /** GET /help: what stands behind the Studio's question mark. */
-export const helpMenu: Endpoint = async () =>
-  json({
+export const helpMenuEndpoint: Endpoint = async () =>
+  jsonReply({
     resources: {
       sectionArray: [{ _key: "help", sectionTitle: "Help", items: links.map(itemOf) }],
     },
@@ -30,10 +30,10 @@ const itemOf = ({ title, url }: (typeof links)[number]) => ({
 });
 
 /** GET /lake/help: how an editor does what is done most. */
-export async function showHelp(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  if (!services.auth.session(request)) return redirect(paths.studioSignIn);
-  return doorPage({
-    ...(await shopFace(services)),
+export async function showHelpPage(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  if (!services.auth.findSession(request)) return redirect(paths.studioSignIn);
+  return renderStaffPage({
+    ...(await readShopBranding(services)),
     title: "Help",
     heading: "How things are done",
     content: `<dl>${answers.map(([asked, answer]) => `<dt>${asked}</dt><dd>${answer}</dd>`).join("")}</dl>

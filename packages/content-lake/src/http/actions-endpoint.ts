@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { actionShape, planActions } from "../commits/actions";
+import { actionSchema, planActionMutations } from "../commits/actions";
 import { ok } from "../result";
-import type { Endpoint } from "./exchange";
-import { json, readJson, refusal } from "./http";
+import type { Endpoint } from "./endpoint";
+import { errorReply, jsonReply, readJson } from "./reply";
 
 const bodyShape = z.object({
-  actions: z.union([z.array(actionShape).min(1), actionShape.transform((action) => [action])]),
+  actions: z.union([z.array(actionSchema).min(1), actionSchema.transform((action) => [action])]),
   transactionId: z.string().min(1).max(200).nullish(),
   dryRun: z.boolean().nullish(),
 });
 
 /** POST /data/actions/:dataset: what the Studio's buttons do, each request one transaction. */
-export const actions: Endpoint = async ({ request, identity, services }) => {
+export const actionsEndpoint: Endpoint = async ({ request, identity, services }) => {
   const body = await readJson(request, bodyShape);
-  if (!body.ok) return refusal(body.failure);
+  if (!body.ok) return errorReply(body.failure);
   const { transactionId, dryRun } = body.value;
   const committed = await services.lake.commitPlanned(async (read) => {
-    const planned = await planActions(body.value.actions, read);
+    const planned = await planActionMutations(body.value.actions, read);
     if (!planned.ok) return planned;
     return ok({
       mutations: planned.value,
@@ -26,5 +26,7 @@ export const actions: Endpoint = async ({ request, identity, services }) => {
       dryRun: dryRun ?? false,
     });
   });
-  return committed.ok ? json({ transactionId: committed.value.transactionId }) : refusal(committed.failure);
+  return committed.ok
+    ? jsonReply({ transactionId: committed.value.transactionId })
+    : errorReply(committed.failure);
 };

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
-import { type AssetKind, assetIdOf } from "../assets/asset-address";
 import { exists } from "../assets/asset-files";
+import { type AssetKind, parseAssetId } from "../assets/asset-paths";
 import type { LakeFailure } from "../failure";
-import { framingsOf } from "../images/framings";
-import type { LakeServices } from "./exchange";
-import { type Reply, refusal } from "./http";
+import { listFramings } from "../images/framings";
+import type { LakeServices } from "./endpoint";
+import { errorReply, type Reply } from "./reply";
 
 /** A picture's address names its content, so its answer never changes. */
 const forever = "public, max-age=31536000, immutable";
@@ -31,14 +31,14 @@ export type AssetRequest = {
  */
 export async function serveAsset(services: LakeServices, asked: AssetRequest): Promise<Reply> {
   const { kind, fileName, request } = asked;
-  const id = assetIdOf(kind, fileName);
-  if (!id || !services.lake.document(id)) return refusal({ code: "not-found" });
-  const referrers = services.lake.references.publishedReferrersOf(id);
+  const id = parseAssetId(kind, fileName);
+  if (!id || !services.lake.findDocument(id)) return errorReply({ code: "not-found" });
+  const referrers = services.lake.references.listPublishedReferrers(id);
   const isPublic = referrers.length > 0;
   const isEditor = services.auth.identify(request).ok;
-  if (!isPublic && !isEditor) return refusal({ code: "not-found" });
+  if (!isPublic && !isEditor) return errorReply({ code: "not-found" });
   const path = services.lake.assets.pathOf(kind, fileName);
-  if (!(await exists(path))) return refusal({ code: "not-found" });
+  if (!(await exists(path))) return errorReply({ code: "not-found" });
   const caching = isPublic ? forever : "private, max-age=3600";
   if (kind === "files") return serveFile(services, asked, path, id, caching);
   const image = await services.images.serve({
@@ -46,11 +46,11 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
     path,
     search: asked.url.searchParams,
     accept: request.headers.accept ?? "",
-    asker: { address: services.resolveClientIp(request), isEditor },
+    client: { address: services.resolveClientIp(request), isEditor },
     framings: () =>
-      framingsOf(
+      listFramings(
         id,
-        referrers.flatMap((referrer) => services.lake.document(referrer) ?? []),
+        referrers.flatMap((referrer) => services.lake.findDocument(referrer) ?? []),
       ),
   });
   if (!image.ok) return refusedPicture(services, request, image.failure);
@@ -65,7 +65,7 @@ function refusedPicture(services: LakeServices, request: IncomingMessage, failur
     const asker = pseudonymizeIp(services.resolveClientIp(request));
     logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", asker });
   }
-  return refusal(failure);
+  return errorReply(failure);
 }
 
 /** Types a browser may show in place; everything else is downloaded. */
@@ -78,7 +78,7 @@ async function serveFile(
   id: string,
   caching: string,
 ): Promise<Reply> {
-  const document = services.lake.document(id);
+  const document = services.lake.findDocument(id);
   const etag = `"${fileName}"`;
   const facts = { ...headers, ETag: etag, "Cache-Control": caching };
   if (request.headers["if-none-match"] === etag) return { status: 304, headers: facts, body: "" };

@@ -1,23 +1,25 @@
-import { publishedIdOf } from "../documents/document";
-import type { Endpoint } from "./exchange";
-import { json } from "./http";
+import { toPublishedId } from "../documents/document";
+import type { Endpoint } from "./endpoint";
+import { jsonReply } from "./reply";
 
 /** GET /data/doc/:dataset/:ids: documents by id as stored, and which of them do not exist. */
-export const documentsById: Endpoint = async ({ params, url, services }) => {
+export const documentsEndpoint: Endpoint = async ({ params, url, services }) => {
   const asked = (params.ids ?? "").split(",").map(decodeURIComponent);
   const ids = url.searchParams.get("includeAllVersions") === "true" ? withVersions(asked, services) : asked;
-  const found = ids.flatMap((id) => services.lake.document(id) ?? []);
-  const omitted = ids.filter((id) => !services.lake.document(id)).map((id) => ({ id, reason: "existence" }));
-  return json({ documents: url.searchParams.get("excludeContent") === "true" ? [] : found, omitted });
+  const found = ids.flatMap((id) => services.lake.findDocument(id) ?? []);
+  const omitted = ids
+    .filter((id) => !services.lake.findDocument(id))
+    .map((id) => ({ id, reason: "existence" }));
+  return jsonReply({ documents: url.searchParams.get("excludeContent") === "true" ? [] : found, omitted });
 };
 
 function withVersions(
   ids: readonly string[],
   { lake }: Parameters<Endpoint>[0]["services"],
 ): readonly string[] {
-  const wanted = new Set(ids.map(publishedIdOf));
+  const wanted = new Set(ids.map(toPublishedId));
   return lake
-    .documents()
+    .listDocuments()
     .map(({ _id }) => _id)
-    .filter((id) => wanted.has(publishedIdOf(id)));
+    .filter((id) => wanted.has(toPublishedId(id)));
 }

@@ -1,9 +1,9 @@
-import type { Endpoint } from "./exchange";
+import type { Endpoint } from "./endpoint";
 
 /** GET /data/export/:dataset: every document as lines of JSON, drafts and asset documents included. */
-export const exportDocuments: Endpoint = async ({ url, services }) => {
+export const exportEndpoint: Endpoint = async ({ url, services }) => {
   const types = url.searchParams.get("types")?.split(",");
-  const documents = services.lake.documents().filter(({ _type }) => !types || types.includes(_type));
+  const documents = services.lake.listDocuments().filter(({ _type }) => !types || types.includes(_type));
   return {
     status: 200,
     headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "private, no-store" },

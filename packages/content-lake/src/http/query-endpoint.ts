@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { readPerspective } from "../documents/perspective";
+import { parsePerspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import { syncTag } from "../live/live-events";
-import { readParams } from "../queries/query-params";
+import { parseQueryParams } from "../queries/query-params";
 import type { Result } from "../result";
 import { ok } from "../result";
 import { shopIdentity } from "../session/identity";
-import type { Endpoint, Exchange } from "./exchange";
-import { jsonText, readJson, refusal } from "./http";
+import type { Endpoint, EndpointContext } from "./endpoint";
+import { errorReply, jsonTextReply, readJson } from "./reply";
 
 const bodyShape = z.object({
   query: z.string(),
@@ -16,17 +16,17 @@ const bodyShape = z.object({
 });
 
 /** Asked by the shop alone, for a preview: words in the answer carry where they come from. */
-export const originsHeader = "x-shop-origins";
+export const stegaHeader = "x-shop-origins";
 
 type Asked = z.infer<typeof bodyShape>;
 
 /** GET or POST /data/query/:dataset: runs GROQ (https://www.sanity.io/docs/http-query). */
-export const query: Endpoint = async (exchange) => {
+export const queryEndpoint: Endpoint = async (exchange) => {
   const { services, url, apiVersion, identity } = exchange;
   const asked = await readQuery(exchange);
-  if (!asked.ok) return refusal(asked.failure);
+  if (!asked.ok) return errorReply(asked.failure);
   const given = url.searchParams.get("perspective") ?? asked.value.perspective;
-  const perspective = readPerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
+  const perspective = parsePerspective(Array.isArray(given) ? given.join(",") : given, apiVersion);
   const startedAt = performance.now();
   const { query: text, params } = asked.value;
   const isShop = identity.id === shopIdentity.id;
@@ -36,10 +36,10 @@ export const query: Endpoint = async (exchange) => {
     params: params ?? {},
     perspective,
     identity: identity.id,
-    origins: isShop && exchange.request.headers[originsHeader] === "marked",
-    tellsReads,
+    withStega: isShop && exchange.request.headers[stegaHeader] === "marked",
+    includesReads: tellsReads,
   });
-  if (!answer.ok) return refusal(answer.failure);
+  if (!answer.ok) return errorReply(answer.failure);
   const facts = {
     ...(url.searchParams.get("returnQuery") === "false" ? {} : { query: text }),
     ms: Math.round(performance.now() - startedAt),
@@ -47,12 +47,12 @@ export const query: Endpoint = async (exchange) => {
   };
   // The answer is JSON text already: parsing it only to print it again would double the cost of a large one.
   const begun = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
-  return jsonText(`${begun},${JSON.stringify(facts).slice(1)}`);
+  return jsonTextReply(`${begun},${JSON.stringify(facts).slice(1)}`);
 };
 
-async function readQuery({ request, url }: Exchange): Promise<Result<Asked, LakeFailure>> {
+async function readQuery({ request, url }: EndpointContext): Promise<Result<Asked, LakeFailure>> {
   if (request.method === "POST") return readJson(request, bodyShape);
-  const params = readParams(url.searchParams);
+  const params = parseQueryParams(url.searchParams);
   if (!params.ok) return params;
   return ok({ query: url.searchParams.get("query") ?? "", params: params.value });
 }

@@ -1,27 +1,33 @@
-import { helpMenu } from "../help/help-page";
-import { liveEvents } from "../live/live-events";
+import { helpMenuEndpoint } from "../help/help-page";
+import { liveEventsEndpoint } from "../live/live-events";
 import type { Role } from "../session/identity";
 import { signOut } from "../session/sign-in";
-import { actions } from "./actions-endpoint";
-import { documentsById } from "./document-endpoint";
-import type { Endpoint } from "./exchange";
-import { exportDocuments } from "./export-endpoint";
-import { documentEvents, documentsThen, transactions } from "./history";
-import { keyValues } from "./key-values";
-import { listen } from "./listen-endpoint";
-import { mutate } from "./mutate-endpoint";
-import { query } from "./query-endpoint";
-import { datasets, stub, studios } from "./stubs";
-import { upload } from "./upload-endpoint";
-import { accessRules, currentUser, project, projectGrants, usersById } from "./users-endpoints";
+import { actionsEndpoint } from "./actions-endpoint";
+import { documentsEndpoint } from "./document-endpoint";
+import type { Endpoint } from "./endpoint";
+import { exportEndpoint } from "./export-endpoint";
+import { documentEventsEndpoint, documentHistoryEndpoint, transactionsEndpoint } from "./history-endpoints";
+import { listenEndpoint } from "./listen-endpoint";
+import { mutateEndpoint } from "./mutate-endpoint";
+import { queryEndpoint } from "./query-endpoint";
+import { datasetsEndpoint, stubEndpoint, studioApplicationsEndpoint } from "./stub-endpoints";
+import { uploadEndpoint } from "./upload-endpoint";
+import { userSettingsEndpoint } from "./user-settings-endpoint";
+import {
+  aclEndpoint,
+  currentUserEndpoint,
+  grantsEndpoint,
+  projectEndpoint,
+  usersEndpoint,
+} from "./users-endpoints";
 
 export type Route = {
   readonly methods: readonly string[];
   /** `:name` stands for one part of the path, `*name` for the rest of it. */
   readonly path: string;
-  readonly answer: Endpoint;
+  readonly endpoint: Endpoint;
   /** Who may write here; everybody who is signed in may read, and keep settings of their own. */
-  readonly writers?: readonly Role[];
+  readonly writerRoles?: readonly Role[];
 };
 
 const editors: readonly Role[] = ["administrator", "editor"];
@@ -31,55 +37,55 @@ const post = ["POST"];
 
 /** Everything under /lake/v<apiVersion>, all of it for signed-in editors and the shop itself only. */
 export const routes: readonly Route[] = [
-  { methods: ["GET", "POST"], path: "/data/query/:dataset", answer: query },
-  { methods: get, path: "/data/listen/:dataset", answer: listen },
-  { methods: get, path: "/data/live/events/:dataset", answer: liveEvents },
-  { methods: get, path: "/data/doc/:dataset/*ids", answer: documentsById },
-  { methods: get, path: "/data/export/:dataset", answer: exportDocuments },
-  { methods: post, path: "/data/mutate/:dataset", answer: mutate, writers: editors },
-  { methods: post, path: "/data/actions/:dataset", answer: actions, writers: editors },
-  { methods: get, path: "/data/history/:dataset/transactions/*ids", answer: transactions },
-  { methods: get, path: "/data/history/:dataset/documents/*ids", answer: documentsThen },
-  { methods: get, path: "/data/history/:dataset/events/documents/*id", answer: documentEvents },
+  { methods: ["GET", "POST"], path: "/data/query/:dataset", endpoint: queryEndpoint },
+  { methods: get, path: "/data/listen/:dataset", endpoint: listenEndpoint },
+  { methods: get, path: "/data/live/events/:dataset", endpoint: liveEventsEndpoint },
+  { methods: get, path: "/data/doc/:dataset/*ids", endpoint: documentsEndpoint },
+  { methods: get, path: "/data/export/:dataset", endpoint: exportEndpoint },
+  { methods: post, path: "/data/mutate/:dataset", endpoint: mutateEndpoint, writerRoles: editors },
+  { methods: post, path: "/data/actions/:dataset", endpoint: actionsEndpoint, writerRoles: editors },
+  { methods: get, path: "/data/history/:dataset/transactions/*ids", endpoint: transactionsEndpoint },
+  { methods: get, path: "/data/history/:dataset/documents/*ids", endpoint: documentHistoryEndpoint },
+  { methods: get, path: "/data/history/:dataset/events/documents/*id", endpoint: documentEventsEndpoint },
   {
     methods: get,
     path: "/data/history/:dataset/events/releases/*id",
-    answer: stub({ events: [], nextCursor: "" }),
+    endpoint: stubEndpoint({ events: [], nextCursor: "" }),
   },
   // What leads to a document from other datasets: there are none.
   {
     methods: get,
     path: "/data/references/:dataset/documents/:id/to",
-    answer: stub({ totalCount: 0, references: [] }),
+    endpoint: stubEndpoint({ totalCount: 0, references: [] }),
   },
-  { methods: post, path: "/assets/:kind/:dataset", answer: upload, writers: editors },
-  { methods: get, path: "/users/me", answer: currentUser },
-  { methods: ["GET", "PUT"], path: "/users/me/keyvalue", answer: keyValues },
-  { methods: ["GET", "PUT"], path: "/users/me/keyvalue/*keys", answer: keyValues },
-  { methods: get, path: "/users/:ids", answer: usersById },
-  { methods: get, path: "/auth/id", answer: async (exchange) => currentUser(exchange) },
-  { methods: get, path: "/auth/providers", answer: stub({ providers: [] }) },
-  { methods: post, path: "/auth/logout", answer: ({ services, request }) => signOut(services, request) },
-  { methods: get, path: "/projects/:project", answer: project },
-  { methods: get, path: "/projects/:project/datasets", answer: datasets },
-  { methods: get, path: "/projects/:project/datasets/:dataset/acl", answer: accessRules },
-  { methods: get, path: "/projects/:project/datasets/:dataset/settings", answer: stub({}) },
-  { methods: get, path: "/projects/:project/grants", answer: projectGrants },
-  { methods: get, path: "/projects/:project/users", answer: stub([]) },
-  { methods: get, path: "/projects/:project/user-applications", answer: studios },
-  { methods: get, path: "/features", answer: stub([]) },
-  { methods: get, path: "/ping", answer: stub({ pong: true }) },
-  { methods: get, path: "/data/ping", answer: stub({ pong: true }) },
-  { methods: get, path: "/data/ping/:dataset", answer: stub({ pong: true }) },
-  { methods: get, path: "/help", answer: helpMenu },
-  { methods: get, path: "/journey/*rest", answer: stub(null) },
+  { methods: post, path: "/assets/:kind/:dataset", endpoint: uploadEndpoint, writerRoles: editors },
+  { methods: get, path: "/users/me", endpoint: currentUserEndpoint },
+  { methods: ["GET", "PUT"], path: "/users/me/keyvalue", endpoint: userSettingsEndpoint },
+  { methods: ["GET", "PUT"], path: "/users/me/keyvalue/*keys", endpoint: userSettingsEndpoint },
+  { methods: get, path: "/users/:ids", endpoint: usersEndpoint },
+  { methods: get, path: "/auth/id", endpoint: async (exchange) => currentUserEndpoint(exchange) },
+  { methods: get, path: "/auth/providers", endpoint: stubEndpoint({ providers: [] }) },
+  { methods: post, path: "/auth/logout", endpoint: ({ services, request }) => signOut(services, request) },
+  { methods: get, path: "/projects/:project", endpoint: projectEndpoint },
+  { methods: get, path: "/projects/:project/datasets", endpoint: datasetsEndpoint },
+  { methods: get, path: "/projects/:project/datasets/:dataset/acl", endpoint: aclEndpoint },
+  { methods: get, path: "/projects/:project/datasets/:dataset/settings", endpoint: stubEndpoint({}) },
+  { methods: get, path: "/projects/:project/grants", endpoint: grantsEndpoint },
+  { methods: get, path: "/projects/:project/users", endpoint: stubEndpoint([]) },
+  { methods: get, path: "/projects/:project/user-applications", endpoint: studioApplicationsEndpoint },
+  { methods: get, path: "/features", endpoint: stubEndpoint([]) },
+  { methods: get, path: "/ping", endpoint: stubEndpoint({ pong: true }) },
+  { methods: get, path: "/data/ping", endpoint: stubEndpoint({ pong: true }) },
+  { methods: get, path: "/data/ping/:dataset", endpoint: stubEndpoint({ pong: true }) },
+  { methods: get, path: "/help", endpoint: helpMenuEndpoint },
+  { methods: get, path: "/journey/*rest", endpoint: stubEndpoint(null) },
   {
     methods: ["GET", "POST"],
     path: "/descriptors/*rest",
-    answer: stub({ synchronization: { type: "complete" } }),
+    endpoint: stubEndpoint({ synchronization: { type: "complete" } }),
   },
-  { methods: get, path: "/intake/telemetry-status", answer: stub({ status: "denied" }) },
-  { methods: post, path: "/intake/*rest", answer: stub({ ok: true }) },
+  { methods: get, path: "/intake/telemetry-status", endpoint: stubEndpoint({ status: "denied" }) },
+  { methods: post, path: "/intake/*rest", endpoint: stubEndpoint({ ok: true }) },
 ];
 
 /** The route of a path with the parts its pattern names; undefined where there is none. */

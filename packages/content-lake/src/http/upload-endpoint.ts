@@ -1,11 +1,11 @@
-import { fileAsset, imageAsset } from "../assets/asset-document";
-import { assetBytes } from "../assets/asset-files";
-import { cleanPicture } from "../assets/clean-picture";
-import { unknownKind } from "../assets/file-kind";
+import { createFileAsset, createImageAsset } from "../assets/asset-document";
+import { maxAssetBytes } from "../assets/asset-files";
+import { unknownFileType } from "../assets/file-type";
+import { stripImageMetadata } from "../assets/strip-image-metadata";
 import type { LakeFailure } from "../failure";
 import { shopIdentity } from "../session/identity";
-import type { Endpoint } from "./exchange";
-import { json, readBody, refusal } from "./http";
+import type { Endpoint } from "./endpoint";
+import { errorReply, jsonReply, readBody } from "./reply";
 
 const unknownFile: LakeFailure = {
   code: "invalid-asset",
@@ -14,24 +14,24 @@ const unknownFile: LakeFailure = {
 };
 
 /** POST /assets/:kind/:dataset: keeps a picture or file under its content's name, with its asset document. */
-export const upload: Endpoint = async ({ request, url, params, identity, services }) => {
+export const uploadEndpoint: Endpoint = async ({ request, url, params, identity, services }) => {
   const kind = params.kind === "images" ? "images" : "files";
-  const body = await readBody(request, assetBytes[kind]);
-  if (!body.ok) return refusal(body.failure);
+  const body = await readBody(request, maxAssetBytes[kind]);
+  if (!body.ok) return errorReply(body.failure);
   const isEditor = identity.id !== shopIdentity.id;
   // What an import brings keeps its bytes, and with them its name.
-  const bytes = isEditor && kind === "images" ? await cleanPicture(body.value) : body.value;
+  const bytes = isEditor && kind === "images" ? await stripImageMetadata(body.value) : body.value;
   const given = {
     bytes,
     fileName: url.searchParams.get("filename") ?? undefined,
   };
-  const isThere = (id: string) => services.lake.document(id) !== undefined;
-  const asset = await (kind === "images" ? imageAsset(given, isThere) : fileAsset(given));
-  if (!asset.ok) return refusal(asset.failure);
+  const isThere = (id: string) => services.lake.findDocument(id) !== undefined;
+  const asset = await (kind === "images" ? createImageAsset(given, isThere) : createFileAsset(given));
+  if (!asset.ok) return errorReply(asset.failure);
   const { document, fileName } = asset.value;
   // What an import brings is kept, as a download of no kind.
-  if (isEditor && document.extension === unknownKind.extension) return refusal(unknownFile);
-  await services.lake.assets.keep(kind, fileName, bytes);
+  if (isEditor && document.extension === unknownFileType.extension) return errorReply(unknownFile);
+  await services.lake.assets.store(kind, fileName, bytes);
   const label = url.searchParams.get("label");
   const told = ["title", "description", "creditLine"].flatMap((name) => {
     const value = url.searchParams.get(name);
@@ -42,6 +42,6 @@ export const upload: Endpoint = async ({ request, url, params, identity, service
     mutations: [{ createIfNotExists: complete }],
     author: identity.id,
   });
-  if (!committed.ok) return refusal(committed.failure);
-  return json({ document: services.lake.document(document._id) });
+  if (!committed.ok) return errorReply(committed.failure);
+  return jsonReply({ document: services.lake.findDocument(document._id) });
 };

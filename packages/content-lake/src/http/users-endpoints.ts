@@ -1,33 +1,33 @@
-import { type Identity, localPeople } from "../session/identity";
-import type { Person } from "../session/people";
-import type { Endpoint } from "./exchange";
-import { json } from "./http";
+import { demoIdentities, type Identity } from "../session/identity";
+import type { StaffMember } from "../session/staff-directory";
+import type { Endpoint } from "./endpoint";
+import { jsonReply } from "./reply";
 
 /** GET /users/me: who is signed in; a stranger got 401 before this. */
-export const currentUser: Endpoint = async ({ identity, services }) => {
-  const [person] = (await services.people?.named([identity.id])) ?? [];
-  return json(profile(person ?? identity));
+export const currentUserEndpoint: Endpoint = async ({ identity, services }) => {
+  const [person] = (await services.people?.listByIds([identity.id])) ?? [];
+  return jsonReply(profile(person ?? identity));
 };
 
 /** GET /users/:ids: the names the Studio shows beside edits, of who left the staff too. */
-export const usersById: Endpoint = async ({ params, identity, services }) => {
+export const usersEndpoint: Endpoint = async ({ params, identity, services }) => {
   const ids = (params.ids ?? "").split(",");
-  const people = (await services.people?.named(ids)) ?? [];
+  const people = (await services.people?.listByIds(ids)) ?? [];
   const users = ids.map((id) => {
     const person = people.find((one) => one.id === id);
     return profile(person ?? { id, name: names[id] ?? id, role: identity.role });
   });
-  return json(ids.length === 1 ? users[0] : users);
+  return jsonReply(ids.length === 1 ? users[0] : users);
 };
 
 const names: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(localPeople.map(({ id, name }) => [id, name])),
+  ...Object.fromEntries(demoIdentities.map(({ id, name }) => [id, name])),
   shop: "The shop",
   seed: "Demo content",
   system: "The shop",
 };
 
-function profile({ id, name, role, email = "editor@localhost" }: Identity & Partial<Person>) {
+function profile({ id, name, role, email = "editor@localhost" }: Identity & Partial<StaffMember>) {
   return {
     id,
     name,
@@ -45,19 +45,19 @@ const readable = ["read", "history"];
 const writable = [...readable, "update", "create", "editHistory", "manage"];
 
 /** GET /projects/:project/datasets/:dataset/acl: what this person may do, as filters over documents. */
-export const accessRules: Endpoint = async ({ identity }) =>
-  json([{ filter: '_id in path("**")', permissions: identity.role === "sales" ? readable : writable }]);
+export const aclEndpoint: Endpoint = async ({ identity }) =>
+  jsonReply([{ filter: '_id in path("**")', permissions: identity.role === "sales" ? readable : writable }]);
 
 /** GET /projects/:project/grants: the same for the project itself; nobody manages members here. */
-export const projectGrants: Endpoint = async () =>
-  json({
+export const grantsEndpoint: Endpoint = async () =>
+  jsonReply({
     "sanity.project": [{ grants: [{ name: "read", params: {} }] }],
     "sanity.project.members": [{ grants: [{ name: "read", params: {} }] }],
   });
 
 /** GET /projects/:project */
-export const project: Endpoint = async ({ params, identity }) =>
-  json({
+export const projectEndpoint: Endpoint = async ({ params, identity }) =>
+  jsonReply({
     id: params.project,
     displayName: "Embedded content lake",
     organizationId: null,

@@ -18,7 +18,7 @@ const shownShape = z.object({
 });
 
 /** Every way these documents frame a picture: as a page may show it, with or without the focal point. */
-export function framingsOf(assetId: string, documents: readonly LakeDocument[]): readonly Framing[] {
+export function listFramings(assetId: string, documents: readonly LakeDocument[]): readonly Framing[] {
   return documents.flatMap((document) => framingsIn(document, assetId));
 }
 

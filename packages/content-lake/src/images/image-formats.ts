@@ -1,7 +1,7 @@
 import { type ImageRequest, type OutputFormat, outputFormats } from "./image-request";
 
 /** What a picture may be kept as, beside what is served as it is: drawings (SVG) and moving pictures. */
-type OwnFormat = OutputFormat | "tif";
+type SourceFormat = OutputFormat | "tif";
 
 const mimeTypes = {
   jpg: "image/jpeg",
@@ -11,18 +11,18 @@ const mimeTypes = {
   svg: "image/svg+xml",
   gif: "image/gif",
   tif: "image/tiff",
-} as const satisfies Record<OwnFormat | "svg" | "gif", string>;
+} as const satisfies Record<SourceFormat | "svg" | "gif", string>;
 
 /** Undefined for what is served as it is. */
-export function ownFormat(fileName: string): OwnFormat | undefined {
+export function getSourceFormat(fileName: string): SourceFormat | undefined {
   const extension = extensionOf(fileName);
   return extension === "tif" ? "tif" : outputFormats.find((format) => format === extension);
 }
 
 /** The formats this browser may get, the best first and what stands in for it until it is made. */
-export function wantedFormats(
+export function chooseFormats(
   request: ImageRequest,
-  own: OwnFormat,
+  own: SourceFormat,
   accept: string,
 ): readonly [OutputFormat, OutputFormat?] {
   if (request.format) return [request.format];
@@ -32,11 +32,11 @@ export function wantedFormats(
   return accept.includes("image/avif") ? ["avif", standIn] : [standIn];
 }
 
-export function isDrawing(fileName: string): boolean {
+export function isSvg(fileName: string): boolean {
   return extensionOf(fileName) === "svg";
 }
 
-export function mimeTypeOf(fileName: string): string {
+export function getMimeType(fileName: string): string {
   const extension = extensionOf(fileName);
   const known = Object.entries(mimeTypes).find(([name]) => name === extension);
   return known?.[1] ?? "application/octet-stream";

@@ -25,7 +25,7 @@ const aims = {
 const sampleEdge = 48;
 
 /** The palette of an asset's metadata: the commonest color, and the nearest to each named aim. */
-export async function imagePalette(image: Sharp): Promise<Record<string, unknown>> {
+export async function computePalette(image: Sharp): Promise<Record<string, unknown>> {
   const colors = await commonColors(image);
   const total = colors.reduce((sum, color) => sum + color.population, 0);
   const [dominant] = colors;

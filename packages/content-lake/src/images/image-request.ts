@@ -59,7 +59,7 @@ export type ImageRequest = {
 };
 
 /** Fails for a color that is none. */
-export function readImageRequest(search: URLSearchParams): Result<ImageRequest, LakeFailure> {
+export function parseImageRequest(search: URLSearchParams): Result<ImageRequest, LakeFailure> {
   // A parameter that is not there must not become Number(null) = 0.
   const parsed = paramsShape.safeParse(Object.fromEntries(search));
   if (!parsed.success) {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { pixelLimit } from "../assets/pixel-limit";
+import { maxImagePixels } from "../assets/max-image-pixels";
 import type { ImageRequest, OutputFormat, Rect } from "./image-request";
 
 type Size = { readonly width: number; readonly height: number };
@@ -11,7 +11,7 @@ export async function transformImage(
   format: OutputFormat,
 ): Promise<Buffer> {
   // Turned first: all coordinates count from the picture as people see it.
-  const upright = sharp(original, { limitInputPixels: pixelLimit }).rotate();
+  const upright = sharp(original, { limitInputPixels: maxImagePixels }).rotate();
   const whole = await sizeOf(original);
   const rect = within(request.rect, whole);
   const area: Size = rect ?? whole;

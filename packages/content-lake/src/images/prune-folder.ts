@@ -15,7 +15,7 @@ export async function pruneFolder(folder: string, limitBytes: number): Promise<n
   return total;
 }
 
-export async function folderBytes(folder: string): Promise<number> {
+export async function measureFolder(folder: string): Promise<number> {
   return sumOf(await filesIn(folder));
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { Committed } from "../commits/commit";
+import type { Commit } from "../commits/commit";
 import type { DocumentChange } from "../commits/lake.store.server";
-import { Serial } from "../commits/serial";
+import { SerialQueue } from "../commits/serial-queue";
 import type { LakeDocument } from "../documents/document";
 import type { LakeFailure } from "../failure";
 import type { LakeCore } from "../lake";
 import { parseGroq } from "../queries/groq";
-import { queryLimits } from "../queries/query";
-import { readParams } from "../queries/query-params";
+import { queryLimits } from "../queries/query-engine";
+import { parseQueryParams } from "../queries/query-params";
 import { err, ok, type Result } from "../result";
 
 /** What a listener asked for (https://www.sanity.io/docs/http-listen). */
@@ -22,10 +22,10 @@ export type Subscription = {
 
 /** One event on its way out; no name: only a sign of life. */
 export type OutgoingEvent = { readonly event: string; readonly data: string; readonly id?: string };
-export type Sink = (event: OutgoingEvent) => void;
+export type SendEvent = (event: OutgoingEvent) => void;
 
-export function readSubscription(search: URLSearchParams): Result<Subscription, LakeFailure> {
-  const params = readParams(search);
+export function parseSubscription(search: URLSearchParams): Result<Subscription, LakeFailure> {
+  const params = parseQueryParams(search);
   if (!params.ok) return params;
   const query = search.get("query") ?? "";
   if (query.length > queryLimits.queryCharacters) {
@@ -45,15 +45,15 @@ export function readSubscription(search: URLSearchParams): Result<Subscription, 
  * Sends a welcome, then a mutation event for each committed change of a document that the query selects, before
  * or after the change. Returns what to call with each commit; events leave in the order of commits.
  */
-export function startListening(
+export function createListener(
   subscription: Subscription,
-  selected: LakeCore["selected"],
-  sink: Sink,
-): Result<(commit: Committed) => void, LakeFailure> {
+  selected: LakeCore["filterDocuments"],
+  sink: SendEvent,
+): Result<(commit: Commit) => void, LakeFailure> {
   const selects = selectorOf(subscription, selected);
   if (!selects.ok) return selects;
   sink({ event: "welcome", data: JSON.stringify({ listenerName: randomBytes(12).toString("base64url") }) });
-  const turns = new Serial();
+  const turns = new SerialQueue();
   return ok((commit) => {
     void turns.run(async () => {
       for (const [index, change] of commit.changes.entries()) {
@@ -71,7 +71,7 @@ type Selects = (documents: readonly LakeDocument[]) => Promise<ReadonlySet<LakeD
 /** What a filter says is found out in the editors' thread: it may be as heavy as any query. */
 function selectorOf(
   { query, params }: Subscription,
-  selected: LakeCore["selected"],
+  selected: LakeCore["filterDocuments"],
 ): Result<Selects, LakeFailure> {
   if (query.trim() === "*") return ok(async (documents) => new Set(documents));
   try {
@@ -84,7 +84,7 @@ function selectorOf(
 }
 
 function mutationEvent(
-  commit: Committed,
+  commit: Commit,
   index: number,
   { id, before, after, mutations }: DocumentChange,
   selected: { readonly before: boolean; readonly after: boolean },
@@ -106,7 +106,7 @@ function mutationEvent(
     transactionTotalEvents: commit.changes.length,
     transactionCurrentEvent: index + 1,
     ...(subscription.includeMutations ? { mutations } : {}),
-    ...(subscription.mendozaEffects ? { effects: effectsOf(before, after) } : {}),
+    ...(subscription.mendozaEffects ? { effects: toMendozaEffects(before, after) } : {}),
     ...(subscription.includeResult && after ? { result: after } : {}),
     ...(subscription.includePreviousRevision && before ? { previous: before } : {}),
   };
@@ -114,7 +114,7 @@ function mutationEvent(
 }
 
 /** Mendoza's simplest patch: "the document is now this one" (operation 0 with the whole value). */
-export function effectsOf(before: unknown, after: unknown) {
+export function toMendozaEffects(before: unknown, after: unknown) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
 }
 

@@ -1,22 +1,22 @@
 import { isPublishedId } from "../documents/document";
-import type { Endpoint } from "../http/exchange";
+import type { Endpoint } from "../http/endpoint";
 import type { LakeCore } from "../lake";
-import type { Sink } from "./listen";
+import type { SendEvent } from "./listen";
 
 /** Every query answer carries this tag, so every change outdates every answer. */
 export const syncTag = "s1:local";
 
 /** GET /data/live/events/:dataset: says "something changed" to pages that refetch (`client.live.events()`). */
-export const liveEvents: Endpoint = async ({ request, response, url, services }) => {
+export const liveEventsEndpoint: Endpoint = async ({ request, response, url, services }) => {
   const stream = services.streams.open(request, response);
   const includeDrafts = url.searchParams.get("includeDrafts") === "true";
-  stream.closed(announceChanges(services.lake, includeDrafts, stream.send));
+  stream.onClose(streamChanges(services.lake, includeDrafts, stream.send));
   return "streaming";
 };
 
 /** Sends a welcome and then a message for each commit that this reader can see; returns the way to stop. */
-export function announceChanges(lake: LakeCore, includeDrafts: boolean, send: Sink): () => void {
-  send({ event: "welcome", id: idOf(lake.versions().all), data: "{}" });
+export function streamChanges(lake: LakeCore, includeDrafts: boolean, send: SendEvent): () => void {
+  send({ event: "welcome", id: idOf(lake.getVersions().all), data: "{}" });
   return lake.onCommit(({ changes, sequence }) => {
     if (!includeDrafts && !changes.some(({ id }) => isPublishedId(id))) return;
     send({ event: "message", id: idOf(sequence), data: JSON.stringify({ tags: [syncTag] }) });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { jsonIn } from "../json";
+import { tryParseJson } from "../json";
 import type { Identity } from "../session/identity";
 
 const word = z.string().max(100);
@@ -15,12 +15,12 @@ const stateShape = z.object({
 });
 const leaveShape = z.object({ subscriptionId: word });
 
-type Happening =
+type PresenceEvent =
   | { readonly type: "rollCall"; readonly i: string; readonly session: string }
   | { readonly type: "state"; readonly i: string; readonly m: z.infer<typeof stateShape>["data"] }
   | { readonly type: "disconnect"; readonly i: string; readonly m: { readonly session: string } };
 
-type Guest = {
+type Participant = {
   readonly identity: Identity;
   readonly send: (message: string) => void;
   readonly subscriptions: Set<string>;
@@ -32,15 +32,15 @@ type Guest = {
  * the name it has signed in by. The protocol is Sanity's own (@sanity/bifur-client).
  */
 export class Presence {
-  readonly #guests = new Set<Guest>();
+  readonly #guests = new Set<Participant>();
 
   /** A Studio has connected; gives back what hears its messages, and what ends it. */
-  enter(identity: Identity, send: Guest["send"]) {
-    const guest: Guest = { identity, send, subscriptions: new Set(), sessions: new Set() };
+  join(identity: Identity, send: Participant["send"]) {
+    const guest: Participant = { identity, send, subscriptions: new Set(), sessions: new Set() };
     this.#guests.add(guest);
     return {
       hear: (message: string) => {
-        const request = requestShape.safeParse(jsonIn(message));
+        const request = requestShape.safeParse(tryParseJson(message));
         if (!request.success) return;
         const { id, method, params } = request.data;
         send(JSON.stringify({ jsonrpc: "2.0", id, result: this.#answer(guest, method, params) }));
@@ -52,7 +52,7 @@ export class Presence {
     };
   }
 
-  #answer(guest: Guest, method: string, params: unknown): string | true {
+  #answer(guest: Participant, method: string, params: unknown): string | true {
     switch (method) {
       case "presence_subscribe": {
         const subscription = randomBytes(8).toString("hex");
@@ -88,13 +88,13 @@ export class Presence {
     }
   }
 
-  #tellGone(guest: Guest, session: string): void {
+  #tellGone(guest: Participant, session: string): void {
     // Nobody says good-bye for somebody else.
     if (!guest.sessions.delete(session)) return;
     this.#tell(guest, { type: "disconnect", i: guest.identity.id, m: { session } });
   }
 
-  #tell(from: Guest, result: Happening): void {
+  #tell(from: Participant, result: PresenceEvent): void {
     for (const guest of this.#guests) {
       if (guest === from) continue;
       for (const subscription of guest.subscriptions)

@@ -1,5 +1,5 @@
 import { type ExprNode, parse } from "groq-js";
-import { rewritten } from "./tree";
+import { rewriteTree } from "./groq-tree";
 
 /** Parses GROQ; throws with groq-js's own message. */
 export function parseGroq(query: string, params: Readonly<Record<string, unknown>>): ExprNode {
@@ -16,7 +16,7 @@ function searchable(query: string): string {
 }
 
 function withoutTextQuery(tree: ExprNode): ExprNode {
-  return rewritten(tree, (_, changed) =>
+  return rewriteTree(tree, (_, changed) =>
     changed.type === "FuncCall" &&
     changed.namespace === "text" &&
     changed.name === "query" &&

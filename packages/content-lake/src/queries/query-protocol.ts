@@ -8,21 +8,21 @@ export type GroqRequest = {
   readonly perspective: Perspective;
   readonly identity: string;
   /** Words in the answer carry where they come from, for a preview. */
-  readonly origins?: boolean | undefined;
+  readonly withStega?: boolean | undefined;
   /** The answer says beside its result what it was made of: `{"result": …, "reads": […]}`. */
-  readonly tellsReads?: boolean | undefined;
+  readonly includesReads?: boolean | undefined;
   /** Asked of these documents alone, not of all that are stored: a listener's filter. */
   readonly among?: readonly LakeDocument[] | undefined;
 };
 
 /** What the thread starts with. */
-export type ThreadStart = {
+export type QueryWorkerData = {
   /** The thread writes down with each message how many kilobytes its objects take: nobody has to wait for it to ask. */
   readonly heap: Int32Array;
 };
 
 /** What the lake asks of its query worker; messages arrive in order, so a query sees every change sent before it. */
-export type ToWorker =
+export type QueryWorkerMessage =
   | { readonly kind: "load"; readonly documents: readonly LakeDocument[] }
   | {
       readonly kind: "change";
@@ -33,7 +33,7 @@ export type ToWorker =
   | { readonly kind: "mark"; readonly perspective: Perspective }
   | ({ readonly kind: "query"; readonly job: number } & GroqRequest);
 
-export type FromWorker =
+export type QueryWorkerReply =
   | { readonly ready: true }
   | { readonly marked: true }
   | { readonly job: number; readonly ok: true; readonly json: string }

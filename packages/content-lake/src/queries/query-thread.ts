@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import { Serial } from "../commits/serial";
+import { SerialQueue } from "../commits/serial-queue";
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
-import type { FromWorker, GroqRequest, ThreadStart, ToWorker } from "./query-protocol";
-import { type TimeIsUp, whenSpent } from "./time-spent";
+import { type CpuLimitReason, onCpuLimit } from "./cpu-limit";
+import type { GroqRequest, QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./query-protocol";
 
 const threadEnded = err({ code: "query-failed", description: "the query thread ended" } as const);
 
@@ -16,7 +16,7 @@ export class QueryThread {
   readonly #previewLimitMs: number;
   readonly #restMs: number | undefined;
   readonly #spentMs: (() => number) | undefined;
-  readonly #turns = new Serial();
+  readonly #turns = new SerialQueue();
   readonly #heap = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker | undefined;
   #loaded: Promise<void> = Promise.resolve();
@@ -47,8 +47,8 @@ export class QueryThread {
   }
 
   /** Tells the thread about a commit; what is asked afterwards sees it. */
-  change(upserts: readonly LakeDocument[], deletes: readonly string[]): void {
-    this.#worker?.postMessage({ kind: "change", upserts, deletes } satisfies ToWorker);
+  applyCommit(upserts: readonly LakeDocument[], deletes: readonly string[]): void {
+    this.#worker?.postMessage({ kind: "change", upserts, deletes } satisfies QueryWorkerMessage);
   }
 
   /** Evaluates one query; the answer is JSON text. */
@@ -57,7 +57,7 @@ export class QueryThread {
   }
 
   /** What the objects of the thread take; 0 while it rests. */
-  heapBytes(): number {
+  measureMemory(): number {
     return this.#worker ? Atomics.load(this.#heap, 0) * 1024 : 0;
   }
 
@@ -71,14 +71,14 @@ export class QueryThread {
     const worker = this.#ready();
     // The limit is for the query; a thread that is only starting, or marks its documents, takes the time it needs.
     await this.#loaded;
-    if (request.origins) await this.#marked(worker, request.perspective);
+    if (request.withStega) await this.#marked(worker, request.perspective);
     if (this.#worker !== worker) return threadEnded;
     return this.#answered(worker, request);
   }
 
   #answered(worker: Worker, request: GroqRequest): Promise<Result<string, LakeFailure>> {
     const job = ++this.#jobs;
-    const limitMs = request.origins ? this.#previewLimitMs : this.#limitMs;
+    const limitMs = request.withStega ? this.#previewLimitMs : this.#limitMs;
     return new Promise((resolve) => {
       let ending: NodeJS.Immediate | undefined;
       const finish = (result: Result<string, LakeFailure>) => {
@@ -88,31 +88,31 @@ export class QueryThread {
         worker.off("exit", onExit);
         resolve(result);
       };
-      const onMessage = (reply: FromWorker) => {
+      const onMessage = (reply: QueryWorkerReply) => {
         if (!("job" in reply) || reply.job !== job) return;
         finish(reply.ok ? ok(reply.json) : err({ code: reply.code, description: reply.description }));
       };
       const onExit = () => finish(threadEnded);
-      const end = (reason: TimeIsUp) => {
+      const end = (reason: CpuLimitReason) => {
         // The only way to stop a running evaluation; the next query starts a new thread.
         this.#worker = undefined;
         finish(err(reason === "spent" ? { code: "query-timeout", limitMs } : { code: "busy" }));
         void worker.terminate();
       };
       // On a busy machine the answer may wait behind the timer: it is read first.
-      const waitLast = (reason: TimeIsUp) => {
+      const waitLast = (reason: CpuLimitReason) => {
         ending = setImmediate(end, reason);
       };
-      const stopLooking = whenSpent(limitMs, waitLast, this.#spentMs);
+      const stopLooking = onCpuLimit(limitMs, waitLast, this.#spentMs);
       worker.on("message", onMessage);
       worker.on("exit", onExit);
-      worker.postMessage({ kind: "query", job, ...request } satisfies ToWorker);
+      worker.postMessage({ kind: "query", job, ...request } satisfies QueryWorkerMessage);
     });
   }
 
   #marked(worker: Worker, perspective: Perspective): Promise<void> {
-    const marked = nextWord(worker);
-    worker.postMessage({ kind: "mark", perspective } satisfies ToWorker);
+    const marked = waitForMessage(worker);
+    worker.postMessage({ kind: "mark", perspective } satisfies QueryWorkerMessage);
     return marked;
   }
 
@@ -130,8 +130,8 @@ export class QueryThread {
     worker.on("exit", () => {
       if (this.#worker === worker) this.#worker = undefined;
     });
-    this.#loaded = nextWord(worker);
-    worker.postMessage({ kind: "load", documents: this.#documents() } satisfies ToWorker);
+    this.#loaded = waitForMessage(worker);
+    worker.postMessage({ kind: "load", documents: this.#documents() } satisfies QueryWorkerMessage);
     worker.unref();
     this.#worker = worker;
     return worker;
@@ -139,7 +139,7 @@ export class QueryThread {
 }
 
 /** Resolves with the next message, or when the thread has ended. */
-function nextWord(worker: Worker): Promise<void> {
+function waitForMessage(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     const heard = () => {
       worker.off("message", heard);
@@ -153,7 +153,7 @@ function nextWord(worker: Worker): Promise<void> {
 
 /** From source (tests, scripts) the worker runs through tsx; in the bundle it is a file of its own beside it. */
 function startWorker(heap: Int32Array): Worker {
-  const workerData = { heap } satisfies ThreadStart;
+  const workerData = { heap } satisfies QueryWorkerData;
   const limits = { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } };
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL("./query.worker.js", import.meta.url), limits);

@@ -2,24 +2,24 @@ import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { evaluate } from "groq-js";
 import { isPublishedId, type LakeDocument } from "../documents/document";
-import { overlay, type Perspective, perspectiveKey } from "../documents/perspective";
-import { AnswerReads } from "./answer-reads";
+import { applyPerspective, type Perspective, toPerspectiveKey } from "../documents/perspective";
 import { parseGroq } from "./groq";
-import { IndexedDocuments, type NarrowedQuery, narrowed } from "./narrowing";
-import { comparedPlainly, withOrigins } from "./origins";
-import type { FromWorker, ThreadStart, ToWorker } from "./query-protocol";
+import { IndexedDocuments, type IndexedQuery, rewriteToIndexLookups } from "./index-lookups";
+import type { QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./query-protocol";
+import { ReadTracker } from "./read-tracker";
+import { compareWithoutStega, encodeStega } from "./stega";
 
 // Runs in its own thread: a slow query delays neither a page nor an editor's keystroke, and can be killed.
 
-const { heap }: ThreadStart = workerData;
+const { heap }: QueryWorkerData = workerData;
 const documents = new Map<string, LakeDocument>();
 const views = new Map<string, IndexedDocuments>();
-const parsed = new Map<string, NarrowedQuery>();
+const parsed = new Map<string, IndexedQuery>();
 const parsedLimit = 500;
 const withOriginsMark = " with origins";
 const publishedViews: ReadonlySet<string> = new Set(["published", `published${withOriginsMark}`]);
 
-parentPort?.on("message", (message: ToWorker) => {
+parentPort?.on("message", (message: QueryWorkerMessage) => {
   Atomics.store(heap, 0, getHeapStatistics().used_heap_size / 1024);
   if (message.kind === "query") {
     void answer(message).then((reply) => parentPort?.postMessage(reply));
@@ -27,7 +27,7 @@ parentPort?.on("message", (message: ToWorker) => {
   }
   if (message.kind === "mark") {
     viewOf(message.perspective, true);
-    parentPort?.postMessage({ marked: true } satisfies FromWorker);
+    parentPort?.postMessage({ marked: true } satisfies QueryWorkerReply);
     return;
   }
   const changed = message.kind === "load" ? message.documents : message.upserts;
@@ -37,12 +37,21 @@ parentPort?.on("message", (message: ToWorker) => {
   const isSeenByAll = [...changed.map(({ _id }) => _id), ...deleted].some(isPublishedId);
   // A keystroke of an editor changes nothing of what is published.
   for (const key of views.keys()) if (isSeenByAll || !publishedViews.has(key)) views.delete(key);
-  if (message.kind === "load") parentPort?.postMessage({ ready: true } satisfies FromWorker);
+  if (message.kind === "load") parentPort?.postMessage({ ready: true } satisfies QueryWorkerReply);
 });
 
-async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<FromWorker> {
-  const { job, query, params, perspective, identity, among, origins = false, tellsReads } = request;
-  let asked: NarrowedQuery;
+async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): Promise<QueryWorkerReply> {
+  const {
+    job,
+    query,
+    params,
+    perspective,
+    identity,
+    among,
+    withStega: origins = false,
+    includesReads: tellsReads,
+  } = request;
+  let asked: IndexedQuery;
   try {
     asked = parseOnce(query, params, origins);
   } catch (error) {
@@ -51,10 +60,10 @@ async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<Fr
   try {
     const documents = among ? new IndexedDocuments(among) : viewOf(perspective, origins);
     const { all, byId } = documents;
-    const reads = new AnswerReads(documents, asked);
-    const found = [...asked.narrowings].map(([name, narrowing]) => [
+    const reads = new ReadTracker(documents, asked);
+    const found = [...asked.lookups].map(([name, narrowing]) => [
       name,
-      reads.watched(documents.among(narrowing), narrowing),
+      reads.trackScan(documents.find(narrowing), narrowing),
     ]);
     const value = await evaluate(asked.tree, {
       dataset: all,
@@ -63,44 +72,42 @@ async function answer(request: Extract<ToWorker, { kind: "query" }>): Promise<Fr
       sanity: { projectId: "local", dataset: "production" },
       // Without this, every reference walks through all documents.
       dereference: async ({ _ref }) => {
-        reads.looksUp(_ref);
+        reads.trackLookup(_ref);
         return byId.get(_ref);
       },
     });
     // A missing value is null in an answer, never undefined.
     const json = JSON.stringify(await value.get()) ?? "null";
-    return { job, ok: true, json: tellsReads ? `{"result":${json},${reads.asFact()}}` : json };
+    return { job, ok: true, json: tellsReads ? `{"result":${json},${reads.toJsonMember()}}` : json };
   } catch (error) {
     return { job, ok: false, code: "query-failed", description: messageOf(error) };
   }
 }
 
 function viewOf(perspective: Perspective, origins: boolean): IndexedDocuments {
-  const key = `${perspectiveKey(perspective)}${origins ? withOriginsMark : ""}`;
+  const key = `${toPerspectiveKey(perspective)}${origins ? withOriginsMark : ""}`;
   const known = views.get(key);
   if (known) return known;
-  const view = new IndexedDocuments(overlay(origins ? markedDocuments() : documents.values(), perspective));
+  const view = new IndexedDocuments(
+    applyPerspective(origins ? markedDocuments() : documents.values(), perspective),
+  );
   views.set(key, view);
   return view;
 }
 
 function* markedDocuments(): Iterable<LakeDocument> {
-  for (const document of documents.values()) yield withOrigins(document);
+  for (const document of documents.values()) yield encodeStega(document);
 }
 
-function parseOnce(
-  query: string,
-  params: Readonly<Record<string, unknown>>,
-  origins: boolean,
-): NarrowedQuery {
+function parseOnce(query: string, params: Readonly<Record<string, unknown>>, origins: boolean): IndexedQuery {
   // groq-js folds parameters into the tree, so they belong to the key.
   const key = `${query}\n${JSON.stringify(params)}\n${origins}`;
   const known = parsed.get(key);
   if (known) return known;
   const parsedTree = parseGroq(query, params);
   // Marked words are found by what they say, not by what is stored: there values have no index.
-  const narrow = narrowed(parsedTree, { byValue: !origins });
-  const asked = origins ? { ...narrow, tree: comparedPlainly(narrow.tree) } : narrow;
+  const narrow = rewriteToIndexLookups(parsedTree, { byValue: !origins });
+  const asked = origins ? { ...narrow, tree: compareWithoutStega(narrow.tree) } : narrow;
   if (parsed.size >= parsedLimit) parsed.clear();
   parsed.set(key, asked);
   return asked;

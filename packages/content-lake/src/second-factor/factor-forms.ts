@@ -1,12 +1,12 @@
 import { renderSVG } from "uqr";
 import { paths } from "~/kernel/paths";
 import { escapeMarkup } from "../http/escape-markup";
-import { fieldState, problemLine } from "../session/field-problem";
-import { passkeyScript } from "./passkey-script";
-import type { ShownAuthenticator, ShownSecondFactor, TotpSetup } from "./second-factors";
+import { renderFieldError, renderFieldErrorAttributes } from "../session/field-error";
+import { readPasskeyScript } from "./passkey-script";
+import type { AuthenticatorSummary, SecondFactorSummary, TotpSetup } from "./second-factors";
 
 /** Where a form leads, and what was wrong with it. */
-export type FormFrame = { readonly next: string; readonly problem?: string | undefined };
+export type FormContext = { readonly next: string; readonly problem?: string | undefined };
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
@@ -21,9 +21,9 @@ type PasskeyForm = {
 };
 
 /** A form that the script shows; without the script it stays away, and a sentence stands in its place. */
-function passkeyForm({ purpose, action, options, origin, content }: PasskeyForm): string {
+function renderPasskeyForm({ purpose, action, options, origin, content }: PasskeyForm): string {
   const reason =
-    passkeyScript() === undefined
+    readPasskeyScript() === undefined
       ? "Passkeys need a built shop (npm run build)."
       : "Passkeys need JavaScript.";
   const note = `<p class="note">${reason}</p>`;
@@ -32,11 +32,11 @@ function passkeyForm({ purpose, action, options, origin, content }: PasskeyForm)
 ${content}
 <p class="problem" role="alert" data-passkey-problem hidden></p>
 </form>
-${passkeyScript() === undefined ? note : `<noscript>${note}</noscript>`}`;
+${readPasskeyScript() === undefined ? note : `<noscript>${note}</noscript>`}`;
 }
 
-type ProofForms = FormFrame & {
-  readonly factor: ShownSecondFactor;
+type ProofFormsProps = FormContext & {
+  readonly factor: SecondFactorSummary;
   readonly passkeyRequest: object | null;
   readonly origin: string;
   /** Whether the problem is with a recovery code. */
@@ -44,12 +44,12 @@ type ProofForms = FormFrame & {
 };
 
 /** Asks for a second factor: by passkey, by the code of an app, or by a recovery code. */
-export function proofForms(forms: ProofForms): string {
+export function renderProofForms(forms: ProofFormsProps): string {
   const { next, factor, passkeyRequest, origin, isRecovery = false } = forms;
   const problem = isRecovery ? undefined : forms.problem;
   const hasApp = factor.authenticators.some(({ kind }) => kind === "totp");
   const passkey = passkeyRequest
-    ? passkeyForm({
+    ? renderPasskeyForm({
         ...{ purpose: "verify", action: paths.lakeSecondFactor, options: passkeyRequest, origin },
         content: `${hidden("next", next)}\n<button type="submit">Use a passkey</button>`,
       })
@@ -58,27 +58,27 @@ export function proofForms(forms: ProofForms): string {
     ? `<form method="post" action="${paths.lakeSecondFactor}" novalidate>
 ${hidden("next", next)}
 <label for="code">Code of your authenticator app</label>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${fieldState(problem, "problem", !isRecovery)}>
-${problemLine(problem, "problem")}
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${renderFieldErrorAttributes(problem, "problem", !isRecovery)}>
+${renderFieldError(problem, "problem")}
 <button type="submit"${passkey ? ' class="second"' : ""}>Continue</button>
 </form>`
-    : problemLine(problem, "problem");
-  return `${passkey}\n${app}\n${recoveryForm(next, factor, isRecovery ? forms.problem : undefined)}`;
+    : renderFieldError(problem, "problem");
+  return `${passkey}\n${app}\n${renderRecoveryForm(next, factor, isRecovery ? forms.problem : undefined)}`;
 }
 
-function recoveryForm(
+function renderRecoveryForm(
   next: string,
-  { recoveryCodesLeft }: ShownSecondFactor,
+  { recoveryCodesLeft }: SecondFactorSummary,
   problem: string | undefined,
 ): string {
-  if (recoveryCodesLeft === 0) return problemLine(problem, "recovery-problem");
+  if (recoveryCodesLeft === 0) return renderFieldError(problem, "recovery-problem");
   return `<details${problem ? " open" : ""}>
 <summary>Use a recovery code</summary>
 <form method="post" action="${paths.lakeSecondFactor}" novalidate>
 ${hidden("next", next)}${hidden("kind", "recovery")}
 <label for="recovery-code">Recovery code</label>
-<input id="recovery-code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" required${fieldState(problem, "recovery-problem")}>
-${problemLine(problem, "recovery-problem")}
+<input id="recovery-code" name="code" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="60" required${renderFieldErrorAttributes(problem, "recovery-problem")}>
+${renderFieldError(problem, "recovery-problem")}
 <button type="submit" class="second">Use this code</button>
 </form>
 </details>`;
@@ -94,34 +94,34 @@ const nameField = (suggestion: string) => `<label for="name">Name it, so that yo
 <input id="name" name="name" type="text" maxlength="60" value="${suggestion}" required>`;
 
 /** The two ways to add an authenticator. */
-export function addForms(next: string, isFirst: boolean): string {
+export function renderAddForms(next: string, isFirst: boolean): string {
   const passkey = buttonForm(next, "begin-passkey", "Add a passkey");
   return `${buttonForm(next, "begin-totp", "Add an authenticator app", !isFirst)}\n${passkey}`;
 }
 
 /** What is there, each with its buttons where changes are allowed. */
-export function authenticatorList(
-  authenticators: readonly ShownAuthenticator[],
+export function renderAuthenticatorList(
+  authenticators: readonly AuthenticatorSummary[],
   { next, canChange }: { readonly next: string; readonly canChange: boolean },
 ): string {
   if (authenticators.length === 0) return "";
   const rows = authenticators.map(
-    (one) => `<li>${authenticatorText(one)}${canChange ? changeForms(one, next) : ""}</li>`,
+    (one) => `<li>${authenticatorText(one)}${canChange ? renderChangeForms(one, next) : ""}</li>`,
   );
   return `<ul class="sessions">${rows.join("")}</ul>`;
 }
 
-const kindTexts: Readonly<Record<ShownAuthenticator["kind"], string>> = {
+const kindTexts: Readonly<Record<AuthenticatorSummary["kind"], string>> = {
   totp: "Authenticator app",
   passkey: "Passkey",
 };
 
-function authenticatorText({ id, kind, name, createdAt, lastUsedAt }: ShownAuthenticator): string {
-  const used = lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : "not used yet";
-  return `<p id="authenticator-${id}">${escapeMarkup(name)}</p><p>${kindTexts[kind]}, added ${dayOf(createdAt)}, ${used}</p>`;
+function authenticatorText({ id, kind, name, createdAt, lastUsedAt }: AuthenticatorSummary): string {
+  const used = lastUsedAt ? `last used ${formatDay(lastUsedAt)}` : "not used yet";
+  return `<p id="authenticator-${id}">${escapeMarkup(name)}</p><p>${kindTexts[kind]}, added ${formatDay(createdAt)}, ${used}</p>`;
 }
 
-function changeForms({ id, name }: ShownAuthenticator, next: string): string {
+function renderChangeForms({ id, name }: AuthenticatorSummary, next: string): string {
   const fields = `${hidden("id", id)}${hidden("next", next)}`;
   return `<form method="post" action="${paths.lakeYourSignIn}" class="name-it">${hidden("action", "rename")}${fields}
 <input name="name" type="text" maxlength="60" value="${escapeMarkup(name)}" aria-label="New name of ${escapeMarkup(name)}" required>
@@ -130,7 +130,7 @@ function changeForms({ id, name }: ShownAuthenticator, next: string): string {
 }
 
 /** How many recovery codes are left, with the button that makes new ones. */
-export function recoveryPart(left: number, next: string, canChange: boolean): string {
+export function renderRecoverySection(left: number, next: string, canChange: boolean): string {
   const renew = canChange ? buttonForm(next, "recovery-codes", "Make new recovery codes") : "";
   return `<h2>Recovery codes</h2>
 <p>${left === 1 ? "One is left" : `${left} are left`}. Each signs you in once when your devices are out of reach.</p>
@@ -138,7 +138,7 @@ ${renew}`;
 }
 
 /** Scan or type the secret, then type the code the app shows. */
-export function totpSetupForm(setup: TotpSetup, { next, problem }: FormFrame): string {
+export function renderTotpSetup(setup: TotpSetup, { next, problem }: FormContext): string {
   const spaced = setup.secret.replace(/.{4}(?=.)/g, "$& ");
   return `<p>Scan this with your authenticator app, or type the setup key into it.</p>
 <div class="qr" role="img" aria-label="QR code of the setup key">${renderSVG(setup.address, { border: 0 })}</div>
@@ -147,36 +147,36 @@ export function totpSetupForm(setup: TotpSetup, { next, problem }: FormFrame): s
 ${hidden("action", "confirm-totp")}${hidden("id", setup.id)}${hidden("next", next)}
 ${nameField("Authenticator app")}
 <label for="code">Code the app shows now</label>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${fieldState(problem, "problem", true)}>
-${problemLine(problem, "problem")}
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${renderFieldErrorAttributes(problem, "problem", true)}>
+${renderFieldError(problem, "problem")}
 <button type="submit">Add it</button>
 </form>
-${backToYourSignIn(next)}`;
+${renderBackLink(next)}`;
 }
 
 /** Names a passkey and has the browser make it. */
-export function passkeySetupForm(options: object, origin: string, { next }: FormFrame): string {
-  const form = passkeyForm({
+export function renderPasskeySetup(options: object, origin: string, { next }: FormContext): string {
+  const form = renderPasskeyForm({
     ...{ purpose: "register", action: paths.lakeYourSignIn, options, origin },
     content: `${hidden("action", "add-passkey")}${hidden("next", next)}\n${nameField("This device")}\n<button type="submit">Make the passkey</button>`,
   });
   return `<p>A passkey is kept by your device, your password manager or a security key. It asks for your fingerprint, face or PIN.</p>
 ${form}
-${backToYourSignIn(next)}`;
+${renderBackLink(next)}`;
 }
 
 /** New recovery codes, shown this once. */
-export function recoveryCodesPart(codes: readonly string[], next: string): string {
+export function renderRecoveryCodes(codes: readonly string[], next: string): string {
   return `<p>Write these down or put them into your password manager. Each signs you in once without your device. They are shown this one time only.</p>
 <ol class="codes">${codes.map((code) => `<li>${code}</li>`).join("")}</ol>
 <p class="note"><a href="${escapeMarkup(next)}">I have kept them: continue</a></p>`;
 }
 
-function backToYourSignIn(next: string): string {
+function renderBackLink(next: string): string {
   const query = next === paths.studio ? "" : `?${new URLSearchParams({ next })}`;
   return `<p class="note"><a href="${escapeMarkup(paths.lakeYourSignIn + query)}">Back</a></p>`;
 }
 
-function dayOf(time: Date): string {
+function formatDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -3,17 +3,17 @@ import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { describeFailure, type LakeFailure } from "../failure";
+import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
-import type { LakeServices } from "../http/exchange";
-import { type Reply, readBody, refusal } from "../http/http";
-import { statusOf } from "../http/http-failure";
+import { toHttpStatus } from "../http/http-error";
+import { errorReply, type Reply, readBody } from "../http/reply";
 import type { Identity } from "../session/identity";
-import { shopFace } from "../session/shop-face";
-import { nextOf, redirect, showSignIn, signInDoor, tellSignIn } from "../session/sign-in";
-import { doorPage } from "../session/sign-in-page";
-import { tellRefused } from "../session/tell-refused";
-import { proofForms, startOverForm } from "./factor-forms";
-import { passkeyScript } from "./passkey-script";
+import { logRefusal } from "../session/log-refusal";
+import { readShopBranding } from "../session/shop-branding";
+import { logSignIn, parseNextUrl, redirect, showSignIn, showSignInForm } from "../session/sign-in";
+import { renderStaffPage } from "../session/sign-in-page";
+import { renderProofForms, startOverForm } from "./factor-forms";
+import { readPasskeyScript } from "./passkey-script";
 import type { SecondFactors } from "./second-factors";
 
 /** A passkey's answer holds a signature and, at its setup, a key. */
@@ -29,23 +29,23 @@ const wrong = "This was not accepted. Each code works once.";
 /** GET /studio/sign-in: the form of the first factor, or of the second where the first is proven. */
 export async function showSignInStep(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const { auth, secondFactors } = services;
-  const pending = await auth.pending(request);
-  const need = pending && (await secondFactors?.needOf(pending.identity));
+  const pending = await auth.findPendingSignIn(request);
+  const need = pending && (await secondFactors?.getRequirement(pending.identity));
   if (!pending || !secondFactors || need === "nothing") return showSignIn(services, request);
-  const next = nextOf(new URL(request.url ?? "/", "http://lake").searchParams);
+  const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
   if (need === "enroll") return redirect(`${paths.lakeYourSignIn}?${new URLSearchParams({ next })}`);
   return proofPage(services, { ...pending, next });
 }
 
 /** POST /lake/auth/second-factor: finishes a sign-in, or renews the proof of somebody who is signed in. */
 export async function proveSecondFactor(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  return withFactorForm(services, request, async (factors, form) => {
-    const next = nextOf(form);
-    const pending = await services.auth.pending(request);
-    const session = services.auth.session(request);
+  return handleFactorForm(services, request, async (factors, form) => {
+    const next = parseNextUrl(form);
+    const pending = await services.auth.findPendingSignIn(request);
+    const session = services.auth.findSession(request);
     const holder = pending ?? session;
     if (!holder)
-      return signInDoor(services, request, { next, problem: over, mailProblem: over, status: 401 });
+      return showSignInForm(services, request, { next, problem: over, mailProblem: over, status: 401 });
     const isRecovery = form.get("kind") === "recovery";
     const asked = { ...holder, next, isRecovery };
     if (!form.get("answer") && !form.get("code")?.trim()) {
@@ -55,43 +55,45 @@ export async function proveSecondFactor(services: LakeServices, request: Incomin
     const tried = await services.auth.trySecondFactor(request, pending, () => holds(factors, holder, form));
     if (!tried.ok) return refused(services, request, asked, tried.failure);
     if (!tried.value) {
-      const isOver = pending !== undefined && !(await services.auth.pending(request));
+      const isOver = pending !== undefined && !(await services.auth.findPendingSignIn(request));
       if (isOver)
-        return signInDoor(services, request, { next, problem: over, mailProblem: over, status: 401 });
+        return showSignInForm(services, request, { next, problem: over, mailProblem: over, status: 401 });
       return refused(services, request, asked, { code: "unauthorized" });
     }
     if (session) {
       const cookie = await services.auth.renewSession(request, session);
       return redirect(next, { "Set-Cookie": cookie });
     }
-    if (!pending) return refusal({ code: "unauthorized" });
+    if (!pending) return errorReply({ code: "unauthorized" });
     const completed = await services.auth.completeSignIn(request, pending);
-    tellSignIn(
+    logSignIn(
       services,
       request,
       completed.ok ? { ok: true, value: { cookie: "", isPending: false } } : completed,
     );
     if (!completed.ok)
-      return signInDoor(services, request, { next, problem: over, mailProblem: over, status: 401 });
+      return showSignInForm(services, request, { next, problem: over, mailProblem: over, status: 401 });
     return redirect(next, { "Set-Cookie": completed.value });
   });
 }
 
 /** Reads a form of this shop's own pages, where staff have second factors. */
-export async function withFactorForm(
+export async function handleFactorForm(
   services: LakeServices,
   request: IncomingMessage,
   answer: (factors: SecondFactors, form: URLSearchParams) => Promise<Reply>,
 ): Promise<Reply> {
   const { secondFactors } = services;
-  if (!secondFactors) return refusal({ code: "not-found" });
-  const foreign = services.auth.refusedPage(request);
+  if (!secondFactors) return errorReply({ code: "not-found" });
+  const foreign = services.auth.checkOrigin(request);
   if (foreign) {
-    tellRefused(services, request, "foreign-origin-refused");
-    return refusal(foreign);
+    logRefusal(services, request, "foreign-origin-refused");
+    return errorReply(foreign);
   }
   const body = await readBody(request, formBytes);
-  return body.ok ? answer(secondFactors, new URLSearchParams(body.value.toString())) : refusal(body.failure);
+  return body.ok
+    ? answer(secondFactors, new URLSearchParams(body.value.toString()))
+    : errorReply(body.failure);
 }
 
 type Asked = {
@@ -106,14 +108,14 @@ type Asked = {
 /** Asks somebody whose first factor is proven for the second. */
 async function proofPage(services: LakeServices, asked: Asked): Promise<Reply> {
   const content = `<p>You are ${escapeMarkup(asked.identity.name)}. Prove it with your second factor.</p>
-${await proofContent(services, asked)}
+${await renderProofContent(services, asked)}
 ${startOverForm}`;
-  const page = { title: "Sign in", heading: "One more step", content, script: passkeyScript() };
-  return doorPage({ ...(await shopFace(services)), ...page }, asked.status);
+  const page = { title: "Sign in", heading: "One more step", content, script: readPasskeyScript() };
+  return renderStaffPage({ ...(await readShopBranding(services)), ...page }, asked.status);
 }
 
 /** The forms that take a second factor; each showing of a passkey form makes a challenge of its own. */
-export async function proofContent(
+export async function renderProofContent(
   { secondFactors, publicUrl }: LakeServices,
   { id, identity, next, problem, isRecovery }: Asked,
 ): Promise<string> {
@@ -122,7 +124,14 @@ export async function proofContent(
     secondFactors.read(identity),
     secondFactors.passkeyRequest({ userId: identity.id, holderId: id }),
   ]);
-  return proofForms({ next, problem, factor, passkeyRequest, isRecovery, origin: new URL(publicUrl).origin });
+  return renderProofForms({
+    next,
+    problem,
+    factor,
+    passkeyRequest,
+    isRecovery,
+    origin: new URL(publicUrl).origin,
+  });
 }
 
 function holds(
@@ -142,5 +151,5 @@ function refused(services: LakeServices, request: IncomingMessage, asked: Asked,
       logSecurityEvent(services.log, "too-many-requests", { limit: "studio-second-factor", asker });
   } else logSecurityEvent(services.log, "second-factor-refused", { asker, reason: failure.code });
   const problem = failure.code === "unauthorized" ? wrong : `${describeFailure(failure)}.`;
-  return proofPage(services, { ...asked, problem, status: statusOf(failure) });
+  return proofPage(services, { ...asked, problem, status: toHttpStatus(failure) });
 }

@@ -9,7 +9,7 @@ export type FactorOwner = Identity & {
   readonly isEnrolling: boolean;
 };
 
-export type ShownAuthenticator = {
+export type AuthenticatorSummary = {
   readonly id: string;
   readonly kind: "totp" | "passkey";
   readonly name: string;
@@ -25,11 +25,11 @@ export type TotpSetup = {
   readonly address: string;
 };
 
-export type ShownSecondFactor = {
-  readonly authenticators: readonly ShownAuthenticator[];
+export type SecondFactorSummary = {
+  readonly authenticators: readonly AuthenticatorSummary[];
   readonly recoveryCodesLeft: number;
   /** Whether the person's role has to have a second factor. */
-  readonly isDemanded: boolean;
+  readonly isRequired: boolean;
 };
 
 /** Recovery codes where an authenticator is somebody's first. */
@@ -42,20 +42,20 @@ type Holder = { readonly userId: string; readonly holderId: string };
 
 /** The second factors of the staff as the shop keeps them; the lake keeps sessions and pending sign-ins. */
 export type SecondFactors = {
-  readonly needOf: (person: Identity) => Promise<"nothing" | "verify" | "enroll">;
+  readonly getRequirement: (person: Identity) => Promise<"nothing" | "verify" | "enroll">;
   readonly verifyCode: (person: Identity, code: string) => Promise<boolean>;
   /** Options of `navigator.credentials.get`; null without a passkey. */
   readonly passkeyRequest: (holder: Holder) => Promise<object | null>;
   readonly verifyPasskey: (holder: Holder, answer: string) => Promise<boolean>;
-  readonly read: (owner: Identity) => Promise<ShownSecondFactor>;
-  readonly beginTotp: (owner: FactorOwner, shopName: string) => Promise<TotpSetup>;
+  readonly read: (owner: Identity) => Promise<SecondFactorSummary>;
+  readonly startTotpSetup: (owner: FactorOwner, shopName: string) => Promise<TotpSetup>;
   readonly readTotp: (owner: FactorOwner, id: string, shopName: string) => Promise<TotpSetup | null>;
   readonly confirmTotp: (
     owner: FactorOwner,
     given: { readonly id: string; readonly code: string; readonly name: string },
   ) => Changed<Added>;
   /** Options of `navigator.credentials.create`. */
-  readonly beginPasskey: (owner: FactorOwner, shopName: string) => Promise<object>;
+  readonly startPasskeySetup: (owner: FactorOwner, shopName: string) => Promise<object>;
   readonly addPasskey: (
     owner: FactorOwner,
     given: { readonly answer: string; readonly name: string },

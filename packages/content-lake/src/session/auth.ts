@@ -13,16 +13,16 @@ import type { Clock } from "../clock";
 import type { CreateCounter } from "../counter";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
-import type { Pending, PendingSignIns } from "../second-factor/pending";
+import type { PendingSignIn, PendingSignIns } from "../second-factor/pending-sign-ins";
 import type { SecondFactors } from "../second-factor/second-factors";
-import { Guesses } from "./guesses";
-import { editorIdentity, type Identity, localPeople, salesIdentity, shopIdentity } from "./identity";
-import type { People, Person } from "./people";
+import { demoIdentities, editorIdentity, type Identity, salesIdentity, shopIdentity } from "./identity";
 import { type Session, type SessionProof, type Sessions, sessionHours } from "./session";
+import { SignInRateLimit } from "./sign-in-rate-limit";
+import type { StaffDirectory, StaffMember } from "./staff-directory";
 
 export type AuthOptions = SiteOrigin & {
   readonly sessions: Sessions;
-  readonly people?: People | undefined;
+  readonly people?: StaffDirectory | undefined;
   /** Absent where the shop keeps no staff: one factor is all there is then. */
   readonly secondFactors?: SecondFactors | undefined;
   readonly pending: PendingSignIns;
@@ -39,19 +39,19 @@ export type AuthOptions = SiteOrigin & {
 };
 
 /** What the first factor has led to; `isPending`: a second one is asked for, and the cookie opens nothing yet. */
-export type SignedIn = { readonly cookie: string; readonly isPending: boolean };
+export type SignInResult = { readonly cookie: string; readonly isPending: boolean };
 
-export type SignInMeans = "button" | "password" | "none";
+export type SignInMethod = "button" | "password" | "none";
 
 /** Decides who asks. Nothing of the lake but published pictures and files answers without an identity. */
 export class Auth {
   readonly #options: AuthOptions;
-  readonly #guesses: Guesses;
+  readonly #guesses: SignInRateLimit;
   readonly #cookieName: string;
 
   constructor(options: AuthOptions) {
     this.#options = options;
-    this.#guesses = new Guesses(options.createCounter);
+    this.#guesses = new SignInRateLimit(options.createCounter);
     // The prefix keeps a neighbor's subdomain, and a page without TLS, from setting it (RFC 6265bis §4.1.3.2).
     this.#cookieName = this.#isSecure() ? "__Host-lake_session" : "lake_session";
   }
@@ -61,30 +61,30 @@ export class Auth {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
     if (bearer !== undefined) {
       const { internalToken, commandToken = "" } = this.#options;
-      const isOurs = [internalToken, commandToken].some((token) => isSame(bearer, token));
+      const isOurs = [internalToken, commandToken].some((token) => isEqualSecret(bearer, token));
       return isOurs ? ok(shopIdentity) : err({ code: "unauthorized" });
     }
-    const session = this.session(request);
+    const session = this.findSession(request);
     if (!session) return err({ code: "unauthorized" });
-    if (isCrossOriginRequest(request, this.#options)) return err(foreign);
+    if (isCrossOriginRequest(request, this.#options)) return err(foreignOrigin);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isUpgrade = request.headers.upgrade !== undefined;
-    if ((!isRead || isUpgrade) && !isSameOriginRequest(request, this.#options)) return err(foreign);
+    if ((!isRead || isUpgrade) && !isSameOriginRequest(request, this.#options)) return err(foreignOrigin);
     return ok(session.identity);
   }
 
   /** Whose session cookie the request carries; enough to show a page, not to act. */
-  session(request: IncomingMessage): Session | undefined {
+  findSession(request: IncomingMessage): Session | undefined {
     return this.#options.sessions.read(this.#word(request));
   }
 
   /** Whose first factor is proven and whose second is not. */
-  pending(request: IncomingMessage): Promise<Pending | undefined> {
+  findPendingSignIn(request: IncomingMessage): Promise<PendingSignIn | undefined> {
     return this.#options.pending.read(this.#word(request));
   }
 
   /** How this visitor may sign in. */
-  means(request: IncomingMessage): SignInMeans {
+  getSignInMethod(request: IncomingMessage): SignInMethod {
     if (this.#options.studioPassword) return "password";
     return isLocalRequest(request, this.#options.publicUrl) ? "button" : "none";
   }
@@ -93,9 +93,9 @@ export class Auth {
   async signIn(
     request: IncomingMessage,
     { password, as }: { readonly password?: string | undefined; readonly as?: string | undefined },
-  ): Promise<Result<SignedIn, LakeFailure>> {
-    if (!isSameOriginRequest(request, this.#options)) return err(foreign);
-    switch (this.means(request)) {
+  ): Promise<Result<SignInResult, LakeFailure>> {
+    if (!isSameOriginRequest(request, this.#options)) return err(foreignOrigin);
+    switch (this.getSignInMethod(request)) {
       case "none":
         return err({
           code: "forbidden",
@@ -109,20 +109,20 @@ export class Auth {
       case "password":
         break;
     }
-    const tried = await this.#guesses.try(this.#options.resolveClientIp(request), () =>
-      isSame(password ?? "", this.#options.studioPassword ?? ""),
+    const tried = await this.#guesses.attempt(this.#options.resolveClientIp(request), () =>
+      isEqualSecret(password ?? "", this.#options.studioPassword ?? ""),
     );
     if (!tried.ok) return tried;
     return tried.value ? this.#afterFirstFactor(request, editorIdentity) : err({ code: "unauthorized" });
   }
 
   /** The `Set-Cookie` value of somebody whose mailbox is proven by a code or a link; tries are counted. */
-  async enter(
+  async signInWithProof(
     request: IncomingMessage,
-    proof: () => Promise<Person | null>,
-  ): Promise<Result<SignedIn, LakeFailure>> {
-    const entered: Person[] = [];
-    const tried = await this.#guesses.try(this.#options.resolveClientIp(request), async () => {
+    proof: () => Promise<StaffMember | null>,
+  ): Promise<Result<SignInResult, LakeFailure>> {
+    const entered: StaffMember[] = [];
+    const tried = await this.#guesses.attempt(this.#options.resolveClientIp(request), async () => {
       const person = await proof();
       if (person) entered.push(person);
       return person !== null;
@@ -140,17 +140,20 @@ export class Auth {
    */
   async trySecondFactor(
     request: IncomingMessage,
-    pending: Pending | undefined,
+    pending: PendingSignIn | undefined,
     isRight: () => Promise<boolean>,
   ): Promise<Result<boolean, LakeFailure>> {
-    return this.#guesses.try(this.#options.resolveClientIp(request), async () => {
-      if (pending && !(await this.#options.pending.countTry(pending.id))) return false;
+    return this.#guesses.attempt(this.#options.resolveClientIp(request), async () => {
+      if (pending && !(await this.#options.pending.countAttempt(pending.id))) return false;
       return isRight();
     });
   }
 
   /** The `Set-Cookie` value of the session that a pending sign-in becomes, once. */
-  async completeSignIn(request: IncomingMessage, pending: Pending): Promise<Result<string, LakeFailure>> {
+  async completeSignIn(
+    request: IncomingMessage,
+    pending: PendingSignIn,
+  ): Promise<Result<string, LakeFailure>> {
     if (!(await this.#options.pending.end(pending.id))) return err({ code: "unauthorized" });
     return this.#begin(request, pending.identity, { verifiedAt: this.#options.clock.now() });
   }
@@ -161,16 +164,16 @@ export class Auth {
   }
 
   /** Whether this is somebody of the demo's buttons, who has no factor at all. */
-  isWithoutFactors({ id }: Identity): boolean {
-    return !this.#options.studioPassword && localPeople.some((person) => person.id === id);
+  isDemoUser({ id }: Identity): boolean {
+    return !this.#options.studioPassword && demoIdentities.some((person) => person.id === id);
   }
 
   /** Why a form is not taken: another site's page sent it. */
-  refusedPage(request: IncomingMessage): LakeFailure | undefined {
-    return isSameOriginRequest(request, this.#options) ? undefined : foreign;
+  checkOrigin(request: IncomingMessage): LakeFailure | undefined {
+    return isSameOriginRequest(request, this.#options) ? undefined : foreignOrigin;
   }
 
-  signOutCookie(): string {
+  createSignOutCookie(): string {
     return this.#cookie("", 0);
   }
 
@@ -181,9 +184,9 @@ export class Auth {
     proof: SessionProof = {},
   ): Promise<Result<string, LakeFailure>> {
     const cookie = await this.#newCookie(request, person, proof);
-    const isLocal = localPeople.some(({ id }) => id === person.id);
-    if (isLocal || (await this.#options.people?.isStill(person))) return ok(cookie);
-    await this.#options.sessions.endOf(person.id);
+    const isLocal = demoIdentities.some(({ id }) => id === person.id);
+    if (isLocal || (await this.#options.people?.isUnchanged(person))) return ok(cookie);
+    await this.#options.sessions.endForUser(person.id);
     return err({ code: "unauthorized" });
   }
 
@@ -191,7 +194,7 @@ export class Auth {
   async #afterFirstFactor(
     request: IncomingMessage,
     person: Identity,
-  ): Promise<Result<SignedIn, LakeFailure>> {
+  ): Promise<Result<SignInResult, LakeFailure>> {
     const { pending, sessions } = this.#options;
     if (await this.#needsNothingMore(person)) {
       const begun = await this.#begin(request, person);
@@ -199,19 +202,19 @@ export class Auth {
       if (await this.#needsNothingMore(person)) return ok({ cookie: begun.value, isPending: false });
       await sessions.endUnverified(person.role);
     }
-    const before = this.session(request);
+    const before = this.findSession(request);
     if (before) await sessions.end([before.id]);
     return ok({ cookie: this.#cookie(await pending.start(person), signInMinutes * 60), isPending: true });
   }
 
   async #needsNothingMore(person: Identity): Promise<boolean> {
-    const need = (await this.#options.secondFactors?.needOf(person)) ?? "nothing";
+    const need = (await this.#options.secondFactors?.getRequirement(person)) ?? "nothing";
     return need === "nothing";
   }
 
   /** A browser that signs in again leaves its old session behind. */
   async #newCookie(request: IncomingMessage, identity: Identity, proof: SessionProof = {}): Promise<string> {
-    const before = this.session(request);
+    const before = this.findSession(request);
     if (before) await this.#options.sessions.end([before.id]);
     const word = await this.#options.sessions.start(identity, request.headers["user-agent"] ?? "", proof);
     return this.#cookie(word, sessionHours * 3600);
@@ -238,10 +241,10 @@ export class Auth {
   }
 }
 
-const foreign: LakeFailure = { code: "forbidden", description: "This request comes from another site" };
+const foreignOrigin: LakeFailure = { code: "forbidden", description: "This request comes from another site" };
 
 /** Compares hashes, so that neither length nor content shows in the time it takes. */
-function isSame(given: string, expected: string): boolean {
+function isEqualSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected)) && expected.length > 0;
 }

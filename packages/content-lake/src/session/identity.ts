@@ -3,7 +3,7 @@ export const roles = ["administrator", "editor", "sales"] as const;
 export type Role = (typeof roles)[number];
 
 /** The role of a stored name; one that this version does not know may do the least. */
-export function knownRole(name: string): Role {
+export function parseRole(name: string): Role {
   return roles.find((role) => role === name) ?? "sales";
 }
 
@@ -16,7 +16,7 @@ export const editorIdentity: Identity = { id: "local-editor", name: "Local Edito
 export const salesIdentity: Identity = { id: "local-sales", name: "Local Sales", role: "sales" };
 
 /** The people this lake knows by itself. */
-export const localPeople: readonly Identity[] = [editorIdentity, salesIdentity];
+export const demoIdentities: readonly Identity[] = [editorIdentity, salesIdentity];
 
 /** The shop reading its own content, and its scripts. */
 export const shopIdentity: Identity = { id: "shop", name: "The shop", role: "administrator" };

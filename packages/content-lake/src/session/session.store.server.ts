@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, ne, notInArray, type SQL } from "drizzle-orm";
-import { type Db, tell } from "../database";
+import { type Db, notifyChannel } from "../database";
 import { lakeSessions } from "../tables";
 
 export type StoredSession = typeof lakeSessions.$inferSelect;
 
 /** On this channel servers hear of sessions that began or ended elsewhere. */
-export const sessionNews = "lake_sessions";
+export const sessionChannel = "lake_sessions";
 
 export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
   return db
@@ -26,16 +26,16 @@ export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
 export async function insertSession(db: Db, session: StoredSession): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(lakeSessions).values(session);
-    await tell(tx, sessionNews);
+    await notifyChannel(tx, sessionChannel);
   });
 }
 
-export async function updateUse(db: Db, id: string, usedAt: Date): Promise<void> {
+export async function updateSessionUse(db: Db, id: string, usedAt: Date): Promise<void> {
   await db.update(lakeSessions).set({ usedAt }).where(eq(lakeSessions.id, id));
 }
 
 /** All sessions of one person, wherever they began; answers which. */
-export async function deleteSessionsOf(db: Db, userId: string): Promise<readonly string[]> {
+export async function deleteUserSessions(db: Db, userId: string): Promise<readonly string[]> {
   return deleteWhere(db, eq(lakeSessions.userId, userId));
 }
 
@@ -61,7 +61,7 @@ export async function deleteUnverifiedSessions(
 async function deleteWhere(db: Db, condition: SQL | undefined): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const ended = await tx.delete(lakeSessions).where(condition).returning({ id: lakeSessions.id });
-    await tell(tx, sessionNews);
+    await notifyChannel(tx, sessionChannel);
     return ended.map(({ id }) => id);
   });
 }
@@ -70,6 +70,6 @@ export async function deleteSessions(db: Db, ids: readonly string[]): Promise<vo
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
     await tx.delete(lakeSessions).where(inArray(lakeSessions.id, [...ids]));
-    await tell(tx, sessionNews);
+    await notifyChannel(tx, sessionChannel);
   });
 }

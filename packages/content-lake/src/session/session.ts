@@ -1,16 +1,16 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
 import type { Clock } from "../clock";
 import type { Db } from "../database";
-import { editorIdentity, type Identity, knownRole, localPeople, type Role } from "./identity";
+import { demoIdentities, editorIdentity, type Identity, parseRole, type Role } from "./identity";
 import {
   deleteOtherSessions,
   deleteSessions,
-  deleteSessionsOf,
   deleteUnverifiedSessions,
+  deleteUserSessions,
   insertSession,
   readSessions,
   type StoredSession,
-  updateUse,
+  updateSessionUse,
 } from "./session.store.server";
 
 /** A working day, and no longer than this without a request. */
@@ -18,7 +18,7 @@ export const sessionHours = 12;
 const idleHours = 2;
 const hourMs = 60 * 60 * 1000;
 /** How often a use is written down; the limit is hours. */
-const noteUseMs = 60_000;
+const useUpdateMs = 60_000;
 const browserCharacters = 200;
 
 export type Session = {
@@ -36,11 +36,11 @@ export type Session = {
 export type SessionProof = Partial<Pick<Session, "startedAt" | "verifiedAt">>;
 
 /** How long after a proof of identity somebody may change how they sign in. */
-const freshMs = 10 * 60_000;
+const recentProofMs = 10 * 60_000;
 
 /** Whether the owner has signed in, or proved a second factor again, within the last ten minutes. */
-export function isFresh({ startedAt, verifiedAt }: Session, now: Date): boolean {
-  return now.getTime() - (verifiedAt ?? startedAt).getTime() < freshMs;
+export function hasRecentProof({ startedAt, verifiedAt }: Session, now: Date): boolean {
+  return now.getTime() - (verifiedAt ?? startedAt).getTime() < recentProofMs;
 }
 
 export type SessionKey = { readonly sessionSecret: string; readonly studioPassword: string | undefined };
@@ -65,7 +65,7 @@ export class Sessions {
     this.keyId = scryptSync(key.studioPassword ?? "", `lake session\n${key.sessionSecret}`, 32).toString(
       "base64url",
     );
-    this.#withoutFactors = key.studioPassword ? [] : localPeople.map(({ id }) => id);
+    this.#withoutFactors = key.studioPassword ? [] : demoIdentities.map(({ id }) => id);
     this.#ended = ended;
   }
 
@@ -83,7 +83,7 @@ export class Sessions {
   }
 
   /** What another server on this database began or ended. */
-  async readAgain(): Promise<void> {
+  async reload(): Promise<void> {
     const stored = new Map((await readSessions(this.#db)).map((session) => [session.id, session]));
     for (const id of this.#open.keys()) {
       if (stored.has(id)) continue;
@@ -96,10 +96,10 @@ export class Sessions {
 
   /** The word for the browser's cookie. */
   async start(identity: Identity, browser: string, proof: SessionProof = {}): Promise<string> {
-    const word = newSessionWord();
+    const word = createSessionToken();
     const now = this.#clock.now();
     const session: StoredSession = {
-      id: sessionIdOf(word),
+      id: hashSessionToken(word),
       keyId: this.keyId,
       userId: identity.id,
       role: identity.role,
@@ -116,20 +116,20 @@ export class Sessions {
 
   /** Undefined for a word that opens nothing (any more). */
   read(word: string | undefined): Session | undefined {
-    const stored = word === undefined ? undefined : this.#open.get(sessionIdOf(word));
+    const stored = word === undefined ? undefined : this.#open.get(hashSessionToken(word));
     if (!stored || this.#isOver(stored)) return undefined;
     const now = this.#clock.now();
-    if (now.getTime() - stored.usedAt.getTime() > noteUseMs) {
+    if (now.getTime() - stored.usedAt.getTime() > useUpdateMs) {
       this.#open.set(stored.id, { ...stored, usedAt: now });
       // Lost with a crash, it ends the session earlier, never later.
-      updateUse(this.#db, stored.id, now).catch(() => undefined);
+      updateSessionUse(this.#db, stored.id, now).catch(() => undefined);
     }
-    return sessionOf(stored);
+    return toSession(stored);
   }
 
   /** Everybody signed in, the latest first. */
   list(): readonly Session[] {
-    const open = [...this.#open.values()].filter((session) => !this.#isOver(session)).map(sessionOf);
+    const open = [...this.#open.values()].filter((session) => !this.#isOver(session)).map(toSession);
     return open.sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   }
 
@@ -140,12 +140,12 @@ export class Sessions {
   }
 
   /** Signs somebody out of every browser. */
-  async endOf(userId: string): Promise<void> {
-    this.#drop(await deleteSessionsOf(this.#db, userId));
+  async endForUser(userId: string): Promise<void> {
+    this.#drop(await deleteUserSessions(this.#db, userId));
   }
 
   /** Signs somebody out of every browser but this one. */
-  async endOthersOf(userId: string, keptId: string): Promise<void> {
+  async endOthersForUser(userId: string, keptId: string): Promise<void> {
     this.#drop(await deleteOtherSessions(this.#db, userId, keptId));
   }
 
@@ -177,18 +177,18 @@ export class Sessions {
 }
 
 /** 256 random bits. */
-export function newSessionWord(): string {
+export function createSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
 /** What the database keeps of a cookie's word. */
-export function sessionIdOf(word: string): string {
+export function hashSessionToken(word: string): string {
   return createHash("sha256").update(word).digest("base64url");
 }
 
-function sessionOf(stored: StoredSession): Session {
+function toSession(stored: StoredSession): Session {
   const { id, userId, role, name, browser, startedAt, usedAt, verifiedAt } = stored;
-  const known = knownRole(role);
-  const called = name || (localPeople.find((person) => person.id === userId)?.name ?? editorIdentity.name);
+  const known = parseRole(role);
+  const called = name || (demoIdentities.find((person) => person.id === userId)?.name ?? editorIdentity.name);
   return { id, identity: { id: userId, role: known, name: called }, browser, startedAt, usedAt, verifiedAt };
 }

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import { paths } from "~/kernel/paths";
+import type { LakeServices } from "../http/endpoint";
 import { escapeMarkup } from "../http/escape-markup";
-import type { LakeServices } from "../http/exchange";
-import { type Reply, readBody, refusal } from "../http/http";
-import { isFresh, type Session } from "./session";
-import { shopFace } from "./shop-face";
-import { doorPage } from "./sign-in-page";
-import { tellRefused } from "./tell-refused";
+import { errorReply, type Reply, readBody } from "../http/reply";
+import { logRefusal } from "./log-refusal";
+import { hasRecentProof, type Session } from "./session";
+import { readShopBranding } from "./shop-branding";
+import { renderStaffPage } from "./sign-in-page";
 
 const formBytes = 4 * 1024;
 
 /** GET /lake/auth/sessions: where somebody is signed in, with a button to end each. */
 export async function showSessions(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  const own = services.auth.session(request);
+  const own = services.auth.findSession(request);
   if (!own) return redirect(paths.studioSignIn);
   const rows = visibleTo(own, services.sessions.list()).map((session) => rowOf(session, own));
-  return doorPage({
-    ...(await shopFace(services)),
+  return renderStaffPage({
+    ...(await readShopBranding(services)),
     title: "Sessions",
     heading: "Who is signed in",
     content: `<p>A session ends after twelve hours, or two hours without use.</p>
@@ -29,26 +29,26 @@ export async function showSessions(services: LakeServices, request: IncomingMess
 /** POST /lake/auth/sessions/end: one's own sessions, or as an administrator anybody's; others need a fresh proof. */
 export async function endSession(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
-  const own = services.auth.session(request);
+  const own = services.auth.findSession(request);
   if (!identity.ok) {
-    if (identity.failure.code === "forbidden") tellRefused(services, request, "foreign-origin-refused");
-    return refusal(identity.failure);
+    if (identity.failure.code === "forbidden") logRefusal(services, request, "foreign-origin-refused");
+    return errorReply(identity.failure);
   }
-  if (!own) return refusal({ code: "unauthorized" });
+  if (!own) return errorReply({ code: "unauthorized" });
   const body = await readBody(request, formBytes);
-  if (!body.ok) return refusal(body.failure);
+  if (!body.ok) return errorReply(body.failure);
   const id = new URLSearchParams(body.value.toString()).get("id");
   const ended = visibleTo(own, services.sessions.list()).filter(
     (session) => id === "all" || session.id === id,
   );
-  if (ended.length === 0) return refusal({ code: "not-found" });
+  if (ended.length === 0) return errorReply({ code: "not-found" });
   const areOthers = ended.some((session) => session.id !== own.id);
-  const isProven = services.auth.isWithoutFactors(own.identity) || isFresh(own, services.clock.now());
+  const isProven = services.auth.isDemoUser(own.identity) || hasRecentProof(own, services.clock.now());
   if (areOthers && !isProven)
     return redirect(`${paths.lakeYourSignIn}?${new URLSearchParams({ next: paths.lakeSessions })}`);
   await services.sessions.end(ended.map((session) => session.id));
   return ended.some((session) => session.id === own.id)
-    ? redirect(paths.studioSignIn, { "Set-Cookie": services.auth.signOutCookie() })
+    ? redirect(paths.studioSignIn, { "Set-Cookie": services.auth.createSignOutCookie() })
     : redirect(paths.lakeSessions);
 }
 

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { paths } from "~/kernel/paths";
 import { escapeMarkup } from "../http/escape-markup";
-import type { Reply } from "../http/http";
-import type { SignInMeans } from "./auth";
-import { fieldState, problemLine } from "./field-problem";
-import { mailForm } from "./mail-forms";
+import type { Reply } from "../http/reply";
+import type { SignInMethod } from "./auth";
+import { renderEmailForm } from "./email-forms";
+import { renderFieldError, renderFieldErrorAttributes } from "./field-error";
 
-export type SignInPage = {
+export type SignInPageProps = {
   readonly shopName: string;
   /** Address of a picture of the shop, shown beside the form. */
   readonly picture: string | undefined;
-  readonly means: SignInMeans;
+  readonly means: SignInMethod;
   /** Whether staff may sign in by mail. */
   readonly hasPeople: boolean;
   readonly problem?: string | undefined;
@@ -22,16 +22,16 @@ export type SignInPage = {
 };
 
 /** The door of the Studio: plain HTML, no script; it must open while the Studio is still being built. */
-export function signInPage(page: SignInPage, status = 200): Reply {
+export function renderSignInPage(page: SignInPageProps, status = 200): Reply {
   const heading = "Where the shop is written";
   const byMail = page.hasPeople
-    ? mailForm({ next: page.next, email: page.email, problem: page.mailProblem })
+    ? renderEmailForm({ next: page.next, email: page.email, problem: page.mailProblem })
     : "";
   const content = `${forms[page.means](page)}\n${byMail}`;
-  return doorPage({ ...page, title: "Sign in", heading, content }, status);
+  return renderStaffPage({ ...page, title: "Sign in", heading, content }, status);
 }
 
-export type DoorPage = Pick<SignInPage, "shopName" | "picture"> & {
+export type StaffPage = Pick<SignInPageProps, "shopName" | "picture"> & {
   readonly title: string;
   readonly heading: string;
   /** HTML, escaped where it says what others wrote. */
@@ -41,7 +41,7 @@ export type DoorPage = Pick<SignInPage, "shopName" | "picture"> & {
 };
 
 /** What stands before the Studio: one column of words, and a picture of the shop beside it. */
-export function doorPage(page: DoorPage, status = 200): Reply {
+export function renderStaffPage(page: StaffPage, status = 200): Reply {
   return {
     status,
     headers: {
@@ -83,7 +83,7 @@ function scriptPolicy(script: string | undefined): string {
   return script === undefined ? "" : `script-src 'sha256-${hashOf(script)}'; `;
 }
 
-const forms: Readonly<Record<SignInMeans, (page: SignInPage) => string>> = {
+const forms: Readonly<Record<SignInMethod, (page: SignInPageProps) => string>> = {
   button: ({ next }) => `<p>You are on the machine the shop runs on, so no password is needed.</p>
 <form method="post" action="${paths.lakeSignIn}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
@@ -100,8 +100,8 @@ const forms: Readonly<Record<SignInMeans, (page: SignInPage) => string>> = {
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <input type="text" name="username" value="editor" autocomplete="username" hidden>
 <label for="password">Studio password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required${fieldState(problem, "problem", !mailProblem)}>
-${problemLine(problem, "problem")}
+<input id="password" name="password" type="password" autocomplete="current-password" required${renderFieldErrorAttributes(problem, "problem", !mailProblem)}>
+${renderFieldError(problem, "problem")}
 <button type="submit">Sign in</button>
 </form>`,
   none: () => `<p>The Studio opens from other machines when the shop has a Studio password.</p>

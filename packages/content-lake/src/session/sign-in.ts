@@ -4,59 +4,59 @@ import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import { describeFailure, type LakeFailure } from "../failure";
-import type { LakeServices } from "../http/exchange";
-import { json, type Reply, readBody, refusal } from "../http/http";
-import { statusOf } from "../http/http-failure";
-import { jsonIn } from "../json";
+import type { LakeServices } from "../http/endpoint";
+import { toHttpStatus } from "../http/http-error";
+import { errorReply, jsonReply, type Reply, readBody } from "../http/reply";
+import { tryParseJson } from "../json";
 import type { Result } from "../result";
-import type { SignedIn } from "./auth";
-import { shopFace } from "./shop-face";
-import { type SignInPage, signInPage } from "./sign-in-page";
-import { tellRefused } from "./tell-refused";
+import type { SignInResult } from "./auth";
+import { logRefusal } from "./log-refusal";
+import { readShopBranding } from "./shop-branding";
+import { renderSignInPage, type SignInPageProps } from "./sign-in-page";
 
 const formBytes = 4 * 1024;
 
 /** GET /studio/sign-in: the form, or the Studio itself for who is signed in already. */
 export async function showSignIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  const next = nextOf(new URL(request.url ?? "/", "http://lake").searchParams);
-  if (services.auth.session(request)) return redirect(next);
-  return signInDoor(services, request, { next });
+  const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
+  if (services.auth.findSession(request)) return redirect(next);
+  return showSignInForm(services, request, { next });
 }
 
 /** POST /lake/auth/sign-in: a form's answer is a page, a program's is JSON. */
 export async function signIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const body = await readBody(request, formBytes);
-  if (!body.ok) return refusal(body.failure);
+  if (!body.ok) return errorReply(body.failure);
   const isForm = (request.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
   const form = new URLSearchParams(isForm ? body.value.toString() : "");
-  const next = nextOf(form);
-  const password = isForm ? form.get("password") : passwordIn(body.value.toString());
-  if (isForm && !password && services.auth.means(request) === "password") {
-    return signInDoor(services, request, { next, problem: "Enter the Studio password.", status: 422 });
+  const next = parseNextUrl(form);
+  const password = isForm ? form.get("password") : parsePassword(body.value.toString());
+  if (isForm && !password && services.auth.getSignInMethod(request) === "password") {
+    return showSignInForm(services, request, { next, problem: "Enter the Studio password.", status: 422 });
   }
   const signedIn = await services.auth.signIn(request, {
     password: password ?? undefined,
     as: form.get("as") ?? undefined,
   });
-  tellSignIn(services, request, signedIn);
+  logSignIn(services, request, signedIn);
   if (!signedIn.ok) {
-    if (!isForm) return refusal(signedIn.failure);
+    if (!isForm) return errorReply(signedIn.failure);
     const problem =
       signedIn.failure.code === "unauthorized"
         ? "This is not the Studio password."
         : `${describeFailure(signedIn.failure)}.`;
-    return signInDoor(services, request, { next, problem, status: statusOf(signedIn.failure) });
+    return showSignInForm(services, request, { next, problem, status: toHttpStatus(signedIn.failure) });
   }
-  if (isForm) return afterFirstFactor(signedIn.value, next);
+  if (isForm) return replyAfterFirstFactor(signedIn.value, next);
   const { cookie, isPending } = signedIn.value;
-  return { ...json({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
+  return { ...jsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
 }
 
 /** What an operator hears of a try to sign in. */
-export function tellSignIn(
+export function logSignIn(
   { log, resolveClientIp }: LakeServices,
   request: IncomingMessage,
-  signedIn: Result<SignedIn, LakeFailure>,
+  signedIn: Result<SignInResult, LakeFailure>,
 ): void {
   const asker = pseudonymizeIp(resolveClientIp(request));
   if (signedIn.ok) {
@@ -69,7 +69,7 @@ export function tellSignIn(
 }
 
 /** Where a proven first factor leads: on, or to the page that asks for the second. */
-export function afterFirstFactor({ cookie, isPending }: SignedIn, next: string): Reply {
+export function replyAfterFirstFactor({ cookie, isPending }: SignInResult, next: string): Reply {
   const asked = new URLSearchParams(next === paths.studio ? {} : { next });
   const signIn = asked.size > 0 ? `${paths.studioSignIn}?${asked}` : paths.studioSignIn;
   return redirect(isPending ? signIn : next, { "Set-Cookie": cookie });
@@ -78,28 +78,28 @@ export function afterFirstFactor({ cookie, isPending }: SignedIn, next: string):
 /** POST /lake/auth/sign-out */
 export async function signOut(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   // A form of another site brings no session along, and would still take the cookie out of the browser.
-  const foreign = services.auth.refusedPage(request);
+  const foreign = services.auth.checkOrigin(request);
   if (foreign) {
-    tellRefused(services, request, "foreign-origin-refused");
-    return refusal(foreign);
+    logRefusal(services, request, "foreign-origin-refused");
+    return errorReply(foreign);
   }
   const identity = services.auth.identify(request);
-  const session = services.auth.session(request);
+  const session = services.auth.findSession(request);
   if (identity.ok && session) {
     await services.sessions.end([session.id]);
     logSecurityEvent(services.log, "sign-out", { asker: pseudonymizeIp(services.resolveClientIp(request)) });
   }
-  const pending = await services.auth.pending(request);
+  const pending = await services.auth.findPendingSignIn(request);
   if (pending) await services.pending.end(pending.id);
-  const cookie = { "Set-Cookie": services.auth.signOutCookie() };
+  const cookie = { "Set-Cookie": services.auth.createSignOutCookie() };
   const wantsPage = (request.headers.accept ?? "").includes("text/html");
   return wantsPage
     ? redirect(paths.studioSignIn, cookie)
-    : { ...json({ ok: true }), headers: { ...jsonType, ...cookie } };
+    : { ...jsonReply({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
 /** Where to go after signing in: an address inside the Studio or a page of one's own sign-in, never another site. */
-export function nextOf(given: URLSearchParams): string {
+export function parseNextUrl(given: URLSearchParams): string {
   const next = given.get("next") ?? "";
   if (next === paths.lakeYourSignIn || next === paths.lakeSessions) return next;
   return /^\/studio(\/[\w\-./;,=%?&]*)?$/.test(next) && !next.startsWith(paths.studioSignIn)
@@ -113,26 +113,26 @@ export function redirect(location: string, headers: Readonly<Record<string, stri
   return { status: 303, headers: { ...headers, Location: location, "Cache-Control": "no-store" }, body: "" };
 }
 
-function passwordIn(text: string): string | undefined {
-  const parsed = z.object({ password: z.string() }).safeParse(jsonIn(text));
+function parsePassword(text: string): string | undefined {
+  const parsed = z.object({ password: z.string() }).safeParse(tryParseJson(text));
   return parsed.success ? parsed.data.password : undefined;
 }
 
-type Shown = Pick<SignInPage, "problem" | "mailProblem" | "email"> & {
+type Shown = Pick<SignInPageProps, "problem" | "mailProblem" | "email"> & {
   readonly next?: string;
   readonly status?: number;
 };
 
 /** The page that lets people in, by every way there is for this visitor. */
-export async function signInDoor(
+export async function showSignInForm(
   services: LakeServices,
   request: IncomingMessage,
   { next = paths.studio, problem, mailProblem, email, status = 200 }: Shown,
 ): Promise<Reply> {
-  return signInPage(
+  return renderSignInPage(
     {
-      ...(await shopFace(services)),
-      means: services.auth.means(request),
+      ...(await readShopBranding(services)),
+      means: services.auth.getSignInMethod(request),
       hasPeople: services.people !== undefined,
       problem,
       mailProblem,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { openDatabase } from "#db/client.server";
-import { planActions } from "../../src/commits/actions";
+import { planActionMutations } from "../../src/commits/actions";
 import { readAllDocuments, readRevisions } from "../../src/commits/lake.store.server";
 import type { LakeDocument } from "../../src/documents/document";
 import { type LakeCore, openLake } from "../../src/lake";
@@ -17,7 +17,7 @@ const database = await openDatabase({ kind: "directory", path: `${dataDir}/datab
 const lake = await openLake({ db: database.db, dataDir, clock: { now: () => new Date() }, log });
 
 await verify();
-const kept = numberOf(lake.document("note-a"));
+const kept = numberOf(lake.findDocument("note-a"));
 say(`opened ${kept}`);
 for (let n = kept + 1; ; n += 1) {
   await publish(lake, n);
@@ -44,9 +44,9 @@ async function publish(target: LakeCore, n: number): Promise<void> {
   );
 }
 
-async function commit(target: LakeCore, actions: Parameters<typeof planActions>[0]): Promise<void> {
+async function commit(target: LakeCore, actions: Parameters<typeof planActionMutations>[0]): Promise<void> {
   const committed = await target.commitPlanned(async (read) => {
-    const planned = await planActions(actions, read);
+    const planned = await planActionMutations(actions, read);
     return planned.ok ? ok({ mutations: planned.value, author: "publisher" }) : planned;
   });
   if (!committed.ok) broken(JSON.stringify(committed.failure));

@@ -12,10 +12,10 @@ import { silentLog } from "#tests/support/shop/silent-log";
 import { createClientIpResolver } from "~/http/client-ip.server";
 import { type Clock, systemClock } from "~/kernel/clock";
 import { createLake, type Lake } from "../../src/create-lake";
-import type { ImageLimits } from "../../src/images/image-serve";
+import type { ImageLimits } from "../../src/images/image-server";
 import type { Log } from "../../src/log";
 import type { SecondFactors } from "../../src/second-factor/second-factors";
-import type { People } from "../../src/session/people";
+import type { StaffDirectory } from "../../src/session/staff-directory";
 
 export const fixture = fileURLToPath(new URL("../fixtures/content.ndjson", import.meta.url));
 
@@ -40,7 +40,7 @@ export async function startTestLake(
     readonly idleAvif?: boolean;
     readonly images?: ImageLimits;
     /** The staff that the lake asks who may come in. */
-    readonly people?: (db: Database["db"]) => People;
+    readonly people?: (db: Database["db"]) => StaffDirectory;
     readonly secondFactors?: (db: Database["db"]) => SecondFactors;
     readonly trustedProxies?: readonly string[];
     /** One that several servers share; it is the test's to close. */
@@ -54,7 +54,7 @@ export async function startTestLake(
   );
   const lake = await createLake({
     db: database.db,
-    hear: database.hear,
+    subscribe: database.hear,
     createCounter: (limit, scope) =>
       createCounter(limit, scope === "all-servers" ? (options.shared?.db ?? null) : null),
     isDatabaseUnavailable,

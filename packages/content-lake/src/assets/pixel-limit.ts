@@ -1,2 +1,0 @@
-/** Larger pictures are refused: decoding one takes four bytes a pixel. */
-export const pixelLimit = 100_000_000;

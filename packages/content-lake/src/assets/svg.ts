@@ -1,0 +1,80 @@
+import type { LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
+
+/** A logo has some kilobytes. */
+const drawingBytes = 1024 * 1024;
+const headCharacters = 4_096;
+/** Nothing is as wide as that, in any unit a drawing program writes; names of files hold plain digits. */
+const longestEdge = 100_000;
+
+export type SvgImage = {
+  readonly format: "svg";
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: true;
+  readonly orientation?: undefined;
+};
+
+/**
+ * Size of a drawing (SVG) as its first element says it; undefined for what is no drawing. Nothing is drawn, and no
+ * entity, which can unfold without end, is accepted.
+ */
+export function parseSvg(bytes: Uint8Array): Result<SvgImage, LakeFailure> | undefined {
+  const head = new TextDecoder().decode(bytes.subarray(0, headCharacters));
+  if (!/^\uFEFF?\s*</.test(head)) return undefined;
+  const root = /<svg\b[^>]*>/.exec(head)?.[0];
+  if (root === undefined) return refused("This drawing does not begin with an svg element");
+  if (bytes.length > drawingBytes) return refused("A drawing (SVG) may have 1 MB at most");
+  if (/<!ENTITY/i.test(new TextDecoder().decode(bytes))) {
+    return refused("This drawing declares entities; save it as plain SVG");
+  }
+  const size = sizeOf(root);
+  if (!size)
+    return refused("This drawing has no size: give its svg element a width and height, or a viewBox");
+  if (Math.max(size.width, size.height) > longestEdge) {
+    return refused(
+      "This drawing says that it is wider or higher than 100,000 pixels: save it with a smaller size",
+    );
+  }
+  return ok({ format: "svg", ...size, hasAlpha: true });
+}
+
+/** How pictures begin that are made of dots: JPEG, PNG, GIF, WebP, TIFF in both orders, AVIF. */
+const beginnings = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG/,
+  /^GIF8/,
+  /^RIFF[\s\S]{4}WEBP/,
+  /^(II[*+]\0|MM\0[*+])/,
+  /^[\s\S]{4}ftyp/,
+];
+
+/** Whether nothing has to be drawn to see a picture. A drawing may be packed (SVGZ), and would be unfolded and drawn. */
+export function isRasterImage(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return beginnings.some((beginning) => beginning.test(start));
+}
+
+function sizeOf(root: string): { readonly width: number; readonly height: number } | undefined {
+  const [width, height] = [lengthOf(root, "width"), lengthOf(root, "height")];
+  if (width && height) return { width, height };
+  const box = /\bviewBox\s*=\s*["']([^"']*)["']/.exec(root)?.[1];
+  const [, , boxWidth = 0, boxHeight = 0] =
+    box
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const rounded = { width: Math.round(boxWidth), height: Math.round(boxHeight) };
+  return rounded.width >= 1 && rounded.height >= 1 ? rounded : undefined;
+}
+
+/** In pixels; undefined for percentages and other units. */
+function lengthOf(root: string, name: "width" | "height"): number | undefined {
+  const text = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1];
+  const pixels = Math.round(Number(text));
+  return pixels >= 1 ? pixels : undefined;
+}
+
+function refused(description: string): Result<never, LakeFailure> {
+  return err({ code: "invalid-asset", description });
+}

@@ -1,0 +1,31 @@
+import type { Clock } from "../clock";
+import type { Db } from "../database";
+import type { Log } from "../log";
+import { thinDraftHistory } from "./lake.store.server";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Every keystroke of the last month can be looked at and undone; of older drafts one revision an hour is enough. */
+const keptWholeMs = 30 * dayMs;
+
+/** Thins old history a minute after the start, when the first visitors are served, and then once a day. */
+export function startHistoryThinning(db: Db, clock: Clock, log: Log): { readonly stop: () => Promise<void> } {
+  let underWay = Promise.resolve();
+  const thin = () => {
+    underWay = thinDraftHistory(db, new Date(clock.now().getTime() - keptWholeMs)).then(
+      (removed) => {
+        if (removed > 0) log.info({ removed }, "old revisions of drafts were thinned");
+      },
+      (error: unknown) => log.error({ error }, "old revisions of drafts could not be thinned"),
+    );
+  };
+  const first = setTimeout(thin, minuteMs).unref();
+  const daily = setInterval(thin, dayMs).unref();
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(daily);
+      return underWay;
+    },
+  };
+}

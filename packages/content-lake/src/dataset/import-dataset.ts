@@ -1,0 +1,87 @@
+import { basename } from "node:path";
+import { createFileAsset, createImageAsset } from "../assets/asset-document";
+import { type AssetFiles, readAsset } from "../assets/asset-files";
+import type { Commit, CommitRequest } from "../commits/commit";
+import type { IncomingDocument } from "../documents/document";
+import { describeFailure, type LakeFailure } from "../failure";
+import { err, ok, type Result } from "../result";
+import { type AssetSource, linkAssets, listAssetSources, readDatasetFile } from "./read-dataset";
+
+export type ImportRequest = {
+  /** NDJSON files in the format of `sanity dataset export`; assets lie beside each, as `_sanityAsset` says. */
+  readonly files: readonly string[];
+  readonly author: string;
+  /** Said now and then during a long import. */
+  readonly progress?: (done: number, all: number) => void;
+};
+
+export type ImportDependencies = {
+  readonly assets: AssetFiles;
+  readonly commit: (request: CommitRequest) => Promise<Result<Commit, LakeFailure>>;
+  readonly idsEverSeen: () => Promise<ReadonlySet<string>>;
+};
+
+export type ImportSummary = { readonly documents: number; readonly assets: number; readonly skipped: number };
+
+/**
+ * Brings the documents the lake has never held, with their assets, into it in one commit: all of them or none.
+ * What an editor changed, or deleted, stays as it is.
+ */
+export async function importNewDocuments(
+  { assets, commit, idsEverSeen }: ImportDependencies,
+  request: ImportRequest,
+): Promise<Result<ImportSummary, LakeFailure>> {
+  const lines = (await Promise.all(request.files.map(readDatasetFile))).flat();
+  const seen = await idsEverSeen();
+  const wanted = lines.filter(
+    ({ document }) => !seen.has(document._id) && !seen.has(`drafts.${document._id}`),
+  );
+  const brought = await importAssets(assets, listAssetSources(wanted), request.progress);
+  if (!brought.ok) return brought;
+  const assetId = ({ path }: AssetSource) => brought.value.get(path)?._id;
+  const assetDocuments = [...new Set(brought.value.values())];
+  const committed = await commit({
+    mutations: [
+      ...assetDocuments.map((asset) => ({ createIfNotExists: asset })),
+      ...wanted.map((line) => ({ createOrReplace: linkAssets(line, assetId) })),
+    ],
+    author: request.author,
+    skipsReferenceChecks: true,
+  });
+  if (!committed.ok) return committed;
+  return ok({
+    documents: wanted.length,
+    assets: assetDocuments.length,
+    skipped: lines.length - wanted.length,
+  });
+}
+
+/** Asset documents by the path of their source. */
+async function importAssets(
+  assets: AssetFiles,
+  sources: readonly AssetSource[],
+  progress: ImportRequest["progress"],
+): Promise<Result<ReadonlyMap<string, IncomingDocument>, LakeFailure>> {
+  const documents = new Map<string, IncomingDocument>();
+  for (const source of sources) {
+    const asset = await bringAsset(assets, source);
+    if (!asset.ok) return asset;
+    documents.set(source.path, asset.value);
+    progress?.(documents.size, sources.length);
+  }
+  return ok(documents);
+}
+
+async function bringAsset(
+  assets: AssetFiles,
+  { kind, path }: AssetSource,
+): Promise<Result<IncomingDocument, LakeFailure>> {
+  const folder = kind === "image" ? "images" : "files";
+  const upload = { bytes: await readAsset(folder, path), fileName: basename(path) };
+  const asset = await (kind === "image" ? createImageAsset(upload) : createFileAsset(upload));
+  if (!asset.ok) {
+    return err({ code: "invalid-asset", description: `${path}: ${describeFailure(asset.failure)}` });
+  }
+  await assets.store(folder, asset.value.fileName, upload.bytes);
+  return ok(asset.value.document);
+}

@@ -1,0 +1,83 @@
+import { basename } from "node:path";
+import { z } from "zod";
+import { readAsset } from "../assets/asset-files";
+import type { LakeDocument } from "../documents/document";
+import { type ExportedAsset, parseDocuments } from "./export-dataset";
+import { type AssetSource, type DatasetDocument, linkAssets, listAssetSources } from "./read-dataset";
+
+/** Where a lake answers, and the token that opens it. */
+export type LakeCredentials = { readonly apiHost: string; readonly token: string };
+
+const version = "v2025-02-19";
+
+/** Every document of a running lake, as stored. */
+export async function fetchDocuments(door: LakeCredentials): Promise<readonly LakeDocument[]> {
+  return parseDocuments(await (await call(door, `/${version}/data/export/production`)).text());
+}
+
+export async function fetchAsset(door: LakeCredentials, { kind, fileName }: ExportedAsset): Promise<Buffer> {
+  const answer = await call(door, `/${kind}/local/production/${fileName}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+const uploadedShape = z.object({ document: z.object({ _id: z.string() }) });
+
+/** Uploads the assets, then commits all documents at once; `missing` leaves alone what exists. */
+export async function uploadDocuments(
+  door: LakeCredentials,
+  lines: readonly DatasetDocument[],
+  mode: "replace" | "missing",
+  assetFacts: AssetMetadata = {},
+): Promise<{ readonly documents: number; readonly assets: number }> {
+  const sources = listAssetSources(lines);
+  const ids = new Map<string, string>();
+  for (const source of sources) ids.set(source.path, await sendAsset(door, source, assetFacts));
+  const mutations = lines.map((line) => {
+    const document = linkAssets(line, ({ path }) => ids.get(path));
+    return mode === "missing" ? { createIfNotExists: document } : { createOrReplace: document };
+  });
+  await postMutations(door, mutations);
+  return { documents: lines.length, assets: sources.length };
+}
+
+/** One commit of mutations as Content Lakes take them. */
+export async function postMutations(door: LakeCredentials, mutations: readonly object[]): Promise<void> {
+  await call(door, `/${version}/data/mutate/production`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ mutations }),
+  });
+}
+
+/** assets.json of an archive: what is known of an asset beside its bytes, by 'image-<sha1>'. */
+export const assetMetadataSchema = z.record(
+  z.string(),
+  z.looseObject({ originalFilename: z.string().optional() }),
+);
+export type AssetMetadata = z.infer<typeof assetMetadataSchema>;
+
+async function sendAsset(
+  door: LakeCredentials,
+  { kind, path }: AssetSource,
+  facts: AssetMetadata,
+): Promise<string> {
+  const [sha1 = ""] = basename(path).split(/[-.]/);
+  const name = encodeURIComponent(facts[`${kind}-${sha1}`]?.originalFilename ?? basename(path));
+  const answer = await call(door, `/${version}/assets/${kind}s/production?filename=${name}`, {
+    method: "POST",
+    body: new Uint8Array(await readAsset(`${kind}s`, path)),
+  });
+  return uploadedShape.parse(await answer.json()).document._id;
+}
+
+async function call(
+  { apiHost, token }: LakeCredentials,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Authorization", `Bearer ${token}`);
+  const answer = await fetch(apiHost + path, { ...init, headers, redirect: "error" });
+  if (!answer.ok) throw new Error(`the lake answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}

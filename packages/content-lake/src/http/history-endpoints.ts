@@ -1,0 +1,171 @@
+import { type Revision, readDocumentAt, readRevisions } from "../commits/lake.store.server";
+import { documentSchema, isPublishedId, toDraftId, toPublishedId } from "../documents/document";
+import { toMendozaEffects } from "../live/listen";
+import type { Endpoint } from "./endpoint";
+import { jsonReply } from "./reply";
+
+/** A revision beside the one before it. */
+type Step = Revision & { readonly before: unknown };
+
+/** GET /data/history/:dataset/transactions/:ids: every change of these documents, as lines of JSON. */
+export const transactionsEndpoint: Endpoint = async ({ url, params, services }) => {
+  const steps = stepsOf(await readRevisions(services.db, idsIn(params.ids)));
+  const entries = transactionEntries(within(steps, url.searchParams), {
+    withContent: url.searchParams.get("excludeContent") !== "true",
+    withEffects: url.searchParams.get("effectFormat") === "mendoza",
+  });
+  if (url.searchParams.get("reverse") === "true") entries.reverse();
+  const limit = Number(url.searchParams.get("limit") ?? entries.length);
+  return {
+    status: 200,
+    headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "private, no-store" },
+    body: entries
+      .slice(0, limit)
+      .map((entry) => `${JSON.stringify(entry)}\n`)
+      .join(""),
+  };
+};
+
+/** GET /data/history/:dataset/documents/:ids?revision= or ?time=: documents as they once were. */
+export const documentHistoryEndpoint: Endpoint = async ({ url, params, services }) => {
+  const revision = url.searchParams.get("revision");
+  const time = url.searchParams.get("time");
+  const ids = idsIn(params.ids);
+  if (time && Number.isFinite(Date.parse(time))) {
+    const then = await Promise.all(ids.map((id) => readDocumentAt(services.db, id, new Date(time))));
+    return jsonReply({ documents: then.flatMap((document) => document ?? []) });
+  }
+  const revisions = await readRevisions(services.db, ids.flatMap(withPublished));
+  const wanted = ids.flatMap((id) => {
+    const own = revisions.filter(({ documentId }) => documentId === id);
+    const found = revision
+      ? (at(own, revision) ?? at(revisions, revision, toPublishedId(id)))
+      : own.findLast(({ content }) => content !== null);
+    return found?.content ? { ...documentSchema.parse(found.content), _id: id } : [];
+  });
+  return jsonReply({ documents: wanted });
+};
+
+/** The Studio asks for the draft as it was when it was published; what was published then is the same. */
+function withPublished(id: string): readonly string[] {
+  return isPublishedId(id) ? [id] : [id, toPublishedId(id)];
+}
+
+function at(revisions: readonly Revision[], transactionId: string, id?: string): Revision | undefined {
+  return revisions.findLast(
+    (revision) =>
+      revision.transactionId === transactionId &&
+      revision.content !== null &&
+      (id === undefined || revision.documentId === id),
+  );
+}
+
+/**
+ * GET /data/history/:dataset/events/documents/:id: what happened to a document, in an editor's words, newest first,
+ * under the id that was asked for.
+ */
+export const documentEventsEndpoint: Endpoint = async ({ url, params, services }) => {
+  const askedId = decodeURIComponent(params.id ?? "");
+  const publishedId = toPublishedId(askedId);
+  const steps = stepsOf(await readRevisions(services.db, [publishedId, toDraftId(publishedId)]));
+  const groups = [...groupByTransaction(steps).values()];
+  const events = groups.flatMap((group) => eventOf(group, publishedId) ?? []).reverse();
+  const from = Number(url.searchParams.get("nextCursor") ?? 0);
+  const to = from + Number(url.searchParams.get("limit") ?? 100);
+  const nextCursor = to < events.length ? String(to) : "";
+  return jsonReply({ events: { [askedId]: events.slice(from, to) }, nextCursor });
+};
+
+function groupByTransaction(steps: readonly Step[]): ReadonlyMap<string, readonly Step[]> {
+  const groups = new Map<string, Step[]>();
+  for (const step of steps) groups.set(step.transactionId, [...(groups.get(step.transactionId) ?? []), step]);
+  return groups;
+}
+
+/** Publishing, unpublishing, discarding and so on, told from what one transaction did to draft and published. */
+function eventOf(group: readonly Step[], publishedId: string): unknown {
+  const published = group.find(({ documentId }) => documentId === publishedId);
+  const draft = group.find(({ documentId }) => !isPublishedId(documentId));
+  const [first] = group;
+  if (!first) return undefined;
+  const base = {
+    id: first.transactionId,
+    timestamp: first.committedAt.toISOString(),
+    author: first.author,
+    documentId: publishedId,
+  };
+  const version = { versionId: toDraftId(publishedId), versionRevisionId: first.transactionId };
+  const draftRevision = revisionOf(draft?.before) ?? first.transactionId;
+  if (published?.content) {
+    const live = { ...base, revisionId: first.transactionId };
+    if (draft && !draft.content) {
+      // Not the draft's last revision: the Studio names its events so, and would list publish and edit as one twice.
+      return { ...live, ...version, publishCause: "document.publish", type: "publishDocumentVersion" };
+    }
+    return { ...live, type: published.before ? "updateLiveDocument" : "createLiveDocument" };
+  }
+  if (published) {
+    return draft?.content
+      ? { ...base, ...version, type: "unpublishDocument" }
+      : { ...base, type: "deleteDocumentGroup" };
+  }
+  if (!draft?.content) {
+    return { ...base, ...version, versionRevisionId: draftRevision, type: "deleteDocumentVersion" };
+  }
+  return draft.before ? undefined : { ...base, ...version, type: "createDocumentVersion" };
+}
+
+function revisionOf(document: unknown): string | undefined {
+  const parsed = documentSchema.safeParse(document);
+  return parsed.success ? parsed.data._rev : undefined;
+}
+
+/** Puts each revision beside the one before it of the same document. */
+function stepsOf(revisions: readonly Revision[]): readonly Step[] {
+  const latest = new Map<string, unknown>();
+  return revisions.map((revision) => {
+    const before = latest.get(revision.documentId) ?? null;
+    latest.set(revision.documentId, revision.content);
+    return { ...revision, before };
+  });
+}
+
+function within(steps: readonly Step[], search: URLSearchParams): readonly Step[] {
+  const from = steps.findIndex(({ transactionId }) => transactionId === search.get("fromTransaction"));
+  const to = steps.findLastIndex(({ transactionId }) => transactionId === search.get("toTransaction"));
+  const [fromTime, toTime] = [search.get("fromTime"), search.get("toTime")];
+  const authors = search.get("authors")?.split(",");
+  return steps
+    .slice(Math.max(0, from), to < 0 ? undefined : to + 1)
+    .filter(({ committedAt }) => !fromTime || committedAt.getTime() >= Date.parse(fromTime))
+    .filter(({ committedAt }) => !toTime || committedAt.getTime() <= Date.parse(toTime))
+    .filter(({ author }) => !authors || authors.includes(author));
+}
+
+function transactionEntries(
+  steps: readonly Step[],
+  options: { readonly withContent: boolean; readonly withEffects: boolean },
+): unknown[] {
+  return [...groupByTransaction(steps).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    // A draft that ends is no edit of it: up to a publish, the Studio compares what was written, not what was left.
+    const edits = group.filter(({ documentId, content }) => content !== null || isPublishedId(documentId));
+    const effects = edits.map(({ documentId, before, content }) => [
+      documentId,
+      toMendozaEffects(before, content),
+    ]);
+    return {
+      id: first.transactionId,
+      timestamp: first.committedAt.toISOString(),
+      author: first.author,
+      documentIDs: group.map(({ documentId }) => documentId),
+      ...(options.withContent ? { mutations: group.flatMap(({ mutations }) => mutations) } : {}),
+      ...(options.withEffects ? { effects: Object.fromEntries(effects) } : {}),
+    };
+  });
+}
+
+function idsIn(list: string | undefined): readonly string[] {
+  return (list ?? "").split(",").map(decodeURIComponent);
+}

@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint";
+import { errorReply, jsonReply, readJson } from "./reply";
+
+const keptKeys = 1_000;
+const keptCharacters = 4 * 1024 * 1024;
+const longestValue = 256 * 1024;
+/**
+ * Small settings of the Studio's surface (recent searches, column widths): kept while the shop runs, no longer. A large
+ * one is not kept.
+ */
+const values = new LRUCache<string, { readonly value: unknown }>({
+  max: keptKeys,
+  maxSize: keptCharacters,
+  maxEntrySize: longestValue,
+  sizeCalculation: (kept) => JSON.stringify(kept).length,
+});
+
+const bodyShape = z.array(z.object({ key: z.string().max(200), value: z.unknown() })).max(100);
+
+/** GET and PUT /users/me/keyvalue */
+export const userSettingsEndpoint: Endpoint = async ({ request, params, identity }) => {
+  const owned = (key: string) => `${identity.id} ${key}`;
+  if (request.method !== "PUT") {
+    const keys = (params.keys ?? "").split(",").filter((key) => values.has(owned(key)));
+    return jsonReply(keys.map((key) => ({ key, value: values.get(owned(key))?.value })));
+  }
+  const body = await readJson(request, bodyShape);
+  if (!body.ok) return errorReply(body.failure);
+  for (const { key, value } of body.value) values.set(owned(key), { value });
+  return jsonReply(body.value);
+};

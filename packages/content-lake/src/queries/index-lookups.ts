@@ -1,0 +1,164 @@
+import type { ExprNode } from "groq-js";
+import type { LakeDocument } from "../documents/document";
+import { isRecord, rewriteTree } from "./groq-tree";
+
+/** What a filter over all documents asks of each, as far as an index can answer it. */
+export type IndexLookup = {
+  /** `_id in $ids`, or `_id == "…"`. */
+  readonly ids?: readonly string[];
+  /** `_type == "style"`. */
+  readonly type?: string;
+  /** `code.current == "trnv"`: a value behind attributes alone. */
+  readonly equal?: { readonly path: readonly string[]; readonly value: string };
+};
+
+/** A query whose filters ask for the documents they can only find; each is a parameter named by its narrowing. */
+export type IndexedQuery = {
+  readonly tree: ExprNode;
+  readonly lookups: ReadonlyMap<string, IndexLookup>;
+  /** Whether it looks through all documents somewhere. */
+  readonly scansAll: boolean;
+};
+
+/**
+ * Lets every filter over all documents (`*[_type == "style" && …]`) look at those alone that an index names: groq-js would
+ * walk through all of them, once for every place of the query. What the filter says is still asked of each.
+ */
+export function rewriteToIndexLookups(
+  tree: ExprNode,
+  { byValue }: { readonly byValue: boolean },
+): IndexedQuery {
+  const narrowings = new Map<string, IndexLookup>();
+  const byIndex = rewriteTree(tree, (part, changed) => {
+    if (part.type !== "Filter" || !isRecord(part.base) || part.base.type !== "Everything") return changed;
+    const narrowing = toIndexLookup(listConditions(part.expr), byValue);
+    if (!narrowing) return changed;
+    const name = `narrowed ${JSON.stringify(narrowing)}`;
+    narrowings.set(name, narrowing);
+    return { ...changed, base: { type: "Parameter", name } };
+  });
+  return { tree: byIndex, lookups: narrowings, scansAll: hasFullScan(byIndex) };
+}
+
+/** `documents::get()` and its like look where they want. */
+function hasFullScan(tree: ExprNode): boolean {
+  let found = false;
+  rewriteTree(tree, (part, changed) => {
+    found ||= part.type === "Everything" || part.namespace === "documents";
+    return changed;
+  });
+  return found;
+}
+
+/** The parts of a condition that must all hold. */
+function listConditions(node: unknown): readonly unknown[] {
+  if (!isRecord(node)) return [];
+  if (node.type === "And") return [...listConditions(node.left), ...listConditions(node.right)];
+  if (node.type === "Group") return listConditions(node.base);
+  return [node];
+}
+
+function toIndexLookup(conditions: readonly unknown[], byValue: boolean): IndexLookup | null {
+  const equals = conditions.flatMap(parseEquality);
+  const ids = conditions.flatMap(parseIdList)[0] ?? equals.find(({ path }) => isPath(path, "_id"))?.value;
+  const type = equals.find(({ path }) => isPath(path, "_type"))?.value;
+  if (ids !== undefined) return { ids: typeof ids === "string" ? [ids] : ids };
+  if (type === undefined) return null;
+  const equal = byValue ? equals.find(({ path }) => !path[0]?.startsWith("_")) : undefined;
+  return equal ? { type, equal } : { type };
+}
+
+const isPath = (path: readonly string[], name: string) => path.length === 1 && path[0] === name;
+
+/** `a.b == "x"`, either way round. */
+function parseEquality(
+  node: unknown,
+): readonly { readonly path: readonly string[]; readonly value: string }[] {
+  if (!isRecord(node) || node.type !== "OpCall" || node.op !== "==") return [];
+  const sides = [
+    [node.left, node.right],
+    [node.right, node.left],
+  ];
+  return sides.flatMap(([attribute, constant]) => {
+    const path = parsePath(attribute);
+    const value = parseConstant(constant);
+    return path && typeof value === "string" ? [{ path, value }] : [];
+  });
+}
+
+function parseIdList(node: unknown): readonly (readonly string[])[] {
+  if (!isRecord(node) || node.type !== "OpCall" || node.op !== "in") return [];
+  const ids = parseConstant(node.right);
+  const isOfId = isPath(parsePath(node.left) ?? [], "_id");
+  return isOfId && Array.isArray(ids) && ids.every((id) => typeof id === "string") ? [ids] : [];
+}
+
+/** The names on the way from a document to a value, where nothing but names lies on it. */
+function parsePath(node: unknown): readonly string[] | null {
+  if (!isRecord(node) || node.type !== "AccessAttribute" || typeof node.name !== "string") return null;
+  if (node.base === undefined) return [node.name];
+  const before = parsePath(node.base);
+  return before && [...before, node.name];
+}
+
+function parseConstant(node: unknown): unknown {
+  return isRecord(node) && node.type === "Value" ? node.value : undefined;
+}
+
+/** The documents of one perspective, and indexes of them made when first asked for. */
+export class IndexedDocuments {
+  readonly all: readonly LakeDocument[];
+  readonly byId: ReadonlyMap<string, LakeDocument>;
+  #places: ReadonlyMap<LakeDocument, number> | undefined;
+  #types: ReadonlyMap<string, readonly LakeDocument[]> | undefined;
+  readonly #values = new Map<string, ReadonlyMap<string, readonly LakeDocument[]>>();
+
+  constructor(all: readonly LakeDocument[]) {
+    this.all = all;
+    this.byId = new Map(all.map((document) => [document._id, document]));
+  }
+
+  /** Every document the narrowed filter can find, in the order of all; it may find fewer. */
+  find({ ids, type, equal }: IndexLookup): readonly LakeDocument[] {
+    if (ids) return this.#named(ids);
+    if (type === undefined) return this.all;
+    this.#types ??= groupBy(this.all, ({ _type }) => _type);
+    const ofType = this.#types.get(type) ?? [];
+    if (!equal) return ofType;
+    const name = JSON.stringify([type, ...equal.path]);
+    const values = this.#values.get(name) ?? groupBy(ofType, (document) => valueAt(document, equal.path));
+    this.#values.set(name, values);
+    return values.get(equal.value) ?? [];
+  }
+
+  #named(ids: readonly string[]): readonly LakeDocument[] {
+    if (ids.length === 1) return ids.flatMap((id) => this.byId.get(id) ?? []);
+    this.#places ??= new Map(this.all.map((document, place) => [document, place]));
+    const places = this.#places;
+    const place = (document: LakeDocument) => places.get(document) ?? 0;
+    return [...new Set(ids)]
+      .flatMap((id) => this.byId.get(id) ?? [])
+      .sort((one, other) => place(one) - place(other));
+  }
+}
+
+function groupBy(
+  documents: readonly LakeDocument[],
+  nameOf: (document: LakeDocument) => unknown,
+): ReadonlyMap<string, readonly LakeDocument[]> {
+  const groups = new Map<string, LakeDocument[]>();
+  for (const document of documents) {
+    const name = nameOf(document);
+    if (typeof name !== "string") continue;
+    const group = groups.get(name);
+    if (group) group.push(document);
+    else groups.set(name, [document]);
+  }
+  return groups;
+}
+
+function valueAt(document: LakeDocument, path: readonly string[]): unknown {
+  let value: unknown = document;
+  for (const name of path) value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return value;
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Db } from "../database";
+import { lakePendingSignIns } from "../tables";
+
+export type StoredPendingSignIn = typeof lakePendingSignIns.$inferSelect;
+
+export async function insertPendingSignIn(db: Db, pending: StoredPendingSignIn): Promise<void> {
+  await db.insert(lakePendingSignIns).values(pending);
+}
+
+export async function findPendingSignIn(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<StoredPendingSignIn | undefined> {
+  const [row] = await db
+    .select()
+    .from(lakePendingSignIns)
+    .where(and(eq(lakePendingSignIns.id, id), gt(lakePendingSignIns.expiresAt, now)));
+  return row;
+}
+
+/** Counts a try before anything is compared; false when there is none left. */
+export async function countPendingAttempt(db: Db, id: string, tries: number): Promise<boolean> {
+  const counted = await db
+    .update(lakePendingSignIns)
+    .set({ tries: sql`${lakePendingSignIns.tries} + 1` })
+    .where(and(eq(lakePendingSignIns.id, id), lt(lakePendingSignIns.tries, tries)))
+    .returning({ id: lakePendingSignIns.id });
+  return counted.length > 0;
+}
+
+/** Ends a pending sign-in; false where it was over already. */
+export async function deletePendingSignIn(db: Db, id: string): Promise<boolean> {
+  const taken = await db
+    .delete(lakePendingSignIns)
+    .where(eq(lakePendingSignIns.id, id))
+    .returning({ id: lakePendingSignIns.id });
+  return taken.length > 0;
+}
+
+export async function purgePendingSignIns(db: Db, time: Date): Promise<void> {
+  await db.delete(lakePendingSignIns).where(lt(lakePendingSignIns.expiresAt, time));
+}

@@ -1,0 +1,223 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { paths } from "~/kernel/paths";
+import type { LakeServices } from "../http/endpoint";
+import type { Reply } from "../http/reply";
+import type { Result } from "../result";
+import { hasRecentProof, type Session } from "../session/session";
+import { readShopBranding } from "../session/shop-branding";
+import { logSignIn, parseNextUrl, redirect, showSignInForm } from "../session/sign-in";
+import { renderStaffPage } from "../session/sign-in-page";
+import {
+  renderAddForms,
+  renderAuthenticatorList,
+  renderPasskeySetup,
+  renderRecoveryCodes,
+  renderRecoverySection,
+  renderTotpSetup,
+} from "./factor-forms";
+import { readPasskeyScript } from "./passkey-script";
+import type { PendingSignIn } from "./pending-sign-ins";
+import { handleFactorForm, renderProofContent } from "./prove-second-factor";
+import type { FactorOwner, SecondFactorSummary, SecondFactors } from "./second-factors";
+
+const id = z.uuid();
+const name = z.string().trim().min(1).max(60);
+const changeShape = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("begin-totp") }),
+  z.object({ action: z.literal("confirm-totp"), id, name, code: z.string().max(20) }),
+  z.object({ action: z.literal("begin-passkey") }),
+  z.object({ action: z.literal("add-passkey"), name, answer: z.string() }),
+  z.object({ action: z.literal("rename"), id, name }),
+  z.object({ action: z.literal("remove"), id }),
+  z.object({ action: z.literal("recovery-codes") }),
+]);
+type Change = z.infer<typeof changeShape>;
+
+/** Who is on this page: somebody signed in, or somebody whose role has to set up a second factor first. */
+type Visitor =
+  | { readonly owner: FactorOwner; readonly session: Session; readonly pending?: undefined }
+  | { readonly owner: FactorOwner; readonly session?: undefined; readonly pending: PendingSignIn };
+
+type Asked = {
+  readonly services: LakeServices;
+  readonly request: IncomingMessage;
+  readonly factors: SecondFactors;
+  readonly visitor: Visitor;
+  readonly next: string;
+};
+
+/** GET /lake/auth/your-sign-in: one's own second factor. */
+export async function showSignInSettings(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const { secondFactors: factors } = services;
+  const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
+  const visitor = factors && (await findVisitor(services, factors, request));
+  if (!visitor)
+    return redirect(`${paths.studioSignIn}?${new URLSearchParams({ next: paths.lakeYourSignIn })}`);
+  return overview({ services, request, factors, visitor, next });
+}
+
+/** POST /lake/auth/your-sign-in: changes it; who signed in more than ten minutes ago proves who they are first. */
+export async function changeSignInSettings(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  return handleFactorForm(services, request, async (factors, form) => {
+    const next = parseNextUrl(form);
+    const visitor = await findVisitor(services, factors, request);
+    if (!visitor) return showSignInForm(services, request, { next: paths.lakeYourSignIn, status: 401 });
+    const asked: Asked = { services, request, factors, visitor, next };
+    const change = changeShape.safeParse(Object.fromEntries(form));
+    if (!change.success)
+      return overview(asked, { problem: "Please give it a name of at most 60 characters.", status: 422 });
+    if (!canChange(asked))
+      return overview(asked, { problem: "Please confirm first that it is you.", status: 403 });
+    return answer(asked, change.data);
+  });
+}
+
+async function findVisitor(
+  { auth }: LakeServices,
+  factors: SecondFactors,
+  request: IncomingMessage,
+): Promise<Visitor | undefined> {
+  const session = auth.findSession(request);
+  if (session) return { session, owner: { ...session.identity, holderId: session.id, isEnrolling: false } };
+  const pending = await auth.findPendingSignIn(request);
+  if (!pending || (await factors.getRequirement(pending.identity)) !== "enroll") return undefined;
+  return { pending, owner: { ...pending.identity, holderId: pending.id, isEnrolling: true } };
+}
+
+function canChange({ services, visitor }: Asked): boolean {
+  if (services.auth.isDemoUser(visitor.owner)) return false;
+  return visitor.pending !== undefined || hasRecentProof(visitor.session, services.clock.now());
+}
+
+async function answer(asked: Asked, change: Change): Promise<Reply> {
+  const { services, factors, visitor, next } = asked;
+  const { owner } = visitor;
+  const { shopName } = await readShopBranding(services);
+  switch (change.action) {
+    case "begin-totp": {
+      const setup = await factors.startTotpSetup(owner, shopName);
+      return page(asked, "Set up your authenticator app", renderTotpSetup(setup, { next }));
+    }
+    case "confirm-totp": {
+      const added = await factors.confirmTotp(owner, change);
+      const setup = added.ok ? null : await factors.readTotp(owner, change.id, shopName);
+      if (added.ok || !setup) return afterAdding(asked, added);
+      const form = renderTotpSetup(setup, { next, problem: added.failure });
+      return page(asked, "Set up your authenticator app", form, { status: 422 });
+    }
+    case "begin-passkey": {
+      const options = await factors.startPasskeySetup(owner, shopName);
+      const form = renderPasskeySetup(options, new URL(services.publicUrl).origin, { next });
+      return page(asked, "Make a passkey", form, { script: readPasskeyScript() });
+    }
+    case "add-passkey":
+      return afterAdding(asked, await factors.addPasskey(owner, change));
+    case "rename":
+      return afterChange(asked, await factors.rename(owner, change));
+    case "remove": {
+      const removed = await factors.remove(owner, change.id);
+      if (removed.ok) await services.sessions.endOthersForUser(owner.id, owner.holderId);
+      return afterChange(asked, removed);
+    }
+    case "recovery-codes": {
+      const codes = await factors.renewRecoveryCodes(owner);
+      if (!codes.ok) return afterChange(asked, codes);
+      return page(asked, "Keep your recovery codes", renderRecoveryCodes(codes.value, paths.lakeYourSignIn));
+    }
+  }
+}
+
+/** A second factor that was just proven makes a new session; other sessions of the person end. */
+async function afterAdding(
+  asked: Asked,
+  added: Result<{ readonly recoveryCodes: readonly string[] | null }, string>,
+): Promise<Reply> {
+  const { services, request, visitor, next } = asked;
+  if (!added.ok) return overview(asked, { problem: added.failure, status: 422 });
+  const begun = await begin(asked);
+  if (visitor.pending)
+    logSignIn(services, request, begun.ok ? { ok: true, value: { cookie: "", isPending: false } } : begun);
+  if (!begun.ok) return showSignInForm(services, request, { status: 401 });
+  const headers = { "Set-Cookie": begun.value };
+  const onward = visitor.pending ? next : paths.lakeYourSignIn;
+  const { recoveryCodes } = added.value;
+  if (!recoveryCodes) return redirect(onward, headers);
+  return page(asked, "Keep your recovery codes", renderRecoveryCodes(recoveryCodes, onward), { headers });
+}
+
+async function begin({ services, request, visitor }: Asked) {
+  if (visitor.pending) return services.auth.completeSignIn(request, visitor.pending);
+  await services.sessions.endOthersForUser(visitor.owner.id, visitor.session.id);
+  return { ok: true, value: await services.auth.renewSession(request, visitor.session) } as const;
+}
+
+function afterChange(asked: Asked, changed: Result<unknown, string>): Reply | Promise<Reply> {
+  if (changed.ok) return redirect(paths.lakeYourSignIn);
+  return overview(asked, { problem: changed.failure, status: 409 });
+}
+
+type Shown = { readonly problem?: string; readonly status?: number };
+
+async function overview(asked: Asked, { problem, status }: Shown = {}): Promise<Reply> {
+  const { services, factors, visitor, next } = asked;
+  const problemLine = problem ? `<p class="problem" role="alert">${problem}</p>` : "";
+  if (services.auth.isDemoUser(visitor.owner))
+    return page(asked, "Your sign-in", `${withoutFactors}${backToStudio}`, { status });
+  const factor = await factors.read(visitor.owner);
+  const isFirst = factor.authenticators.length === 0;
+  const mayChange = canChange(asked);
+  const content = `${problemLine}<p>${getIntro(visitor, factor)}</p>
+${renderAuthenticatorList(factor.authenticators, { next, canChange: mayChange })}
+${mayChange ? renderAddForms(next, isFirst) : await renderConfirmation(asked, isFirst)}
+${isFirst ? "" : renderRecoverySection(factor.recoveryCodesLeft, next, mayChange)}
+${visitor.pending ? "" : backToStudio}`;
+  const heading = visitor.pending ? "Set up a second factor" : "Your sign-in";
+  return page(asked, heading, content, { status, script: mayChange ? undefined : readPasskeyScript() });
+}
+
+const withoutFactors =
+  "<p>You came in by a button of the demo, which has no sign-in to guard. Staff who are invited set up a second factor here.</p>";
+
+function getIntro({ pending }: Visitor, { authenticators, isRequired }: SecondFactorSummary): string {
+  if (pending)
+    return "Your role needs a second factor before the Studio opens: an authenticator app on your phone, or a passkey.";
+  if (authenticators.length > 0)
+    return isRequired
+      ? "Your role needs a second factor. These are yours."
+      : "These are asked for whenever you sign in.";
+  return "A second factor keeps others out who can read your mail: an authenticator app on your phone, or a passkey.";
+}
+
+/** Whoever has no second factor yet signs in again: a new mail is the proof. */
+async function renderConfirmation({ services, visitor, next }: Asked, isFirst: boolean): Promise<string> {
+  const lead =
+    "<h2>Confirm that it is you</h2><p>You signed in more than ten minutes ago. To change something, ";
+  if (isFirst)
+    return `${lead}sign in again.</p><form method="post" action="${paths.lakeSignOut}"><button type="submit">Sign in again</button></form>`;
+  const { owner } = visitor;
+  const backTo = next === paths.lakeSessions ? next : paths.lakeYourSignIn;
+  const asked = { id: owner.holderId, identity: owner, next: backTo };
+  return `${lead}prove your second factor once more.</p>${await renderProofContent(services, asked)}`;
+}
+
+const backToStudio = `<p class="note"><a href="${paths.lakeSessions}">Where you are signed in</a> · <a href="${paths.studio}">Back to the Studio</a></p>`;
+
+type PageParts = {
+  readonly status?: number | undefined;
+  readonly script?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+async function page(
+  { services }: Asked,
+  heading: string,
+  content: string,
+  { status, script, headers = {} }: PageParts = {},
+): Promise<Reply> {
+  const shown = renderStaffPage(
+    { ...(await readShopBranding(services)), title: "Your sign-in", heading, content, script },
+    status,
+  );
+  return { ...shown, headers: { ...shown.headers, ...headers } };
+}

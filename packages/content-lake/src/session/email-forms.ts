@@ -1,0 +1,68 @@
+import { paths } from "~/kernel/paths";
+import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
+import { escapeMarkup } from "../http/escape-markup";
+import { renderFieldError, renderFieldErrorAttributes } from "./field-error";
+
+/** What the shop's own forms say of a mailbox that cannot be one. */
+export const emailFieldErrors = {
+  empty: "Enter your email address.",
+  malformed: "Invalid email address",
+} as const;
+
+/** Asks for the mailbox of somebody who was invited. */
+export function renderEmailForm({
+  next,
+  email = "",
+  problem,
+}: {
+  readonly next: string;
+  /** What was typed before. */
+  readonly email?: string | undefined;
+  readonly problem?: string | undefined;
+}): string {
+  return `<form method="post" action="${paths.lakeMailSignIn}" novalidate>
+<input type="hidden" name="next" value="${escapeMarkup(next)}">
+<label for="email">Your email, if you were invited</label>
+<input id="email" name="email" type="email" autocomplete="email" value="${escapeMarkup(email)}" required${renderFieldErrorAttributes(problem, "mail-problem")}>
+${renderFieldError(problem, "mail-problem")}
+<button type="submit" class="second">Send me a link and a code</button>
+</form>`;
+}
+
+/** Takes the code of the mail that was asked for. */
+export function renderCodeForm({
+  signInId,
+  next,
+  problem,
+}: {
+  readonly signInId: string;
+  readonly next: string;
+  readonly problem?: string;
+}): string {
+  return `<p>If this mailbox belongs to one of the staff, a link and a code are on their way. They work for ${signInMinutes} minutes. Who was invited opens the invitation first.</p>
+<form method="post" action="${paths.lakeSignInCode}" novalidate>
+<input type="hidden" name="id" value="${escapeMarkup(signInId)}">
+<input type="hidden" name="next" value="${escapeMarkup(next)}">
+<label for="code">Code of ${codeDigits} digits</label>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required${renderFieldErrorAttributes(problem, "problem", true)}>
+${renderFieldError(problem, "problem")}
+<button type="submit">Sign in</button>
+</form>
+<p class="note"><a href="${paths.studioSignIn}">Ask for another mail</a></p>`;
+}
+
+/** Says whom a link lets in, and does it by a press. */
+export function renderLinkForm(link: {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+}): string {
+  return `<p>You are ${escapeMarkup(link.name)} (${escapeMarkup(link.email)}).</p>
+<form method="post" action="${paths.lakeSignInLink}">
+<input type="hidden" name="token" value="${escapeMarkup(link.token)}">
+<button type="submit" autofocus>Sign in as ${escapeMarkup(link.name)}</button>
+</form>`;
+}
+
+export const expiredLinkMessage = `<p>It was used, is too old, or a newer one has replaced it. Whoever works here already can ask for a new mail; an invitation is sent again by who invited you.</p>
+<p class="note"><a href="${paths.studioSignIn}">Sign in by mail</a></p>`;

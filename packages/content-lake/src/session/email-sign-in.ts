@@ -1,0 +1,106 @@
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { paths } from "~/kernel/paths";
+import { normalizeEmail } from "~/kernel/typed-text";
+import { describeFailure } from "../failure";
+import type { LakeServices } from "../http/endpoint";
+import { toHttpStatus } from "../http/http-error";
+import { errorReply, type Reply, readBody } from "../http/reply";
+import { emailFieldErrors, expiredLinkMessage, renderCodeForm, renderLinkForm } from "./email-forms";
+import { logRefusal } from "./log-refusal";
+import { readShopBranding } from "./shop-branding";
+import { logSignIn, parseNextUrl, replyAfterFirstFactor, showSignInForm } from "./sign-in";
+import { renderStaffPage } from "./sign-in-page";
+import type { StaffDirectory, StaffMember } from "./staff-directory";
+
+const formBytes = 4 * 1024;
+const wrongCode = "This code is not right, or not valid any more.";
+
+/** POST /lake/auth/mail: makes a mail due, and asks for its code; the same page for every mailbox. */
+export async function requestSignInEmail(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  return withForm(services, request, async (people, form) => {
+    const next = parseNextUrl(form);
+    const email = form.get("email") ?? "";
+    const mailProblem = validateEmail(email);
+    if (mailProblem) return showSignInForm(services, request, { next, email, mailProblem, status: 422 });
+    const asked = await people.requestSignIn(email, services.resolveClientIp(request));
+    if (!asked.ok)
+      return showSignInForm(services, request, { next, email, mailProblem: asked.failure, status: 429 });
+    return door(services, "Check your mail", renderCodeForm({ signInId: asked.value, next }));
+  });
+}
+
+/** What is wrong with a mailbox as typed, before anybody is looked up. */
+function validateEmail(email: string): string | undefined {
+  const mailbox = normalizeEmail(email);
+  if (mailbox === "") return emailFieldErrors.empty;
+  return z.email().safeParse(mailbox).success ? undefined : emailFieldErrors.malformed;
+}
+
+/** POST /lake/auth/code */
+export async function signInByCode(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  return withForm(services, request, async (people, form) => {
+    const [signInId, next] = [form.get("id") ?? "", parseNextUrl(form)];
+    if (!form.get("code")?.trim()) {
+      const content = renderCodeForm({ signInId, next, problem: "Enter the code from the email." });
+      return door(services, "Check your mail", content, 422);
+    }
+    const entered = await enter(services, request, () => people.verifyCode(signInId, form.get("code") ?? ""));
+    if (entered.ok) return replyAfterFirstFactor(entered.value, next);
+    const problem =
+      entered.failure.code === "unauthorized" ? wrongCode : `${describeFailure(entered.failure)}.`;
+    const content = renderCodeForm({ signInId, next, problem });
+    return door(services, "Check your mail", content, toHttpStatus(entered.failure));
+  });
+}
+
+/** GET /lake/auth/link: a press signs in, not the opening; programs that look through mail open links. */
+export async function showSignInLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  const token = new URL(request.url ?? "/", "http://lake").searchParams.get("token") ?? "";
+  const owner = await services.people?.findByLink(token);
+  if (!owner) return door(services, "This link is over", expiredLinkMessage, 404);
+  return door(services, "Open the Studio", renderLinkForm({ token, ...owner }));
+}
+
+/** POST /lake/auth/link */
+export async function signInByLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
+  return withForm(services, request, async (people, form) => {
+    const entered = await enter(services, request, () => people.verifyLink(form.get("token") ?? ""));
+    if (entered.ok) return replyAfterFirstFactor(entered.value, paths.studio);
+    return door(services, "This link is over", expiredLinkMessage, toHttpStatus(entered.failure));
+  });
+}
+
+async function withForm(
+  services: LakeServices,
+  request: IncomingMessage,
+  answer: (people: StaffDirectory, form: URLSearchParams) => Promise<Reply>,
+): Promise<Reply> {
+  if (!services.people) return errorReply({ code: "not-found" });
+  const foreign = services.auth.checkOrigin(request);
+  if (foreign) {
+    logRefusal(services, request, "foreign-origin-refused");
+    return errorReply(foreign);
+  }
+  const body = await readBody(request, formBytes);
+  return body.ok
+    ? answer(services.people, new URLSearchParams(body.value.toString()))
+    : errorReply(body.failure);
+}
+
+async function enter(
+  services: LakeServices,
+  request: IncomingMessage,
+  proof: () => Promise<StaffMember | null>,
+) {
+  const entered = await services.auth.signInWithProof(request, proof);
+  logSignIn(services, request, entered);
+  return entered;
+}
+
+async function door(services: LakeServices, heading: string, content: string, status = 200): Promise<Reply> {
+  return renderStaffPage(
+    { ...(await readShopBranding(services)), title: "Sign in", heading, content },
+    status,
+  );
+}

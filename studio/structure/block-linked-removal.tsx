@@ -1,0 +1,92 @@
+import { Card, Stack, Text } from "@sanity/ui";
+import { useCallback, useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  Preview,
+  useClient,
+  useSchema,
+} from "sanity";
+import { IntentLink } from "sanity/router";
+import { apiVersion } from "../schemas/parts/api-version";
+import { publishedId } from "../schemas/rules/only-one";
+import { wrapAction } from "./wrap-action";
+
+type Referrer = { readonly _id: string; readonly _type: string };
+
+/** What points at a document, drafts counted, each once; itself is no reason to keep it. */
+const query = `*[references($id)]{_id, _type} | order(_type asc, _id asc)`;
+
+/** Delete and unpublish, refused with a list of what would lead nowhere then. */
+export const blockLinkedRemoval = wrapAction("KeepingLinked", useBlockLinkedRemoval);
+
+function useBlockLinkedRemoval(
+  action: DocumentActionComponent,
+  props: DocumentActionProps,
+): DocumentActionDescription | null {
+  const description = action(props);
+  const client = useClient({ apiVersion });
+  const [referrers, setReferrers] = useState<readonly Referrer[]>([]);
+  const proceed = description?.onHandle;
+
+  const ask = useCallback(async () => {
+    const raw = client.withConfig({ perspective: "raw" });
+    // Without an answer the Studio's own dialog goes on: it looks for itself before it deletes.
+    const found = await raw.fetch<readonly Referrer[]>(query, { id: props.id }).catch(() => []);
+    const others = onePerDocument(found, props.id);
+    setReferrers(others);
+    if (others.length === 0) proceed?.();
+  }, [client, proceed, props.id]);
+
+  if (!description) return description;
+  const doing = action.action === "unpublish" ? "unpublish" : "delete";
+  return {
+    ...description,
+    onHandle: () => void ask(),
+    dialog:
+      referrers.length === 0
+        ? (description.dialog ?? null)
+        : {
+            type: "dialog",
+            header: `Before you ${doing} it`,
+            onClose: () => {
+              setReferrers([]);
+              props.onComplete();
+            },
+            content: <Referrers referrers={referrers} doing={doing} />,
+          },
+  };
+}
+
+function onePerDocument(found: readonly Referrer[], self: string): readonly Referrer[] {
+  const byId = new Map(found.map(({ _id, _type }) => [publishedId(_id), _type]));
+  byId.delete(self);
+  return [...byId].map(([_id, _type]) => ({ _id, _type }));
+}
+
+type ReferrersProps = { readonly referrers: readonly Referrer[]; readonly doing: "delete" | "unpublish" };
+
+function Referrers({ referrers, doing }: ReferrersProps) {
+  const schema = useSchema();
+  const many = referrers.length === 1 ? "One document leads" : `${referrers.length} documents lead`;
+  return (
+    <Stack space={4}>
+      <Text>
+        {many} here. Let {referrers.length === 1 ? "it" : "them"} lead elsewhere first, then {doing} this one.
+      </Text>
+      <Stack as="ul" space={1}>
+        {referrers.map(({ _id, _type }) => {
+          const type = schema.get(_type);
+          return (
+            <Card as="li" key={_id} border radius={2}>
+              <IntentLink intent="edit" params={{ id: _id, type: _type }} style={{ color: "inherit" }}>
+                {type ? <Preview schemaType={type} layout="default" value={{ _id, _type }} /> : _id}
+              </IntentLink>
+            </Card>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,149 @@
+import { makePatches, stringifyPatches } from "@sanity/diff-match-patch";
+import {
+  type ChangeEvent,
+  Component,
+  type ContextType,
+  createRef,
+  type FocusEvent,
+  type ReactNode,
+} from "react";
+import { diffMatchPatch, type InputProps, PatchEvent, type StringInputProps, set, unset } from "sanity";
+import { PreviewDocumentContext, postTextEdit } from "../tools/presentation/post-to-preview";
+import { adjustCaret } from "./adjust-caret";
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+type State = {
+  /** The text of a person who types; null at rest, when the field shows what the document holds. */
+  readonly typed: string | null;
+};
+type Caret = {
+  readonly element: TextElement;
+  readonly text: string;
+  readonly places: readonly [number, number];
+};
+
+/** Letters wait this long for the next one before they go to the document together. */
+const pauseMs = 350;
+/** Who types on without a pause sends this many letters at once. */
+const charactersPerPatch = 4;
+/** The Studio answers a change with texts of before and after it; only then does the field show the document again. */
+const settleMs = 500;
+
+/**
+ * A text field that two people can write in at one time. While a person types, the field shows their own text, and what
+ * they typed goes to the document as a run of letters; what a colleague wrote comes in at the next pause, and the caret
+ * stays between the letters it stood between.
+ */
+class CollaborativeTextInput extends Component<{ readonly input: StringInputProps }, State> {
+  static override contextType = PreviewDocumentContext;
+  declare context: ContextType<typeof PreviewDocumentContext>;
+  override state: State = { typed: null };
+  readonly #box = createRef<HTMLDivElement>();
+  /** The text that the document has been told. */
+  #told = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override componentDidMount() {
+    window.addEventListener("beforeunload", this.#stay);
+  }
+
+  override getSnapshotBeforeUpdate(): Caret | null {
+    const element = document.activeElement;
+    if (!isText(element) || !this.#box.current?.contains(element)) return null;
+    const { value: text, selectionStart, selectionEnd } = element;
+    return selectionStart === null || selectionEnd === null
+      ? null
+      : { element, text, places: [selectionStart, selectionEnd] };
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, caret: Caret | null) {
+    if (!caret || caret.element.value === caret.text) return;
+    const [start, end] = caret.places.map((place) => adjustCaret(caret.text, caret.element.value, place));
+    if (start !== undefined && end !== undefined) caret.element.setSelectionRange(start, end);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("beforeunload", this.#stay);
+    clearTimeout(this.#timer);
+    this.#tell();
+    if (this.state.typed !== null) this.#show(null);
+  }
+
+  readonly #type = (event: ChangeEvent<TextElement>) => {
+    if (this.state.typed === null) this.#told = this.props.input.value ?? "";
+    const typed = event.currentTarget.value;
+    this.setState({ typed });
+    this.#show(typed);
+    clearTimeout(this.#timer);
+    const isLong = Math.abs(typed.length - this.#told.length) >= charactersPerPatch;
+    if (isLong) this.#tell(typed);
+    this.#timer = setTimeout(this.#pause, pauseMs);
+  };
+
+  readonly #pause = () => {
+    this.#tell();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.setState({ typed: null });
+      this.#show(null);
+    }, settleMs);
+  };
+
+  readonly #leave = (event: FocusEvent<TextElement>) => {
+    if (this.state.typed !== null) this.#pause();
+    this.props.input.elementProps.onBlur?.(event);
+  };
+
+  /** Closing the window would lose the last letters: they are told now, and the person is asked. */
+  readonly #stay = (event: BeforeUnloadEvent) => {
+    if (this.state.typed === null || this.state.typed === this.#told) return;
+    this.#tell();
+    event.preventDefault();
+  };
+
+  /** In the frame each letter stands at once. */
+  #show(text: string | null) {
+    postTextEdit(this.context, this.props.input.path, text);
+  }
+
+  #tell(text = this.state.typed) {
+    if (text === null || text === this.#told) return;
+    this.props.input.onChange(PatchEvent.from(toTextPatch(this.#told, text)));
+    this.#told = text;
+  }
+
+  override render() {
+    const { input } = this.props;
+    const { typed } = this.state;
+    const elementProps = {
+      ...input.elementProps,
+      ...(typed === null ? {} : { value: typed }),
+      onChange: this.#type,
+      onBlur: this.#leave,
+    };
+    return (
+      <div ref={this.#box} style={{ display: "contents" }}>
+        {input.renderDefault({ ...input, elementProps })}
+      </div>
+    );
+  }
+}
+
+/** What was typed since, as a change that finds its place in a text a colleague changed meanwhile. */
+function toTextPatch(before: string, after: string) {
+  if (after === "") return unset();
+  return before === "" ? set(after) : diffMatchPatch(stringifyPatches(makePatches(before, after)));
+}
+
+function isText(element: Element | null): element is TextElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Every field of one or more lines of text; others stay as they are. */
+export function renderTextInput(props: InputProps): ReactNode {
+  return isTextInput(props) ? <CollaborativeTextInput input={props} /> : props.renderDefault(props);
+}
+
+function isTextInput(props: InputProps): props is StringInputProps {
+  return props.schemaType.jsonType === "string";
+}

@@ -1,0 +1,127 @@
+import { Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { useCallback, useEffect, useState } from "react";
+import { Preview, type SanityClient, useClient, useSchema } from "sanity";
+import { IntentLink } from "sanity/router";
+import { apiVersion } from "../schemas/parts/api-version";
+import { ToolPage } from "./tool-page";
+
+/** Something an editor should know of a document: where it stands in it, and what is the matter, in a sentence. */
+export type Finding = {
+  readonly id: string;
+  readonly type: string;
+  readonly words: string;
+  readonly reason: string;
+};
+
+export type ReportSection = { readonly title: string; readonly findings: readonly Finding[] };
+
+type ContentReportProps = {
+  readonly title: string;
+  readonly looking: string;
+  /** Said where nothing was found. */
+  readonly none: string;
+  /** Gets a client that sees drafts and what is published beside each other. */
+  readonly find: (client: SanityClient) => Promise<readonly ReportSection[]>;
+};
+
+type State =
+  | { readonly at: "looking" }
+  | { readonly at: "failed" }
+  | { readonly at: "done"; readonly chapters: readonly ReportSection[] };
+
+/** A page of the Studio that looks through all content and lists what it found, with the way to each document. */
+export function ContentReport({ title, looking, none, find }: ContentReportProps) {
+  const client = useClient({ apiVersion });
+  const [state, setState] = useState<State>({ at: "looking" });
+  const look = useCallback(() => {
+    setState({ at: "looking" });
+    find(client.withConfig({ perspective: "raw" })).then(
+      (chapters) => setState({ at: "done", chapters }),
+      () => setState({ at: "failed" }),
+    );
+  }, [client, find]);
+  useEffect(look, [look]);
+
+  return (
+    <ToolPage width={1}>
+      <Stack space={4}>
+        <Flex align="center" justify="space-between">
+          <Heading as="h1" size={2}>
+            {title}
+          </Heading>
+          <Button text="Look again" mode="ghost" disabled={state.at === "looking"} onClick={look} />
+        </Flex>
+        <div aria-live="polite">
+          <ReportResult state={state} looking={looking} none={none} />
+        </div>
+      </Stack>
+    </ToolPage>
+  );
+}
+
+type ReportResultProps = { readonly state: State } & Pick<ContentReportProps, "looking" | "none">;
+
+function ReportResult({ state, looking, none }: ReportResultProps) {
+  switch (state.at) {
+    case "looking":
+      return (
+        <Flex gap={3}>
+          <Spinner muted />
+          <Text muted>{looking}</Text>
+        </Flex>
+      );
+    case "failed":
+      return <Text>The content could not be read. Look again in a moment.</Text>;
+    case "done": {
+      const chapters = state.chapters.filter(({ findings }) => findings.length > 0);
+      return chapters.length === 0 ? (
+        <Text>{none}</Text>
+      ) : (
+        <Stack space={5}>
+          {chapters.map((chapter) => (
+            <ReportSectionList key={chapter.title} {...chapter} />
+          ))}
+        </Stack>
+      );
+    }
+  }
+}
+
+function ReportSectionList({ title, findings }: ReportSection) {
+  return (
+    <Stack space={3}>
+      {title ? (
+        <Heading as="h2" size={1}>
+          {title} ({findings.length})
+        </Heading>
+      ) : null}
+      <Stack as="ul" space={2}>
+        {findings.map((finding, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
+          <FindingCard key={place} finding={finding} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function FindingCard({ finding: { id, type, words, reason } }: { readonly finding: Finding }) {
+  const schemaType = useSchema().get(type);
+  return (
+    <Card as="li" border radius={2} padding={3}>
+      <Stack space={3}>
+        <Text size={1}>
+          {words ? <strong>“{words}” </strong> : null}
+          {reason}
+        </Text>
+        <IntentLink intent="edit" params={{ id, type }} style={{ color: "inherit" }}>
+          {schemaType ? (
+            <Preview schemaType={schemaType} layout="default" value={{ _id: id, _type: type }} />
+          ) : (
+            id
+          )}
+        </IntentLink>
+      </Stack>
+    </Card>
+  );
+}

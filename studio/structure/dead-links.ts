@@ -1,0 +1,79 @@
+import { entryOf, listOf } from "../schemas/rules/read";
+import type { Finding } from "./content-report";
+
+type Document = { readonly _id: string; readonly _type: string };
+
+/** What links can lead to: every document with an address, and whether it is published. */
+export type LinkTargets = ReadonlyMap<string, { readonly isPublished: boolean }>;
+
+type FoundLink = { readonly words: string; readonly link?: unknown; readonly address?: string };
+
+/** These stand without a link, too: a menu entry may only open a list. */
+const typesWithOptionalLink = new Set(["menuItem", "menuGroup", "announcement"]);
+
+/** Every link of some documents that leads nowhere; `answers` asks the shop whether something stands at an address. */
+export async function findDeadLinks(
+  documents: readonly Document[],
+  targets: LinkTargets,
+  answers: (path: string) => Promise<boolean>,
+): Promise<readonly Finding[]> {
+  const dead: Finding[] = [];
+  for (const document of documents) {
+    for (const found of listLinks(document)) {
+      const reason = await findDeadLinkReason(found, targets, answers);
+      if (reason) dead.push({ id: document._id, type: document._type, words: found.words, reason });
+    }
+  }
+  return dead;
+}
+
+async function findDeadLinkReason(
+  { link, address }: FoundLink,
+  targets: LinkTargets,
+  answers: (path: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  const { kind, document, ...chosen } = entryOf(link);
+  if (link && (kind ?? "document") === "document") {
+    const id = entryOf(document)._ref;
+    if (typeof id !== "string") return "Nothing is chosen.";
+    const target = targets.get(id);
+    if (!target) return "What it led to is gone.";
+    return target.isPublished ? undefined : "What it leads to is not published.";
+  }
+  const path = address ?? (kind === "address" ? chosen.address : undefined);
+  if (typeof path !== "string" || !path.startsWith("/")) return undefined;
+  return (await answers(path)) ? undefined : `There is nothing at ${path}.`;
+}
+
+/** Links at any depth: in fields, on words of a text, and in the cells of tables. */
+function listLinks(value: unknown, blockText?: (key: unknown) => string): readonly FoundLink[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => listLinks(entry, blockText));
+  if (typeof value === "string") return listCellLinks(value);
+  if (typeof value !== "object" || value === null) return [];
+  const entry = entryOf(value);
+  if (entry._type === "link") return [{ words: blockText?.(entry._key) ?? "", link: entry }];
+  const words =
+    typeof entry.text === "string" ? entry.text : typeof entry.title === "string" ? entry.title : "";
+  const markedText = Array.isArray(entry.markDefs) ? getMarkedText(entry.children) : undefined;
+  return Object.entries(entry).flatMap(([field, inside]) => {
+    const found = listLinks(inside, markedText ?? (() => words || String(entry.from ?? "")));
+    const isEmptyButton = field === "link" && typesWithOptionalLink.has(String(entry._type));
+    return isEmptyButton
+      ? found.filter(({ link }) => entryOf(entryOf(link).document)._ref !== undefined)
+      : found;
+  });
+}
+
+const getMarkedText = (children: unknown) => (key: unknown) =>
+  listOf(children)
+    .map(entryOf)
+    .filter(({ marks }) => listOf(marks).includes(key))
+    .map(({ text }) => (typeof text === "string" ? text : ""))
+    .join("");
+
+function listCellLinks(text: string): readonly FoundLink[] {
+  return [...text.matchAll(/\[([^\]]+)\]\((\/[^)\s]*)\)/g)].map(([, words = "", address = ""]) => ({
+    words,
+    address,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { DocumentActionComponent } from "sanity";
+import { findRequirementReason, singletons } from "../../app/content/required-documents";
+import { blockLinkedRemoval } from "./block-linked-removal";
+import { redirectOnPublish } from "./redirect-on-publish";
+import { wrapAction } from "./wrap-action";
+
+const removalActions = new Set(["delete", "unpublish"]);
+const singletonActions = new Set(["publish", "discardChanges", "restore"]);
+
+export function isSingleton(schemaType: string): boolean {
+  return singletons.some((name) => name === schemaType);
+}
+
+/** What may be done with a document: nothing that would take away what the shop cannot do without, or break a link. */
+export function restrictActions(
+  actions: readonly DocumentActionComponent[],
+  schemaType: string,
+): DocumentActionComponent[] {
+  if (isSingleton(schemaType)) return actions.filter(({ action }) => action && singletonActions.has(action));
+  return actions.map((action) => {
+    if (action.action === "publish") return redirectOnPublish(action);
+    return action.action && removalActions.has(action.action)
+      ? blockLinkedRemoval(blockNeededRemoval(action))
+      : action;
+  });
+}
+
+/** The action, switched off with the reason on a document that is needed. */
+const blockNeededRemoval = wrapAction("Careful", (action, props) => {
+  const description = action(props);
+  const why = findRequirementReason(props.published ?? {});
+  return description && why
+    ? { ...description, disabled: true, title: `The shop cannot do without it: ${why}` }
+    : description;
+});

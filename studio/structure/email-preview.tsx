@@ -1,0 +1,85 @@
+import { Box, Card, Spinner, Stack, Text } from "@sanity/ui";
+import { useEffect, useState } from "react";
+import type { UserViewComponent } from "sanity/structure";
+import { paths } from "../../app/kernel/paths";
+import { entryOf } from "../schemas/rules/read";
+
+type PreviewState =
+  | { readonly at: "asking" }
+  | { readonly at: "failed" }
+  | { readonly at: "done"; readonly subject: string; readonly html: string };
+
+/** Typing pauses this long before the mail is written anew. */
+const pauseMs = 400;
+
+/** A mail as its readers get it, with the words on the screen and a made-up order or made-up answers. */
+export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => {
+  const words = JSON.stringify(displayed);
+  const [shown, setShown] = useState<PreviewState>({ at: "asking" });
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      renderPreview(words, stop.signal).then(setShown, () => {
+        if (!stop.signal.aborted) setShown({ at: "failed" });
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [words]);
+
+  if (shown.at === "asking") {
+    return (
+      <Box padding={5}>
+        <Spinner muted />
+      </Box>
+    );
+  }
+  if (shown.at === "failed") {
+    return (
+      <Box padding={5}>
+        <Text>This email cannot be shown yet. Choose which email it is, then come back.</Text>
+      </Box>
+    );
+  }
+  return (
+    <Stack space={3} padding={4}>
+      <Text size={1} muted>
+        {describeSampleData(displayed)} Nothing is sent.
+      </Text>
+      <Text size={2} weight="semibold" data-testid="mail-subject">
+        {shown.subject}
+      </Text>
+      <Card border radius={2} overflow="hidden">
+        <iframe
+          title="The email as its readers get it"
+          sandbox=""
+          srcDoc={shown.html}
+          style={{ display: "block", width: "100%", height: "75vh", border: 0, background: "white" }}
+        />
+      </Card>
+    </Stack>
+  );
+};
+
+/** What the words stand around, which nobody sent. */
+function describeSampleData({ _type, type }: { readonly _type?: unknown; readonly type?: unknown }): string {
+  if (_type === "formMail") return "With made-up answers.";
+  if (type === "newsletter-confirmation") return "Its links lead nowhere here.";
+  if (type === "estimate-copy") return "With a made-up estimate.";
+  return String(type).startsWith("quote") ? "With a made-up quote." : "With a made-up order.";
+}
+
+async function renderPreview(words: string, signal: AbortSignal): Promise<PreviewState> {
+  const answer = await fetch(paths.studioMailPreview, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: words,
+    signal,
+  });
+  const { subject, html } = entryOf(await answer.json());
+  return typeof subject === "string" && typeof html === "string"
+    ? { at: "done", subject, html }
+    : { at: "failed" };
+}

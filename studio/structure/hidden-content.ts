@@ -1,0 +1,112 @@
+import { isKeySegment, type Path, type SanityDocument, type Schema } from "sanity";
+import { publishedId } from "../schemas/rules/only-one";
+import { entryOf, listOf } from "../schemas/rules/read";
+import type { Finding, ReportSection } from "./content-report";
+import type { PublishError } from "./publish-errors";
+
+export type Draft = { readonly _id: string; readonly _type: string };
+
+type HiddenContentInput = {
+  readonly schema: Schema;
+  readonly published: readonly SanityDocument[];
+  readonly drafts: readonly Draft[];
+  /** What the Studio would refuse in a document if it were published now (`listPublishErrors`). */
+  readonly listPublishErrors: (document: SanityDocument) => Promise<readonly PublishError[]>;
+};
+
+/** Everything an editor has written that visitors do not see, by the reason. */
+export async function reportHiddenContent({
+  schema,
+  published,
+  drafts,
+  listPublishErrors: refusals,
+}: HiddenContentInput): Promise<readonly ReportSection[]> {
+  const wrong = await Promise.all(
+    published.map(async (document) =>
+      removeDuplicates(
+        (await refusals(document)).map(({ path, sentence }) => ({
+          ...toDocumentReference(document),
+          words: describeFieldPath(schema, document, path),
+          reason: sentence,
+        })),
+      ),
+    ),
+  );
+  const ids = new Set(published.map(({ _id }) => _id));
+  const isNew = ({ _id }: Draft) => !ids.has(publishedId(_id));
+  return [
+    { title: "Something is missing: left out, or shown without it", findings: wrong.flat() },
+    { title: "Switched off", findings: published.flatMap(listSwitchedOff) },
+    {
+      title: "Never published",
+      findings: drafts.filter(isNew).map((draft) => toFinding(draft, "A draft: nobody sees it yet.")),
+    },
+    {
+      title: "Changed, but not published",
+      findings: drafts
+        .filter((draft) => !isNew(draft))
+        .map((draft) => toFinding(draft, "The shop still shows what was published last.")),
+    },
+  ];
+}
+
+function toDocumentReference({ _id, _type }: Draft): Pick<Finding, "id" | "type"> {
+  return { id: publishedId(_id), type: _type };
+}
+
+function toFinding(document: Draft, reason: string): Finding {
+  return { ...toDocumentReference(document), words: "", reason };
+}
+
+/** Two rules of one field may say the same. */
+function removeDuplicates(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.words}: ${finding.reason}`, finding])).values()];
+}
+
+/** What takes a published document out of the shop, by type. */
+const offSwitches: Readonly<Record<string, (document: SanityDocument) => boolean>> = {
+  popup: ({ isOn }) => isOn !== true,
+  shippingMethod: ({ isEnabled }) => isEnabled === false,
+  paymentMethod: ({ enabled }) => enabled === false,
+};
+
+function listSwitchedOff(document: SanityDocument): readonly Finding[] {
+  if (offSwitches[document._type]?.(document)) return [toFinding(document, "It is switched off.")];
+  return listOf(document.blocks).flatMap((block, at) =>
+    entryOf(block).isHidden === true
+      ? [{ ...toDocumentReference(document), words: `Blocks ${at + 1}`, reason: "The block is hidden." }]
+      : [],
+  );
+}
+
+/** Of a compiled type what a place in its documents is called by. */
+type FieldType = {
+  readonly name: string;
+  readonly title?: string;
+  readonly fields?: readonly { readonly name: string; readonly type: FieldType }[];
+  readonly of?: readonly FieldType[];
+};
+
+/** A place in a document in the words of its form: 'Pictures 2, What the picture shows'. */
+export function describeFieldPath(schema: Schema, document: SanityDocument, path: Path = []): string {
+  const words: string[] = [];
+  let kind = schema.get(document._type) as unknown as FieldType | undefined;
+  let value: unknown = document;
+  for (const step of path) {
+    if (typeof step === "string") {
+      kind = kind?.fields?.find(({ name }) => name === step)?.type;
+      value = entryOf(value)[step];
+      if (kind?.title) words.push(kind.title);
+    } else {
+      const list = listOf(value);
+      const at = isKeySegment(step)
+        ? list.findIndex((entry) => entryOf(entry)._key === step._key)
+        : Number(step);
+      value = list[at];
+      const { _type } = entryOf(value);
+      kind = kind?.of?.find(({ name }) => name === _type) ?? kind?.of?.[0];
+      words.push(`${words.pop() ?? ""} ${at + 1}`.trim());
+    }
+  }
+  return words.join(", ");
+}

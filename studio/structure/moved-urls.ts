@@ -1,0 +1,71 @@
+import type { SanityClient, SanityDocumentLike } from "sanity";
+import { documentPath } from "../../app/content/document-address";
+import { paths } from "../../app/kernel/paths";
+import { entryOf } from "../schemas/rules/read";
+
+/** An address that a publish takes away, and the document that stood there. */
+export type MovedUrl = { readonly from: string; readonly id: string };
+
+type Version = SanityDocumentLike | null;
+type Client = Pick<SanityClient, "fetch" | "transaction">;
+
+/** The fields an address is made of, by type. */
+const urlFields: Readonly<Record<string, readonly string[]>> = {
+  page: ["path"],
+  style: ["code", "brand"],
+  brand: ["slug"],
+  category: ["slug"],
+  blogPost: ["slug"],
+  blogCategory: ["slug"],
+  blogAuthor: ["id"],
+};
+
+/** Whether publishing the draft gives a document, or what stands below it, another address. */
+export function changesUrl(type: string, published: Version, draft: Version): boolean {
+  if (!published || !draft) return false;
+  return (urlFields[type] ?? []).some(
+    (field) => toComparableValue(published[field]) !== toComparableValue(draft[field]),
+  );
+}
+
+/** A slug, a reference or a text as what it spells: what else is stored beside it changes no address. */
+function toComparableValue(value: unknown): unknown {
+  const { current, _ref } = entryOf(value);
+  return current ?? _ref ?? value;
+}
+
+/** Every address that is no more once the document is published: its own, and of a brand those of its styles. */
+export async function listMovedUrls(
+  client: Client,
+  published: SanityDocumentLike,
+): Promise<readonly MovedUrl[]> {
+  const found = await client.fetch<readonly { _id: string; path: string | null }[]>(
+    `*[_id == $id || (_type == "style" && brand._ref == $id)]{_id, "path": ${documentPath}}`,
+    { id: published._id },
+  );
+  return found.flatMap(({ _id, path }) => (path ? [{ from: path, id: _id }] : []));
+}
+
+/** A redirect from each of these addresses to the document that stood there, wherever that goes from now on. */
+export async function createRedirects(client: Client, moved: readonly MovedUrl[]): Promise<void> {
+  const froms = moved.map(({ from }) => from).filter((from) => from !== paths.home);
+  const existing = await client.fetch<readonly { _id: string; from: string }[]>(
+    `*[_type == "redirect" && from in $froms]{_id, from}`,
+    { froms },
+  );
+  const ids = new Map(existing.map(({ _id, from }) => [from, _id]));
+  const transaction = moved
+    .filter(({ from }) => froms.includes(from))
+    .reduce((so, { from, id }) => {
+      const _id = ids.get(from);
+      return _id ? so.createOrReplace({ _id, ...redirectTo(from, id) }) : so.create(redirectTo(from, id));
+    }, client.transaction());
+  await transaction.commit({ tag: "leave-redirects" });
+}
+
+const redirectTo = (from: string, id: string) => ({
+  _type: "redirect",
+  from,
+  to: { _type: "link", kind: "document", document: { _type: "reference", _ref: id } },
+  isPermanent: true,
+});

@@ -1,0 +1,61 @@
+import { useToast } from "@sanity/ui";
+import { useCallback, useState } from "react";
+import {
+  type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useClient,
+} from "sanity";
+import { apiVersion } from "../schemas/parts/api-version";
+import { changesUrl, createRedirects, listMovedUrls } from "./moved-urls";
+import { wrapAction } from "./wrap-action";
+
+/**
+ * Publish, which leaves a redirect where an address changes. The redirect is written first: while the old address still
+ * answers it does nothing, so a publish that fails after it takes nothing away.
+ */
+export const redirectOnPublish = wrapAction("LeavingRedirect", useRedirectOnPublish);
+
+function useRedirectOnPublish(
+  action: DocumentActionComponent,
+  props: DocumentActionProps,
+): DocumentActionDescription | null {
+  const description = action(props);
+  const client = useClient({ apiVersion });
+  const toast = useToast();
+  const [isLeaving, setLeaving] = useState(false);
+  const { type, published, draft } = props;
+  const publish = description?.onHandle;
+
+  const leaveAndPublish = useCallback(async () => {
+    if (!published || !publish) return;
+    setLeaving(true);
+    try {
+      const moved = await listMovedUrls(client.withConfig({ perspective: "published" }), published);
+      await createRedirects(client, moved);
+      publish();
+      if (moved.length > 0)
+        toast.push({ status: "info", title: describeRedirects(moved.map(({ from }) => from)) });
+    } catch {
+      toast.push({
+        status: "error",
+        title: "Not published: the redirect from the old address could not be written. Try again.",
+      });
+    } finally {
+      setLeaving(false);
+    }
+  }, [client, publish, published, toast]);
+
+  if (!description || !changesUrl(type, published, draft)) return description;
+  return {
+    ...description,
+    disabled: description.disabled || isLeaving,
+    onHandle: () => void leaveAndPublish(),
+  };
+}
+
+function describeRedirects(froms: readonly string[]): string {
+  const [first, ...more] = froms;
+  const others = more.length > 0 ? ` and ${more.length} more` : "";
+  return `${first}${others} will lead to the new address.`;
+}

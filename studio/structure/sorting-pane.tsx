@@ -1,0 +1,205 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { DragHandleIcon } from "@sanity/icons";
+import { Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { useCallback, useEffect, useState } from "react";
+import { Preview, type SanityClient, useClient, useSchema } from "sanity";
+import { apiVersion } from "../schemas/parts/api-version";
+import { publishedId } from "../schemas/rules/only-one";
+import { computeChangedRanks, type RankedDocument } from "./rank";
+
+/** Which documents are put in order: all of a type, or those of a brand; their place is the number in `field`. */
+export type SortingOptions = {
+  readonly type: string;
+  readonly field: "orderRank" | "sortOrder";
+  readonly brand?: string | undefined;
+};
+
+type State =
+  | { readonly at: "reading" | "failed" }
+  | { readonly at: "shown"; readonly list: readonly RankedDocument[] };
+
+/** A list to drag into the order of the shop; the shop follows at once, drafts and what is published together. */
+export function SortingPane({ options }: { readonly options?: Readonly<Record<string, unknown>> }) {
+  const client = useClient({ apiVersion });
+  const { type, field, brand } = parseSortingOptions(options);
+  const [state, setState] = useState<State>({ at: "reading" });
+  const read = useCallback(() => {
+    readRankedDocuments(client, { type, field, brand }).then(
+      (list) => setState({ at: "shown", list }),
+      () => setState({ at: "failed" }),
+    );
+  }, [client, type, field, brand]);
+  useEffect(read, [read]);
+
+  const carry = (list: readonly RankedDocument[]) => {
+    setState({ at: "shown", list });
+    saveRanks(client, field, list).then(read, () => setState({ at: "failed" }));
+  };
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack space={4}>
+        <Text size={1} muted>
+          Drag a line by its handle, or choose a handle with the space bar and move it with the arrow keys.
+          The shop changes at once.
+        </Text>
+        {state.at === "reading" ? <Spinner muted /> : null}
+        {state.at === "failed" ? (
+          <Card padding={3} radius={2} tone="critical">
+            <Text size={1} role="alert">
+              The order could not be read or saved. Open this list again in a moment.
+            </Text>
+          </Card>
+        ) : null}
+        {state.at === "shown" ? <SortableList list={state.list} type={type} onOrder={carry} /> : null}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The desk hands a pane its options as they are written, and forgets their type. */
+function parseSortingOptions({ type, field, brand }: Readonly<Record<string, unknown>> = {}): SortingOptions {
+  return {
+    type: String(type),
+    field: field === "sortOrder" ? "sortOrder" : "orderRank",
+    brand: typeof brand === "string" ? brand : undefined,
+  };
+}
+
+type SortableListProps = {
+  readonly list: readonly RankedDocument[];
+  readonly type: string;
+  readonly onOrder: (list: readonly RankedDocument[]) => void;
+};
+
+function SortableList({ list, type, onOrder }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = list.map(({ _id }) => _id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (over && from !== to) onOrder(arrayMove([...list], from, to));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: createAnnouncements(list),
+        screenReaderInstructions: { draggable: "" },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Stack as="ol" space={2} data-testid="order-list">
+          {list.map((ranked) => (
+            <SortableItem key={ranked._id} ranked={ranked} type={type} />
+          ))}
+        </Stack>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What a screen reader is told while a line is carried, in the words of the list. */
+function createAnnouncements(list: readonly RankedDocument[]): Announcements {
+  const title = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
+  const place = (id: unknown) => `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
+  return {
+    onDragStart: ({ active }) => `Carrying ${title(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is at ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,
+  };
+}
+
+type SortableItemProps = { readonly ranked: RankedDocument; readonly type: string };
+
+function SortableItem({ ranked: { _id, title }, type }: SortableItemProps) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: _id });
+  const schemaType = useSchema().get(type);
+  return (
+    <Card
+      as="li"
+      ref={setNodeRef}
+      border
+      radius={2}
+      padding={1}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <Flex align="center" gap={1}>
+        <Button
+          {...attributes}
+          {...listeners}
+          icon={DragHandleIcon}
+          mode="bleed"
+          aria-label={`Move ${title ?? "this line"}`}
+          style={{ touchAction: "none", cursor: "grab" }}
+        />
+        <Box flex={1}>
+          {schemaType ? (
+            <Preview schemaType={schemaType} layout="default" value={{ _id, _type: type }} />
+          ) : (
+            _id
+          )}
+        </Box>
+      </Flex>
+    </Card>
+  );
+}
+
+/** In the order of the shop; what has no place yet comes last. */
+async function readRankedDocuments(
+  client: SanityClient,
+  options: SortingOptions,
+): Promise<readonly RankedDocument[]> {
+  const { type, field, brand = null } = options;
+  return client
+    .withConfig({ perspective: "drafts" })
+    .fetch<readonly RankedDocument[]>(
+      `*[_type == $type && ($brand == null || brand._ref == $brand)]
+        | order(coalesce(${field}, 1000000) asc, coalesce(name, title, displayName) asc){
+          _id, "rank": ${field}, "title": coalesce(name, title, displayName)
+        }`,
+      { type, brand },
+    )
+    .then((list) => list.map((ranked) => ({ ...ranked, _id: publishedId(ranked._id) })));
+}
+
+/** A draft moves with what is published, or its publish would carry it back. */
+async function saveRanks(
+  client: SanityClient,
+  field: SortingOptions["field"],
+  list: readonly RankedDocument[],
+): Promise<void> {
+  const changes = computeChangedRanks(list);
+  if (changes.length === 0) return;
+  const wanted = changes.flatMap(({ _id }) => [_id, `drafts.${_id}`]);
+  const raw = client.withConfig({ perspective: "raw" });
+  const stored = new Set(await raw.fetch<readonly string[]>("*[_id in $wanted]._id", { wanted }));
+  const transaction = client.transaction();
+  for (const { _id, rank } of changes) {
+    for (const id of [_id, `drafts.${_id}`]) {
+      if (stored.has(id)) transaction.patch(id, { set: { [field]: rank } });
+    }
+  }
+  await transaction.commit();
+}

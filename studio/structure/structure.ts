@@ -1,0 +1,234 @@
+import {
+  ArrowRightIcon,
+  BasketIcon,
+  BellIcon,
+  BillIcon,
+  CheckmarkCircleIcon,
+  CircleIcon,
+  ClipboardIcon,
+  CogIcon,
+  ComposeIcon,
+  CreditCardIcon,
+  DocumentsIcon,
+  EnvelopeIcon,
+  HelpCircleIcon,
+  HomeIcon,
+  MenuIcon,
+  PackageIcon,
+  SortIcon,
+  StackCompactIcon,
+  StackIcon,
+  StarIcon,
+  TagIcon,
+  TagsIcon,
+  TokenIcon,
+  UlistIcon,
+  UserIcon,
+} from "@sanity/icons";
+import type {
+  DefaultDocumentNodeResolver,
+  ListItemBuilder,
+  StructureBuilder,
+  StructureResolver,
+} from "sanity/structure";
+import { sampleIsOrderable } from "../../app/content/orderable-sample";
+import { apiVersion } from "../schemas/parts/api-version";
+import { EmailPreview } from "./email-preview";
+import { type SortingOptions, SortingPane } from "./sorting-pane";
+
+type Order = { field: string; direction: "asc" | "desc" };
+
+/** A mail has a second view beside its form: how its readers get it. */
+export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
+  schemaType === "mailText" || schemaType === "formMail"
+    ? S.document().views([S.view.form().title("Words"), S.view.component(EmailPreview).title("How it looks")])
+    : S.document();
+
+/** The desk as editors think of the shop, not as the database stores it. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .title("Content")
+    .items([
+      group(S, "Pages", DocumentsIcon, [
+        documentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
+        documentList(S, "resultPage", "Pages after a payment", CheckmarkCircleIcon),
+        documentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
+        documentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
+      ]),
+      group(S, "Blog", ComposeIcon, [
+        documentList(S, "blogPost", "Posts", ComposeIcon, { field: "publishDate", direction: "desc" }),
+        documentList(S, "blogAuthor", "Authors", UserIcon, { field: "name", direction: "asc" }),
+        documentList(S, "blogCategory", "Blog categories", TagsIcon, byRank),
+      ]),
+      group(S, "Catalog", StackCompactIcon, [
+        documentList(S, "style", "Door styles", TokenIcon, byRank),
+        stylesByBrand(S),
+        S.divider(),
+        documentList(S, "finish", "Finishes", CircleIcon, { field: "label", direction: "asc" }),
+        documentList(S, "specSection", "Shared sections", UlistIcon, { field: "title", direction: "asc" }),
+        S.divider(),
+        documentList(S, "brand", "Brands", TagIcon, byRank),
+        documentList(S, "category", "Categories", StackCompactIcon, byRank),
+        documentList(S, "visualizerRoom", "Rooms to try finishes on", HomeIcon, byRank),
+      ]),
+      group(S, "Samples & checkout", BasketIcon, [
+        sampleList(S, "Samples offered", sampleIsOrderable),
+        sampleList(S, "Door styles without a sample", `!${sampleIsOrderable}`),
+        S.divider(),
+        documentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
+          field: "sortOrder",
+          direction: "asc",
+        }),
+      ]),
+      group(S, "Shipping & tax", PackageIcon, [
+        documentList(S, "shippingMethod", "Shipping methods", PackageIcon, {
+          field: "sortOrder",
+          direction: "asc",
+        }),
+        documentList(S, "taxRule", "Sales tax", BillIcon),
+      ]),
+      formsAndEmails(S),
+      group(S, "Reviews & FAQs", StarIcon, [
+        documentList(S, "review", "Reviews", StarIcon),
+        ...faqSection(S),
+      ]),
+      S.divider(),
+      group(S, "Order in the shop", SortIcon, [
+        sortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
+        stylesOfBrandInOrder(S),
+        sortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
+        sortedItem(S, "Rooms to try finishes on", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
+        sortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
+        S.divider(),
+        sortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
+        sortedItem(S, "Shipping methods", PackageIcon, { type: "shippingMethod", field: "sortOrder" }),
+      ]),
+      group(S, "Settings", CogIcon, [
+        singletonItem(S, "siteSettings", "Site settings", CogIcon),
+        singletonItem(S, "navigation", "Navigation", MenuIcon),
+      ]),
+    ]);
+
+/** Those of one topic stand together. */
+function faqSection(S: StructureBuilder) {
+  return [
+    documentList(S, "faq", "Questions and answers", HelpCircleIcon, {
+      field: "category.title",
+      direction: "asc",
+    }),
+    documentList(S, "faqCategory", "Topics of questions", TagsIcon, { field: "title", direction: "asc" }),
+  ];
+}
+
+function formsAndEmails(S: StructureBuilder) {
+  return group(S, "Forms & emails", EnvelopeIcon, [
+    documentList(S, "formTemplate", "Forms", ClipboardIcon),
+    documentList(S, "multiStepForm", "Forms in steps", StackIcon),
+    S.divider(),
+    documentList(S, "estimatorTemplate", "Estimators", ClipboardIcon),
+    documentList(S, "priceBook", "Price books", BillIcon),
+    S.divider(),
+    documentList(S, "mailText", "Emails", EnvelopeIcon),
+    documentList(S, "formMail", "Emails of forms", EnvelopeIcon),
+  ]);
+}
+
+const byRank: Order = { field: "orderRank", direction: "asc" };
+
+type Icon = typeof CogIcon;
+type Item = ListItemBuilder | ReturnType<StructureBuilder["divider"]>;
+
+function group(S: StructureBuilder, title: string, icon: Icon, items: Item[]) {
+  return S.listItem().title(title).id(toPaneId(title)).icon(icon).child(S.list().title(title).items(items));
+}
+
+function documentList(S: StructureBuilder, type: string, title: string, icon: Icon, order?: Order) {
+  const list = S.documentTypeList(type).title(title);
+  return S.listItem()
+    .title(title)
+    .id(type)
+    .icon(icon)
+    .schemaType(type)
+    .child(order ? list.defaultOrdering([order]) : list);
+}
+
+function singletonItem(S: StructureBuilder, type: string, title: string, icon: Icon) {
+  return S.listItem()
+    .title(title)
+    .id(type)
+    .icon(icon)
+    .child(S.document().schemaType(type).documentId(type).title(title));
+}
+
+function stylesByBrand(S: StructureBuilder) {
+  return S.listItem()
+    .title("Door styles by brand")
+    .id("styles-by-brand")
+    .icon(TagIcon)
+    .child(
+      brandList(S, "Brands").child((brand) => styleList(S, "Door styles", "brand._ref == $brand", { brand })),
+    );
+}
+
+/**
+ * Brands to choose one of. A link to a brand opens the brand itself, in the list of all of them: the Studio would take
+ * any list with the filter of a `documentTypeList` for that one, whatever it says of links.
+ */
+function brandList(S: StructureBuilder, title: string) {
+  return S.documentList()
+    .title(title)
+    .id(toPaneId(title))
+    .apiVersion(apiVersion)
+    .schemaType("brand")
+    .filter('_type == "brand"')
+    .defaultOrdering([byRank])
+    .canHandleIntent(() => false);
+}
+
+/** A list to drag into the order in which the shop shows it. */
+function sortedItem(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
+  return S.listItem()
+    .title(title)
+    .id(`order-${options.type}`)
+    .icon(icon)
+    .child(sortingPane(S, `${title} in order`, options));
+}
+
+function sortingPane(S: StructureBuilder, title: string, options: SortingOptions) {
+  return S.component(SortingPane).id(toPaneId(title)).title(title).options(options);
+}
+
+function stylesOfBrandInOrder(S: StructureBuilder) {
+  return S.listItem()
+    .title("Door styles of a brand")
+    .id("order-style")
+    .icon(TokenIcon)
+    .child(
+      brandList(S, "Of which brand?").child((brand) =>
+        sortingPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
+      ),
+    );
+}
+
+function sampleList(S: StructureBuilder, title: string, filter: string) {
+  return S.listItem()
+    .title(title)
+    .id(toPaneId(title))
+    .icon(PackageIcon)
+    .child(styleList(S, title, filter));
+}
+
+function styleList(S: StructureBuilder, title: string, filter: string, params: Record<string, unknown> = {}) {
+  return S.documentList()
+    .title(title)
+    .id(toPaneId(title))
+    .apiVersion(apiVersion)
+    .schemaType("style")
+    .filter(`_type == "style" && (${filter})`)
+    .params(params)
+    .defaultOrdering([byRank]);
+}
+
+function toPaneId(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]+/g, "-");
+}

@@ -1,0 +1,100 @@
+import {
+  type BadgeClass,
+  orderBadge,
+  paymentBadge,
+  type StatusBadge,
+} from "../../../app/kernel/status-badges";
+import { orderStatuses, paymentStatuses } from "../../../app/kernel/statuses";
+import { capitalize } from "../../../app/kernel/text";
+import { formatDollars } from "../parts/format";
+import type { RefundState } from "./orders-api";
+import type { ActionResult, QuoteAction, QuoteStatus } from "./quotes-api";
+
+export const quoteStatuses: readonly { readonly value: QuoteStatus; readonly title: string }[] = [
+  { value: "draft", title: "Draft" },
+  { value: "ready_to_order", title: "Sent" },
+  { value: "expired", title: "Expired" },
+  { value: "ordered", title: "Ordered" },
+  { value: "canceled", title: "Canceled" },
+];
+
+export const getQuoteStatusTitle = (status: QuoteStatus) =>
+  quoteStatuses.find(({ value }) => value === status)?.title ?? status;
+
+const tones = {
+  draft: "default",
+  ready_to_order: "primary",
+  expired: "caution",
+  ordered: "positive",
+  canceled: "critical",
+} as const;
+export const getQuoteStatusTone = (status: QuoteStatus) => tones[status];
+
+const badgeTones = {
+  success: "positive",
+  danger: "critical",
+  warning: "caution",
+  info: "primary",
+  primary: "primary",
+  secondary: "default",
+} as const satisfies Record<BadgeClass, string>;
+
+/** A status as the shop labels it, for a list of staff: a raw one as words. */
+function staffBadge({ label, class: badge }: StatusBadge) {
+  const words = label.replaceAll("_", " ");
+  return { title: capitalize(words), tone: badgeTones[badge] };
+}
+
+export const getOrderStatus = (status: string) => staffBadge(orderBadge(status));
+/** A payment's status; an amount below zero is a refund. */
+export const getPaymentStatus = (status: string, amount = 0) =>
+  staffBadge(paymentBadge(amount < 0 && status === "completed" ? "refunded" : status));
+
+/** How much of an order's money was refunded, in dollars. */
+export function formatRefund(refund: RefundState, refunded: number): string {
+  if (refund === "none") return "";
+  return refund === "full" ? "Refunded" : `${formatDollars(refunded)} refunded`;
+}
+
+/** A purchase order's number with its name before it, unless it brings that itself: "PO-77", "P.O. 77". */
+export function formatPurchaseOrder(number: string | null): string {
+  if (!number) return "";
+  return /^p\.?o(?![a-z])/i.test(number) ? number : `PO ${number}`;
+}
+
+type StatusOption = { readonly value: string; readonly title: string };
+
+/** What a list may be searched by: every status that is stored, those that read alike as one. */
+function toStatusOptions(
+  statuses: readonly string[],
+  shown: (status: string) => Pick<StatusOption, "title">,
+): StatusOption[] {
+  const all = statuses.map((value) => ({ value, title: shown(value).title }));
+  return all.filter(({ title }, at) => all.findIndex((other) => other.title === title) === at);
+}
+
+export const orderStatusOptions: readonly StatusOption[] = toStatusOptions(orderStatuses, getOrderStatus);
+export const paymentStatusOptions: readonly StatusOption[] = toStatusOptions(paymentStatuses, (status) =>
+  getPaymentStatus(status),
+);
+
+/** What was done with a quote: read aloud when it is. */
+const actionMessages: Readonly<Record<QuoteAction["action"], string>> = {
+  send: "Sent: the email to the customer is on its way.",
+  link: "Here is a link that opens the quote.",
+  preview: "Opened in a new tab, as the customer will see it.",
+  copy: "Copied.",
+  cancel: "Canceled: its links no longer work.",
+  extend: "Extended.",
+  note: "Noted.",
+  save: "Saved.",
+  payment: "The payment is recorded.",
+};
+
+/** The sentence that says what was done, with the new last day where an action set one. */
+export function describeResult(
+  action: QuoteAction["action"],
+  { lastDay }: Pick<ActionResult, "lastDay">,
+): string {
+  return lastDay ? `Extended: its links open it until ${lastDay}.` : actionMessages[action];
+}

@@ -1,0 +1,91 @@
+import { Button, Flex, Heading, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { type ReactNode, useId, useState } from "react";
+import { manualMethodLabels, manualMethods } from "../../../app/domains/orders/payments/manual-payment";
+import type { ManualPayment as Payment } from "./quotes-api";
+import { validateAmount } from "./validate-amount";
+
+type ManualPaymentProps = {
+  /** What is due, in dollars. */
+  readonly due: number;
+  readonly busy: boolean;
+  /** Whether it was recorded. */
+  readonly onPay: (payment: Payment) => Promise<boolean>;
+};
+
+/** Money that came without a provider: a person saw it arrive, and their name is written beside it. */
+export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
+  const [method, setMethod] = useState<string>(manualMethods[0]);
+  const [amount, setAmount] = useState(due.toFixed(2));
+  const [reference, setReference] = useState("");
+  const problem = validateAmount(amount, due);
+  const isReady = problem === null && reference.trim() !== "";
+  const pay = async () => {
+    const paid = await onPay({ action: "payment", method, amount, reference: reference.trim() });
+    if (paid) setReference("");
+  };
+  return (
+    <Stack space={4} data-off-paper="">
+      <Heading as="h3" size={1}>
+        Record a payment
+      </Heading>
+      <Flex gap={3} wrap="wrap" align="flex-end">
+        <Labeled title="Method">
+          {(id) => (
+            <Select id={id} value={method} onChange={(event) => setMethod(event.currentTarget.value)}>
+              {manualMethods.map((name) => (
+                <option key={name} value={name}>
+                  {manualMethodLabels[name]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labeled>
+        <Labeled title="Amount in dollars" problem={problem}>
+          {(id) => (
+            <TextInput
+              id={id}
+              inputMode="decimal"
+              value={amount}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              onChange={(event) => setAmount(event.currentTarget.value)}
+            />
+          )}
+        </Labeled>
+        <Labeled title="Number or reference">
+          {(id) => (
+            <TextInput
+              id={id}
+              value={reference}
+              onChange={(event) => setReference(event.currentTarget.value)}
+            />
+          )}
+        </Labeled>
+        <Button text="Record" mode="ghost" disabled={!isReady || busy} onClick={() => void pay()} />
+      </Flex>
+    </Stack>
+  );
+}
+
+type LabeledProps = {
+  readonly title: string;
+  readonly problem?: string | null;
+  readonly children: (id: string) => ReactNode;
+};
+
+function Labeled({ title, problem, children }: LabeledProps) {
+  const id = useId();
+  return (
+    <Stack space={2}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {title}
+      </Text>
+      {children(id)}
+      {problem ? (
+        <Text id={`${id}-problem`} size={1} style={{ color: "var(--card-badge-critical-fg-color)" }}>
+          {problem}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Card, Spinner, Stack, Text } from "@sanity/ui";
+import { useCallback } from "react";
+import { ErrorCard } from "../parts/error-card";
+import { useStaffQuery } from "../parts/use-staff-query";
+import { emptyAddress } from "./quote-address";
+import { createDraft, emptyItem, type QuoteDraft } from "./quote-draft";
+import { QuoteEditor } from "./quote-editor";
+import { createQuote, type QuoteSource, readQuoteSource } from "./quotes-api";
+
+type NewQuoteProps = {
+  /** What somebody sent by a form, and asked for a quote by it. */
+  readonly submissionId: string | undefined;
+  readonly onSaved: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+/** A quote that is not there yet: blank, or begun with what a form says. */
+export function NewQuote({ submissionId, onSaved, onClose }: NewQuoteProps) {
+  const read = useCallback(async (id: string) => (id ? readQuoteSource(id) : null), []);
+  const { answer: start, trouble, reload } = useStaffQuery(read, submissionId ?? "");
+  if (submissionId && !start) {
+    return (
+      <Box padding={4}>{trouble ? <ErrorCard text={trouble} onRetry={reload} /> : <Spinner muted />}</Box>
+    );
+  }
+  return (
+    <QuoteEditor
+      title="New quote"
+      draft={start ? toQuoteDraft(start) : createDraft()}
+      save={async (input) => (await createQuote(input, submissionId)).id}
+      onSaved={onSaved}
+      onClose={onClose}
+      hint={start ? <Estimated start={start} /> : null}
+    />
+  );
+}
+
+function toQuoteDraft({ customer, address, estimated }: QuoteSource): QuoteDraft {
+  const draft = createDraft(customer);
+  const kitchen = { ...emptyItem(), name: "Kitchen as estimated", notes: estimated.join("; ") };
+  return {
+    ...draft,
+    billing: { ...emptyAddress, ...address },
+    items: estimated.length > 0 ? [kitchen] : draft.items,
+  };
+}
+
+function Estimated({ start: { formTitle, estimated } }: { readonly start: QuoteSource }) {
+  return (
+    <Card tone="primary" padding={3} radius={2} border>
+      <Stack space={3}>
+        <Text size={1}>Started from what was sent with the form {formTitle}.</Text>
+        {estimated.map((line) => (
+          <Text key={line} size={1}>
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

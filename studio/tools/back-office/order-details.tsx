@@ -1,0 +1,199 @@
+import { Badge, Button, Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { isCanceled } from "../../../app/kernel/status-badges";
+import { ErrorCard } from "../parts/error-card";
+import { formatDollars, formatTime } from "../parts/format";
+import { Notes } from "../parts/notes";
+import { Panel } from "../parts/panel";
+import { useEntry } from "../parts/use-entry";
+import { disputeBadges } from "../payments/reviews-messages";
+import { AmountRows, Row } from "./amounts";
+import { formatPurchaseOrder, formatRefund, getOrderStatus, getPaymentStatus } from "./back-office-messages";
+import { ManualPayment } from "./manual-payment";
+import { OrderDisputes } from "./order-disputes";
+import { actOnOrder, type OrderAction, type OrderRecord, readOrder } from "./orders-api";
+
+type OrderDetailsProps = {
+  readonly id: string;
+  readonly onChange: () => void;
+  readonly onClose: () => void;
+};
+
+/** One order: its lines, its payments, what happened to it, and what staff noted and did. */
+export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
+  const { entry, trouble, busy, act } = useEntry(() => readOrder(id), onChange);
+  const doIt = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
+  const takesNoMore = entry ? isCanceled(entry.order.status) : false;
+  return (
+    <Panel
+      title={
+        entry ? `${entry.order.orderIncrementId} · ${entry.order.firstName} ${entry.order.lastName}` : null
+      }
+      facts={entry ? <OrderSummaryRows entry={entry} /> : null}
+      onClose={onClose}
+    >
+      <ErrorCard text={trouble} />
+      {entry ? <Contents entry={entry} /> : null}
+      {entry ? <Payments entry={entry} /> : null}
+      {entry && entry.disputes.length > 0 ? <OrderDisputes disputes={entry.disputes} /> : null}
+      {entry && entry.recordable > 0 && !takesNoMore ? (
+        <ManualPayment
+          // What is due after one was recorded is what the next one may be.
+          key={entry.recordable}
+          due={entry.recordable}
+          busy={busy}
+          onPay={doIt}
+        />
+      ) : null}
+      {entry ? <EmailButtons entry={entry} busy={busy} onSend={doIt} /> : null}
+      {entry ? <History history={entry.history} /> : null}
+      {entry ? (
+        <Notes
+          title="Activity and notes"
+          entries={entry.log}
+          onNote={(text) => doIt({ action: "note", text })}
+        />
+      ) : null}
+      {entry || trouble ? null : <Spinner muted />}
+    </Panel>
+  );
+}
+
+function OrderSummaryRows({
+  entry: { order, balance, refunded, refund, disputes },
+}: {
+  readonly entry: OrderRecord;
+}) {
+  const due = balance > 0 ? `${formatDollars(balance)} due` : "nothing due";
+  const po = formatPurchaseOrder(order.poNumber);
+  return (
+    <Flex gap={2} align="center" wrap="wrap">
+      <Badge tone={getOrderStatus(order.status).tone}>{getOrderStatus(order.status).title}</Badge>
+      {refund === "none" ? null : <Badge tone="caution">{formatRefund(refund, refunded)}</Badge>}
+      {disputes.map(({ id, state }) => (
+        <Badge key={id} tone={disputeBadges[state].tone}>
+          {disputeBadges[state].title}
+        </Badge>
+      ))}
+      <Text size={1} muted>
+        {[order.email, formatTime(order.createdAt), po, due].filter(Boolean).join(" · ")}
+      </Text>
+    </Flex>
+  );
+}
+
+function Contents({ entry: { order } }: { readonly entry: OrderRecord }) {
+  return (
+    <Card border radius={2} padding={3}>
+      <Stack space={4}>
+        {order.items.map((item) => (
+          <Row key={item.id} label={`${item.qty} × ${item.name}`} amount={item.rowTotal} />
+        ))}
+        <AmountRows amounts={order} />
+        {order.addresses.map((address) => (
+          <Text key={address.type} size={1} muted style={{ overflowWrap: "anywhere" }}>
+            {address.type === "billing" ? "Billed to" : "Shipped to"} {address.firstName} {address.lastName},{" "}
+            {[address.street1, address.street2, address.city, `${address.state} ${address.zipCode}`]
+              .filter(Boolean)
+              .join(", ")}
+          </Text>
+        ))}
+        {order.additionalNotes ? (
+          <Text size={1} style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {order.additionalNotes}
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Payments({ entry: { payments } }: { readonly entry: OrderRecord }) {
+  return (
+    <Stack space={3}>
+      <Heading as="h3" size={1}>
+        Payments
+      </Heading>
+      {payments.length === 0 ? (
+        <Text size={1} muted>
+          None yet.
+        </Text>
+      ) : null}
+      {payments.map((payment) => (
+        <Stack key={payment.id} space={2}>
+          <Row
+            label={`${payment.methodLabel}, ${getPaymentStatus(payment.status, payment.amount).title.toLowerCase()}`}
+            amount={payment.amount}
+          />
+          <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
+            {[
+              formatTime(payment.createdAt),
+              payment.reference,
+              payment.recordedBy && `by ${payment.recordedBy}`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+type EmailButtonsProps = {
+  readonly entry: OrderRecord;
+  readonly busy: boolean;
+  readonly onSend: (action: OrderAction) => Promise<boolean>;
+};
+
+function EmailButtons({ entry: { order, payments, isForgotten }, busy, onSend }: EmailButtonsProps) {
+  const isConfirmed = order.status === "ordered" || payments.some(({ status }) => status === "completed");
+  if (!isConfirmed || isForgotten) return null;
+  const button = (text: string, letter: Extract<OrderAction, { action: "resend" }>["letter"]) => (
+    <Button
+      text={text}
+      mode="ghost"
+      disabled={busy}
+      onClick={() => void onSend({ action: "resend", letter })}
+    />
+  );
+  return (
+    <Stack space={3} data-off-paper="">
+      <Heading as="h3" size={1}>
+        Send an email again
+      </Heading>
+      <Flex gap={2} wrap="wrap">
+        {button("Order confirmation", "order-confirmation")}
+        {order.splitPaymentEnabled ? button("Payment confirmation", "split-payment-confirmation") : null}
+        {button("Notice for staff", "order-confirmation-admin")}
+      </Flex>
+    </Stack>
+  );
+}
+
+function History({ history }: Pick<OrderRecord, "history">) {
+  return (
+    <Stack space={3}>
+      <Heading as="h3" size={1}>
+        History
+      </Heading>
+      <Stack as="ol" space={4}>
+        {history.map((line) => (
+          <li key={line.createdAt + line.comment}>
+            <Stack space={2}>
+              <Text size={1}>{line.comment}</Text>
+              <Text size={1} muted>
+                {[
+                  getOrderStatus(line.status).title,
+                  formatTime(line.createdAt),
+                  line.isCustomerNotified && "customer was told",
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

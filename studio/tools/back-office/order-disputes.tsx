@@ -1,0 +1,56 @@
+import { Button, Heading, Stack, Text } from "@sanity/ui";
+import { formatShopTime } from "../../../app/kernel/dates";
+import { paths } from "../../../app/kernel/paths";
+import { formatDollars } from "../parts/format";
+import type { Dispute } from "../payments/reviews-api";
+import { disputeBadges, formatProviderCode } from "../payments/reviews-messages";
+import { Row } from "./amounts";
+
+/** The disputes of an order's payments: how they stand, until when one is answered, and what was lost. */
+export function OrderDisputes({ disputes }: { readonly disputes: readonly Dispute[] }) {
+  return (
+    <Stack space={3}>
+      <Heading as="h3" size={1}>
+        Disputes
+      </Heading>
+      {disputes.map((dispute) => (
+        <Stack key={dispute.id} space={2}>
+          <Row
+            label={`${disputeBadges[dispute.state].title}: ${formatProviderCode(dispute.reason).toLowerCase()}`}
+            amount={dispute.amount}
+          />
+          <Text size={1} muted style={{ overflowWrap: "anywhere" }}>
+            {getDisputeDetails(dispute).join(" · ")}
+          </Text>
+        </Stack>
+      ))}
+      <div data-off-paper="">
+        <Button
+          as="a"
+          href={`${paths.studio}/payment-reviews`}
+          mode="ghost"
+          text="Open the payment reviews"
+        />
+      </div>
+    </Stack>
+  );
+}
+
+function getDisputeDetails({
+  respondBy,
+  providerStatus,
+  state,
+  loss,
+  recordedLoss,
+  disputeId,
+}: Dispute): string[] {
+  const lost =
+    recordedLoss > 0
+      ? `${formatDollars(recordedLoss)} recorded as lost`
+      : `${formatDollars(loss)} lost, not recorded`;
+  return [
+    respondBy ? `Answer by ${formatShopTime(new Date(respondBy))}` : formatProviderCode(providerStatus),
+    ...(state === "lost" || recordedLoss > 0 ? [lost] : []),
+    disputeId,
+  ];
+}

@@ -1,0 +1,135 @@
+import { paths } from "../../../app/kernel/paths";
+import type { OrderStatus } from "../../../app/kernel/statuses";
+import type { LogEntry } from "../parts/notes";
+import { callStaffApi, toQueryString } from "../parts/staff-api";
+import type { Dispute, DisputeState } from "../payments/reviews-api";
+import type { ListQuery, ManualPayment } from "./quotes-api";
+
+/** Whether all of an order's money was refunded, some of it, or nothing. */
+export type RefundState = "none" | "partial" | "full";
+
+export type OrderSummary = {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  readonly name: string;
+  readonly email: string;
+  readonly poNumber: string | null;
+  readonly total: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly refunded: number;
+  readonly refund: RefundState;
+  readonly createdAt: string;
+};
+
+export type OrderPage = {
+  readonly orders: readonly OrderSummary[];
+  readonly total: number;
+  readonly next: string | null;
+};
+
+export type OrderPayment = {
+  readonly id: string;
+  readonly amount: number;
+  readonly provider: string;
+  readonly methodLabel: string;
+  readonly status: string;
+  readonly reference: string | null;
+  readonly recordedBy: string | null;
+  readonly createdAt: string;
+  /** Where a dispute of its charge stands; null where there is none. */
+  readonly dispute: DisputeState | null;
+};
+
+export type OrderRecord = {
+  readonly order: {
+    readonly id: string;
+    readonly orderIncrementId: string;
+    readonly poNumber: string | null;
+    readonly status: OrderStatus;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly createdAt: string;
+    readonly shippingLabel: string | null;
+    readonly subtotal: number;
+    readonly shippingAmount: number;
+    readonly taxPercent: number;
+    readonly taxAmount: number;
+    readonly discountAmount: number;
+    readonly total: number;
+    readonly splitPaymentEnabled: boolean;
+    readonly additionalNotes: string | null;
+    readonly items: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly sku: string;
+      readonly qty: number;
+      readonly rowTotal: number;
+      readonly notes: string | null;
+    }[];
+    readonly addresses: readonly {
+      readonly type: "billing" | "shipping";
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly street1: string;
+      readonly street2: string | null;
+      readonly city: string;
+      readonly state: string;
+      readonly zipCode: string;
+      readonly phoneNumber: string;
+    }[];
+  };
+  /** Nobody is known any more who placed it: no letter can go out. */
+  readonly isForgotten: boolean;
+  readonly balance: number;
+  /** What staff may still record as received; more than the balance where money was refunded. */
+  readonly recordable: number;
+  readonly refunded: number;
+  readonly refund: RefundState;
+  readonly payments: readonly OrderPayment[];
+  readonly disputes: readonly Dispute[];
+  readonly history: readonly {
+    readonly status: string;
+    readonly comment: string;
+    readonly isCustomerNotified: boolean;
+    readonly createdAt: string;
+  }[];
+  readonly log: readonly LogEntry[];
+};
+
+export type PaymentSummary = OrderPayment & {
+  readonly orderId: string | null;
+  readonly quoteId: string | null;
+  readonly orderNumber: string | null;
+  readonly name: string;
+  readonly email: string | null;
+};
+
+export type PaymentPage = {
+  readonly payments: readonly PaymentSummary[];
+  readonly total: number;
+  readonly next: string | null;
+};
+
+export type OrderAction =
+  | ManualPayment
+  | { readonly action: "note"; readonly text: string }
+  | {
+      readonly action: "resend";
+      readonly letter: "order-confirmation" | "order-confirmation-admin" | "split-payment-confirmation";
+    };
+
+const orders = `${paths.desk}/orders`;
+const payments = `${paths.desk}/payments`;
+const getOrderUrl = (id: string) => `${orders}/${encodeURIComponent(id)}`;
+
+export const getOrdersCsvUrl = (asked: ListQuery) => `${orders}/export.csv?${toQueryString(asked)}`;
+export const readOrders = (asked: ListQuery) => callStaffApi<OrderPage>(`${orders}?${toQueryString(asked)}`);
+export const readOrder = (id: string) => callStaffApi<OrderRecord>(getOrderUrl(id));
+export const actOnOrder = (id: string, action: OrderAction) => callStaffApi<object>(getOrderUrl(id), action);
+
+export const getPaymentsCsvUrl = (asked: ListQuery) => `${payments}/export.csv?${toQueryString(asked)}`;
+export const readPayments = (asked: ListQuery) =>
+  callStaffApi<PaymentPage>(`${payments}?${toQueryString(asked)}`);

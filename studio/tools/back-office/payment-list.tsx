@@ -1,0 +1,85 @@
+import { Badge, Box, Button, Flex } from "@sanity/ui";
+import { paths } from "../../../app/kernel/paths";
+import { type Column, DataTable } from "../parts/data-table";
+import { formatDollars, formatTime } from "../parts/format";
+import { useList } from "../parts/use-list";
+import { disputeBadges } from "../payments/reviews-messages";
+import { getPaymentStatus, paymentStatusOptions } from "./back-office-messages";
+import { ListPage } from "./list-page";
+import { getPaymentsCsvUrl, type PaymentSummary, readPayments } from "./orders-api";
+import { createListQuery } from "./quotes-api";
+import type { SectionProps } from "./section-props";
+
+const columns: readonly Column<PaymentSummary>[] = [
+  { id: "date", title: "Date", isSortable: true, show: ({ createdAt }) => formatTime(createdAt) },
+  { id: "of", title: "For", show: describePayable },
+  { id: "method", title: "Method", isAside: true, show: ({ methodLabel }) => methodLabel },
+  {
+    id: "status",
+    title: "Status",
+    show: ({ status, amount, dispute }) => {
+      const { tone, title } = getPaymentStatus(status, amount);
+      return (
+        <Flex gap={1} wrap="wrap">
+          <Badge tone={tone}>{title}</Badge>
+          {dispute ? <Badge tone={disputeBadges[dispute].tone}>{disputeBadges[dispute].title}</Badge> : null}
+        </Flex>
+      );
+    },
+  },
+  {
+    id: "reference",
+    title: "Reference",
+    isAside: true,
+    show: ({ reference, recordedBy }) =>
+      [reference, recordedBy && `by ${recordedBy}`].filter(Boolean).join(" · "),
+  },
+  {
+    id: "amount",
+    title: "Amount",
+    isSortable: true,
+    isNumber: true,
+    show: ({ amount }) => formatDollars(amount),
+  },
+];
+
+/** Payments, whoever collected them; one opens the order or the quote it was made for. */
+export function PaymentList({ onOrder, onQuote }: SectionProps) {
+  const list = useList(readPayments, createListQuery("-date"));
+  const { asked, ask, answer } = list;
+  return (
+    <Box padding={4} overflow="auto" style={{ height: "100%" }}>
+      <ListPage
+        title="Payments"
+        counted={["payment", "payments"]}
+        searchLabel="Search orders, names, methods and references"
+        statuses={paymentStatusOptions}
+        table={{ address: getPaymentsCsvUrl(asked), name: "payments.csv" }}
+        list={list}
+        action={<ReviewsLink />}
+      >
+        <DataTable
+          label="Payments"
+          rows={answer?.payments ?? []}
+          columns={columns}
+          sort={asked.sort}
+          onSort={(sort) => ask({ sort })}
+          openId={null}
+          onOpen={({ orderId, quoteId }) => {
+            if (orderId) onOrder(orderId);
+            else if (quoteId) onQuote(quoteId);
+          }}
+        />
+      </ListPage>
+    </Box>
+  );
+}
+
+/** Those that a person has to look at have a tool of their own. */
+function ReviewsLink() {
+  return <Button as="a" href={`${paths.studio}/payment-reviews`} mode="ghost" text="Payment reviews" />;
+}
+
+function describePayable({ orderNumber, name }: PaymentSummary): string {
+  return orderNumber ? `${orderNumber} · ${name}` : "A quote";
+}

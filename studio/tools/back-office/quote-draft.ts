@@ -1,0 +1,180 @@
+import { uuid } from "@sanity/uuid";
+import { formatDay } from "../parts/format";
+import {
+  type AddressDraft,
+  emptyAddress,
+  isSameAddress,
+  toAddressDraft,
+  toAddressInput,
+} from "./quote-address";
+import type { QuoteRecord } from "./quotes-api";
+
+/** A quote as it is typed: every field a text. */
+export type QuoteDraft = {
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly billing: AddressDraft;
+  /** Null: where it is billed to. */
+  readonly shipping: AddressDraft | null;
+  readonly items: readonly DraftItem[];
+  readonly isSplit: boolean;
+};
+export type DraftItem = Readonly<Record<"sku" | "name" | "qty" | "price" | "notes", string>> & {
+  readonly key: string;
+};
+
+/** Who it is for, in reading order. */
+export const customerFields = [
+  ["firstName", "First name"],
+  ["lastName", "Last name"],
+  ["email", "Email"],
+  ["phone", "Phone"],
+  ["poNumber", "PO number"],
+] as const;
+
+/** What was agreed upon; left empty, the shop's own rules decide. */
+export const termFields = [
+  ["shippingLabel", "Shipping"],
+  ["shippingAmount", "Shipping charge"],
+  ["taxPercent", "Tax percent"],
+  ["discount", "Discount"],
+  ["validDays", "Days it is open"],
+] as const;
+
+/** Asked for where a quote may be paid in parts. */
+export const installmentFields = [["minimumSplitAmount", "Smallest payment"]] as const;
+
+/** How long a quote is open unless staff say otherwise (QUOT-001). */
+export const defaultValidDays = 30;
+
+/** What stands in a field that is left empty. */
+export const getTermPlaceholders = (expiresAt: string | undefined) => ({
+  validDays: expiresAt ? `Open until ${formatDay(expiresAt)}, as it is` : String(defaultValidDays),
+});
+
+/** A line, behind what it is called. */
+export const itemFields = [
+  ["sku", "SKU"],
+  ["qty", "Quantity"],
+  ["price", "Unit price"],
+] as const;
+
+/** What its customer reads beside it, in a row of its own. */
+export const itemNotes = ["notes", "Notes"] as const;
+
+export type Field =
+  | (typeof customerFields)[number][0]
+  | (typeof termFields)[number][0]
+  | (typeof installmentFields)[number][0]
+  | "additionalNotes";
+
+export const emptyItem = (): DraftItem => ({
+  key: uuid(),
+  sku: "",
+  name: "",
+  qty: "1",
+  price: "",
+  notes: "",
+});
+
+const blankDraft: QuoteDraft = {
+  fields: {
+    ...{ firstName: "", lastName: "", email: "", phone: "", poNumber: "", additionalNotes: "" },
+    ...{
+      shippingLabel: "",
+      shippingAmount: "",
+      taxPercent: "",
+      discount: "",
+      minimumSplitAmount: "",
+      validDays: "",
+    },
+  },
+  billing: emptyAddress,
+  shipping: null,
+  items: [],
+  isSplit: false,
+};
+
+/** What a new quote begins with; `known`: what is known of the customer already. */
+export function createDraft(known: Partial<QuoteDraft["fields"]> = {}): QuoteDraft {
+  return { ...blankDraft, fields: { ...blankDraft.fields, ...known }, items: [emptyItem()] };
+}
+
+/** A quote that is there, as the editor shows it: saved as it is, it stays as it is. */
+export function toDraft({ quote, isTaxAgreed }: Pick<QuoteRecord, "quote" | "isTaxAgreed">): QuoteDraft {
+  const billing = quote.addresses.find(({ type }) => type === "billing");
+  const shipping = quote.addresses.find(({ type }) => type === "shipping");
+  const isAgreed = quote.shippingMethod === "agreed";
+  return {
+    fields: {
+      firstName: quote.firstName,
+      lastName: quote.lastName,
+      email: quote.email,
+      phone: quote.phone,
+      poNumber: quote.poNumber ?? "",
+      shippingLabel: isAgreed ? (quote.shippingLabel ?? "") : "",
+      shippingAmount: isAgreed ? String(quote.shippingAmount) : "",
+      taxPercent: isTaxAgreed ? String(quote.taxPercent) : "",
+      discount: quote.discountAmount > 0 ? String(quote.discountAmount) : "",
+      minimumSplitAmount: quote.minimumSplitAmount > 0 ? String(quote.minimumSplitAmount) : "",
+      additionalNotes: quote.additionalNotes ?? "",
+      validDays: "",
+    },
+    billing: billing ? toAddressDraft(billing) : emptyAddress,
+    shipping: shipping && !(billing && isSameAddress(billing, shipping)) ? toAddressDraft(shipping) : null,
+    items: quote.items.map(({ id, sku, name, qty, price, notes }) => ({
+      key: id,
+      sku,
+      name,
+      qty: String(qty),
+      price: String(price),
+      notes: notes ?? "",
+    })),
+    isSplit: quote.splitPaymentEnabled,
+  };
+}
+
+/** Whether anything stands in its lines that could come to something. */
+export function hasItems({ items }: Pick<QuoteDraft, "items">): boolean {
+  return items.some(({ name, price }) => name.trim() !== "" || price.trim() !== "");
+}
+
+/** What the shop is asked to write; it checks and prices everything again. `expiresAt`: the day it has, kept unless days were typed. */
+export function toQuoteInput(
+  { fields, billing, shipping, items, isSplit }: QuoteDraft,
+  expiresAt?: string,
+): object {
+  const { firstName, lastName, email, phone, poNumber, additionalNotes } = fields;
+  return {
+    ...{ firstName, lastName, email, phone, poNumber, additionalNotes },
+    billing: toAddressInput(billing, fields),
+    ...(shipping ? { shipping: toAddressInput(shipping, fields) } : {}),
+    items: items.map(({ sku, name, qty, price, notes }) => ({
+      ...{ sku, name, notes },
+      qty: parseNumber(qty),
+      price,
+    })),
+    ...(fields.shippingAmount.trim()
+      ? {
+          shippingCharge: {
+            label: fields.shippingLabel.trim() || "Freight",
+            amount: fields.shippingAmount,
+          },
+        }
+      : {}),
+    ...(fields.taxPercent.trim() ? { taxPercent: parseNumber(fields.taxPercent) } : {}),
+    discount: fields.discount.trim() || "0",
+    splitPaymentEnabled: isSplit,
+    minimumSplitAmount: isSplit ? fields.minimumSplitAmount.trim() || "0" : "0",
+    ...(fields.validDays.trim()
+      ? { validDays: parseNumber(fields.validDays) }
+      : expiresAt
+        ? { expiresAt }
+        : {}),
+  };
+}
+
+/** A count or a percent as typed, "1,200" or "8.25%"; anything else becomes null in JSON, which the shop refuses by field. */
+function parseNumber(typed: string): number {
+  const plain = typed.trim().replace(/\s*%$/, "");
+  return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : Number.NaN;
+}

@@ -1,0 +1,169 @@
+import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useId, useState } from "react";
+import { ErrorCard } from "../parts/error-card";
+import { Panel } from "../parts/panel";
+import { AmountRows } from "./amounts";
+import {
+  customerFields,
+  type Field,
+  getTermPlaceholders,
+  installmentFields,
+  type QuoteDraft,
+  termFields,
+  toQuoteInput,
+} from "./quote-draft";
+import { toFieldPath } from "./quote-errors";
+import { AddressForm, FieldGrid, QuoteFieldErrorsContext } from "./quote-fields";
+import { QuoteItems } from "./quote-items";
+import { useAmounts } from "./use-amounts";
+import { useSave } from "./use-save";
+
+type QuoteEditorProps = {
+  readonly title: string;
+  readonly draft: QuoteDraft;
+  /** The day a quote has that is there already. */
+  readonly expiresAt?: string;
+  /** What it was begun with. */
+  readonly hint?: ReactNode;
+  /** Writes it; answers its id. */
+  readonly save: (input: object) => Promise<string>;
+  readonly onSaved: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Writes a quote: customer, addresses, lines and what was agreed upon; the shop prices it as it is typed and as it is saved. */
+export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ...begun }: QuoteEditorProps) {
+  const [draft, setDraft] = useState<QuoteDraft>(begun.draft);
+  const change = (part: Partial<QuoteDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const setField = (name: Field, value: string) =>
+    setDraft((before) => ({ ...before, fields: { ...before.fields, [name]: value } }));
+  const { trouble, busy, refused, press } = useSave(() => save(toQuoteInput(draft, expiresAt)), onSaved);
+  return (
+    <QuoteFieldErrorsContext.Provider value={refused}>
+      <Panel title={title} onClose={onClose}>
+        {hint}
+        <FormSection title="Customer">
+          <FieldGrid fields={customerFields} values={draft.fields} pathOf={toFieldPath} onChange={setField} />
+        </FormSection>
+        <FormSection title="Billing address">
+          <AddressForm
+            type="billing"
+            address={draft.billing}
+            customer={draft.fields}
+            onChange={(billing) => change({ billing })}
+          />
+        </FormSection>
+        <ShippingAddress draft={draft} onChange={change} />
+        <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
+        <FormSection title="Agreed upon">
+          <Text size={1} muted>
+            What is left empty goes by the shop’s rates and rules.
+          </Text>
+          <FieldGrid
+            fields={termFields}
+            values={draft.fields}
+            placeholders={getTermPlaceholders(expiresAt)}
+            pathOf={toFieldPath}
+            onChange={setField}
+          />
+        </FormSection>
+        <Checkbox
+          text="May be paid in parts"
+          isOn={draft.isSplit}
+          onChange={(isSplit) => change({ isSplit })}
+        />
+        {draft.isSplit ? (
+          <FieldGrid
+            fields={installmentFields}
+            values={draft.fields}
+            pathOf={toFieldPath}
+            onChange={setField}
+          />
+        ) : null}
+        <FieldGrid
+          fields={[["additionalNotes", "Notes for the customer"]]}
+          isLong
+          values={draft.fields}
+          pathOf={toFieldPath}
+          onChange={setField}
+        />
+        <Totals draft={draft} />
+        <ErrorCard text={trouble} />
+        <Flex gap={2}>
+          <Button text="Save" tone="primary" loading={busy} disabled={busy} onClick={() => void press()} />
+          <Button text="Discard" mode="ghost" disabled={busy} onClick={onClose} />
+        </Flex>
+      </Panel>
+    </QuoteFieldErrorsContext.Provider>
+  );
+}
+
+type ShippingAddressProps = {
+  readonly draft: QuoteDraft;
+  readonly onChange: (part: Partial<QuoteDraft>) => void;
+};
+
+/** Goods go where the bill goes, unless another address is asked for. */
+function ShippingAddress({ draft, onChange }: ShippingAddressProps) {
+  return (
+    <>
+      <Checkbox
+        text="Ship to another address"
+        isOn={draft.shipping !== null}
+        onChange={(isOn) => onChange({ shipping: isOn ? draft.billing : null })}
+      />
+      {draft.shipping ? (
+        <FormSection title="Shipping address">
+          <AddressForm
+            type="shipping"
+            address={draft.shipping}
+            customer={draft.fields}
+            onChange={(shipping) => onChange({ shipping })}
+          />
+        </FormSection>
+      ) : null}
+    </>
+  );
+}
+
+function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack space={4} as="section" aria-labelledby={id}>
+      <Heading as="h3" size={1} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+type CheckboxProps = {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+function Checkbox({ text, isOn, onChange }: CheckboxProps) {
+  return (
+    <Flex gap={2} align="center" as="label">
+      <Checkbox checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Text size={1}>{text}</Text>
+    </Flex>
+  );
+}
+
+function Totals({ draft }: { readonly draft: QuoteDraft }) {
+  const { amounts, missing } = useAmounts(draft);
+  return (
+    <Card border radius={2} padding={3} aria-live="polite">
+      {amounts ? (
+        <AmountRows amounts={amounts} />
+      ) : (
+        <Text size={1} muted>
+          {missing ?? "The shop works out what it comes to."}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FieldError } from "../parts/staff-api";
+import { addressFields } from "./quote-address";
+import {
+  customerFields,
+  type Field,
+  installmentFields,
+  itemFields,
+  itemNotes,
+  termFields,
+} from "./quote-draft";
+
+/** What the shop refuses of a quote: a sentence for each field, by where the field stands in what was sent. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The refused fields of a quote with what to write instead, both by path. */
+export type QuoteFieldErrors = {
+  readonly complaints: FieldErrors;
+  readonly hints: Readonly<Record<string, string>>;
+};
+export const noFieldErrors: QuoteFieldErrors = { complaints: {}, hints: {} };
+
+/** Where the fields of "Agreed upon" stand in what is sent. */
+export function toFieldPath(field: Field): string {
+  if (field === "shippingLabel") return "shippingCharge.label";
+  return field === "shippingAmount" ? "shippingCharge.amount" : field;
+}
+
+/** The first complaint of each field. A name that is missing in the address alone is the customer's, and said there. */
+export function toFieldErrors(fields: readonly FieldError[]): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const { field, message } of fields) found[field.replace(/^input\./, "")] ??= message;
+  for (const name of ["firstName", "lastName"])
+    if (found[name]) for (const address of ["billing", "shipping"]) delete found[`${address}.${name}`];
+  return found;
+}
+
+/** What to write instead in each refused field, by its path; a field without a hint has no entry. */
+export function toHints(fields: readonly FieldError[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.flatMap(({ field, hint }) => (hint ? [[field.replace(/^input\./, ""), hint] as const] : [])),
+  );
+}
+
+/** What is missing, by the names the fields have on the screen: "Street (billing address): This field is required". */
+export function summarizeErrors(complaints: FieldErrors): string {
+  const all = Object.entries(complaints).map(([path, message]) => `${getFieldTitle(path)}: ${message}`);
+  const shown = all.slice(0, 3).join(" · ");
+  return all.length > 3 ? `${shown} · and ${all.length - 3} more` : shown;
+}
+
+const titles = new Map<string, string>([
+  ...[...customerFields, ...termFields, ...installmentFields].map(
+    ([field, title]) => [toFieldPath(field), title] as const,
+  ),
+  ["items", "Items"],
+  ["additionalNotes", "Notes for the customer"],
+]);
+
+function getFieldTitle(path: string): string {
+  const [head = "", second = "", third] = path.split(".");
+  if (head === "billing" || head === "shipping")
+    return `${findTitle(addressFields, second)} (${head} address)`;
+  if (head === "items" && second) {
+    const item = `Item ${Number(second) + 1}`;
+    return third && third !== "name"
+      ? `${item}, ${findTitle([...itemFields, itemNotes], third).toLowerCase()}`
+      : item;
+  }
+  return titles.get(path) ?? path;
+}
+
+function findTitle(fields: readonly (readonly [string, string])[], name: string): string {
+  return fields.find(([field]) => field === name)?.[1] ?? name;
+}

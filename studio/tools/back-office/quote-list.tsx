@@ -1,0 +1,99 @@
+import { AddIcon } from "@sanity/icons";
+import { Badge, Button } from "@sanity/ui";
+import { type Column, DataTable } from "../parts/data-table";
+import { formatDay, formatDollars } from "../parts/format";
+import { SideBySide } from "../parts/panel";
+import { useList } from "../parts/use-list";
+import { getQuoteStatusTitle, getQuoteStatusTone, quoteStatuses } from "./back-office-messages";
+import { ListPage } from "./list-page";
+import { NewQuote } from "./new-quote";
+import { QuoteDetails } from "./quote-details";
+import { createListQuery, getQuotesCsvUrl, type QuoteSummary, readQuotes } from "./quotes-api";
+import type { SectionProps } from "./section-props";
+
+const columns: readonly Column<QuoteSummary>[] = [
+  { id: "number", title: "Number", isSortable: true, show: ({ number }) => number },
+  { id: "name", title: "Customer", isSortable: true, show: ({ name }) => name },
+  {
+    id: "status",
+    title: "Status",
+    show: ({ status }) => <Badge tone={getQuoteStatusTone(status)}>{getQuoteStatusTitle(status)}</Badge>,
+  },
+  { id: "opened", title: "Opened", isAside: true, show: describeOpened },
+  {
+    id: "until",
+    title: "Open until",
+    isSortable: true,
+    isAside: true,
+    show: ({ expiresAt }) => formatDay(expiresAt),
+  },
+  {
+    id: "total",
+    title: "Total",
+    isSortable: true,
+    isNumber: true,
+    show: ({ total }) => formatDollars(total),
+  },
+];
+
+/** The address of a quote that is not there yet: a blank one, or one that a form asked for. */
+const newQuoteId = "new";
+const submissionIdPattern = /^from-(.+)$/;
+
+/** Quotes: a list to search and sort, and what was picked from it beside the list. */
+export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
+  const list = useList(readQuotes, createListQuery("-number"));
+  const { asked, ask, answer, reload } = list;
+  const shown = (id: string) => {
+    reload();
+    onOpen(id);
+  };
+  const submissionId = openId ? submissionIdPattern.exec(openId)?.[1] : undefined;
+  const isNew = openId === newQuoteId || submissionId !== undefined;
+  return (
+    <SideBySide
+      list={
+        <ListPage
+          title="Quotes"
+          counted={["quote", "quotes"]}
+          searchLabel="Search numbers, names, addresses and items"
+          statuses={quoteStatuses}
+          table={{ address: getQuotesCsvUrl(asked), name: "quotes.csv" }}
+          list={list}
+          action={
+            <Button icon={AddIcon} text="New quote" tone="primary" onClick={() => onOpen(newQuoteId)} />
+          }
+        >
+          <DataTable
+            label="Quotes"
+            rows={answer?.quotes ?? []}
+            columns={columns}
+            sort={asked.sort}
+            onSort={(sort) => ask({ sort })}
+            openId={openId}
+            onOpen={({ id }) => onOpen(id)}
+          />
+        </ListPage>
+      }
+      entry={
+        openId === null ? null : isNew ? (
+          <NewQuote key={openId} submissionId={submissionId} onSaved={shown} onClose={() => onOpen(null)} />
+        ) : (
+          <QuoteDetails
+            key={openId}
+            id={openId}
+            onChange={reload}
+            onOpen={shown}
+            onOrder={onOrder}
+            onClose={() => onOpen(null)}
+          />
+        )
+      }
+    />
+  );
+}
+
+function describeOpened({ openedAt, sentAt }: QuoteSummary): string {
+  if (openedAt) return formatDay(openedAt);
+  return sentAt ? "Not yet" : "";
+}

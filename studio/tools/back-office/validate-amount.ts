@@ -1,0 +1,11 @@
+import { manualPaymentTexts } from "../../../app/domains/orders/payments/manual-payment";
+import { dollarsOf } from "../../../app/kernel/money";
+import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
+
+/** Why a typed amount cannot be recorded, in the words of the shop; null when it can. */
+export function validateAmount(typed: string, dueDollars: number): string | null {
+  const amount = parseAmount(typed);
+  if (!amount.ok) return amountMessages[amount.failure];
+  if (amount.value < 1) return manualPaymentTexts["below-one-cent"];
+  return dollarsOf(amount.value) > dueDollars ? manualPaymentTexts["above-balance"] : null;
+}

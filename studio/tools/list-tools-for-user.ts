@@ -1,0 +1,29 @@
+import type { CurrentUser, Tool } from "sanity";
+import { deadLinksTool } from "../structure/dead-links-tool";
+import { hiddenContentTool } from "../structure/hidden-content-tool";
+import { backOfficeTool } from "./back-office/back-office-tool";
+import { catalogSheetTool } from "./catalog-sheet/catalog-sheet-tool";
+import { inboxTool } from "./inbox/inbox-tool";
+import { reviewsTool } from "./payments/reviews-tool";
+import { picturesTool } from "./pictures/pictures-tool";
+import { startTool } from "./start/start-tool";
+import { teamTool } from "./team/team-tool";
+
+const maintenanceTools = [picturesTool, deadLinksTool, hiddenContentTool, catalogSheetTool];
+const salesTools = [backOfficeTool, inboxTool, reviewsTool];
+
+/**
+ * The tools of who is signed in; the Studio opens with the first. On the embedded lake nobody is shown what their role
+ * may not do (the shop refuses it all the same, `staffMap`). A hosted project has roles of its own and keeps its
+ * members itself: there everybody sees all but the page of the staff.
+ */
+export function listToolsForUser(
+  content: readonly Tool[],
+  { isLake, user }: { readonly isLake: boolean; readonly user: Pick<CurrentUser, "roles"> | null },
+): Tool[] {
+  const has = (role: string) => user?.roles.some(({ name }) => name === role) ?? false;
+  if (isLake && has("sales")) return [...salesTools, ...content];
+  if (isLake && has("editor")) return [startTool, ...content, inboxTool, ...maintenanceTools];
+  const all = [startTool, ...content, ...salesTools, ...maintenanceTools];
+  return isLake && has("administrator") ? [...all, teamTool] : all;
+}

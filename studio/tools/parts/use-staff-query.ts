@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** What a staff endpoint answers to a question: the newest answer, or why there is none, and a way to ask once more. */
+export function useStaffQuery<Q, A>(read: (asked: Q) => Promise<A>, asked: Q) {
+  const [answer, setAnswer] = useState<A | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same question once more
+  useEffect(() => {
+    let isCurrent = true;
+    read(asked).then(
+      (found) => {
+        if (!isCurrent) return;
+        setAnswer(found);
+        setTrouble(null);
+      },
+      (error: Error) => isCurrent && setTrouble(error.message),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [read, asked, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { answer, trouble, reload };
+}

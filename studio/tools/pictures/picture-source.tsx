@@ -1,0 +1,61 @@
+import { Box, Dialog, Spinner, Text } from "@sanity/ui";
+import { type AssetSource, type AssetSourceComponentProps, useClient } from "sanity";
+import { apiVersion } from "../../schemas/parts/api-version";
+import { useStaffQuery } from "../parts/use-staff-query";
+import { PictureGrid } from "./picture-grid";
+import { readPictures } from "./read-pictures";
+
+/** The Studio's own source of pictures; uploads stay with it. */
+const defaultSourceName = "sanity-default";
+const sources = new WeakMap<AssetSource, AssetSource>();
+
+/** The shop's pictures to choose from, each by its name; the Studio's own list shows tiles without a word. */
+export function replacePictureSource(given: readonly AssetSource[]): AssetSource[] {
+  return given.map((source) => {
+    if (source.name !== defaultSourceName) return source;
+    const named = sources.get(source) ?? toNamedSource(source);
+    sources.set(source, named);
+    return named;
+  });
+}
+
+function toNamedSource(source: AssetSource): AssetSource {
+  const Own = source.component;
+  return {
+    ...source,
+    component: (props) =>
+      props.action === undefined || props.action === "select" ? (
+        <PictureSourceDialog {...props} />
+      ) : (
+        <Own {...props} />
+      ),
+  };
+}
+
+function PictureSourceDialog({ onClose, onSelect, selectedAssets }: AssetSourceComponentProps) {
+  const client = useClient({ apiVersion });
+  const { answer: pictures, trouble } = useStaffQuery(readPictures, client);
+  return (
+    <Dialog
+      id="picture-choice"
+      header="Choose a picture"
+      width={3}
+      onClose={onClose}
+      onClickOutside={onClose}
+    >
+      <Box padding={4}>
+        {pictures ? (
+          <PictureGrid
+            pictures={pictures}
+            chosenId={selectedAssets[0]?._id ?? null}
+            onChoose={({ id }) => onSelect([{ kind: "assetDocumentId", value: id }])}
+          />
+        ) : trouble ? (
+          <Text role="alert">The pictures could not be read. Close this and try again in a moment.</Text>
+        ) : (
+          <Spinner muted />
+        )}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { useDocumentStore } from "sanity";
+import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
+import { documentPath } from "../../../app/content/document-address";
+import { navigateMessage } from "../../../app/edge/preview/preview-messages";
+import { apiVersion } from "../../schemas/parts/api-version";
+import { publishedId } from "../../schemas/rules/only-one";
+import { postToPreview } from "./post-to-preview";
+import { type PreviewNavigation, recordNavigation, updateNavigation } from "./preview-navigation";
+
+/** The frame goes where the document beside it lives, when that gets its first address, or another one. */
+export function FollowDocumentUrl({ document }: { readonly document: unknown }) {
+  const params = usePresentationParams(false);
+  const id = getDocumentId(document);
+  // A reference opened from here has a form of its own, and the frame stays.
+  return id && params?.id === id ? <DocumentUrlFollower id={id} shown={params.preview ?? ""} /> : null;
+}
+
+const options = { apiVersion, perspective: "drafts", tag: "presentation-address" } as const;
+const addressQuery = `{"path": *[_id == $id][0]{"path": ${documentPath}}.path}`;
+/** Somebody who types an address is not followed from letter to letter. */
+const pauseMs = 800;
+
+function DocumentUrlFollower({ id, shown }: { readonly id: string; readonly shown: string }) {
+  const navigate = usePresentationNavigate();
+  const address = useDocumentUrl(id);
+  const followed = useRef<PreviewNavigation>({ reached: undefined });
+  useEffect(() => {
+    if (address === undefined) return;
+    const { followed: now, goes } = updateNavigation(followed.current, address, shown);
+    followed.current = now;
+    if (!goes || address === null) return;
+    const going = setTimeout(() => {
+      followed.current = recordNavigation(followed.current, address, shown);
+      navigate(address);
+      postToPreview({ type: navigateMessage, path: address });
+    }, pauseMs);
+    return () => clearTimeout(going);
+  }, [address, shown, navigate]);
+  return null;
+}
+
+/** Where the document lives as it is stored; undefined before that is known. */
+function useDocumentUrl(id: string): string | null | undefined {
+  const store = useDocumentStore();
+  const [address, setAddress] = useState<string | null>();
+  useEffect(() => {
+    const listening = store
+      .listenQuery(addressQuery, { id }, options)
+      .subscribe(({ path }: { readonly path: string | null }) => setAddress(path));
+    return () => listening.unsubscribe();
+  }, [store, id]);
+  return address;
+}
+
+function getDocumentId(document: unknown): string | undefined {
+  const id: unknown = typeof document === "object" && document !== null && Reflect.get(document, "_id");
+  return typeof id === "string" ? publishedId(id) : undefined;
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { definePlugin, type InputProps, isArrayOfBlocksInputProps } from "sanity";
+import { usePresentationParams } from "sanity/presentation";
+import { formDocumentMessage, formDocumentRequest } from "../../../app/edge/preview/preview-messages";
+import { publishedId } from "../../schemas/rules/only-one";
+import { FollowDocumentUrl } from "./follow-document-url";
+import { OpenFieldTab } from "./open-field-tab";
+import { PreviewDocumentContext, postToPreview } from "./post-to-preview";
+import { RichTextPathContext, RichTextPlugins } from "./rich-text-preview";
+
+/** What a form does for the shop in the frame beside it: tells what stands in it, before it is stored, and where to go. */
+export const previewPlugin = definePlugin({
+  name: "tell-frame",
+  form: { components: { input: PreviewedInput, portableText: { plugins: RichTextPlugins } } },
+});
+
+function PreviewedInput(props: InputProps) {
+  const form = props.renderDefault(props);
+  if (isArrayOfBlocksInputProps(props))
+    return <RichTextPathContext value={props.path}>{form}</RichTextPathContext>;
+  return props.path.length === 0 ? <PreviewedForm document={props.value}>{form}</PreviewedForm> : form;
+}
+
+type PreviewedFormProps = { readonly document: unknown; readonly children: ReactNode };
+
+/** The form alone where no frame of the shop stands beside it. */
+function PreviewedForm({ document: content, children }: PreviewedFormProps) {
+  if (!usePresentationParams(false)) return children;
+  return (
+    <PreviewDocumentContext value={getDocumentId(content)}>
+      <DocumentPreviewSync document={content} />
+      <FollowDocumentUrl document={content} />
+      <OpenFieldTab />
+      {children}
+    </PreviewDocumentContext>
+  );
+}
+
+function getDocumentId(content: unknown): string | null {
+  const id: unknown = typeof content === "object" && content !== null && Reflect.get(content, "_id");
+  return typeof id === "string" ? publishedId(id) : null;
+}
+
+function DocumentPreviewSync({ document: content }: { readonly document: unknown }) {
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+    postToPreview({ type: formDocumentMessage, document: content });
+  }, [content]);
+  useEffect(() => {
+    const answer = ({ origin, data }: MessageEvent<unknown>) => {
+      const isQuestion =
+        typeof data === "object" && data !== null && Reflect.get(data, "type") === formDocumentRequest;
+      if (origin === window.location.origin && isQuestion)
+        postToPreview({ type: formDocumentMessage, document: latest.current });
+    };
+    window.addEventListener("message", answer);
+    return () => window.removeEventListener("message", answer);
+  }, []);
+  return null;
+}

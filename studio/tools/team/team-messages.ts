@@ -1,0 +1,41 @@
+import type { Member, Role, TeamChange } from "./team-api";
+
+export const roleMessages: Readonly<Record<Role, { readonly title: string; readonly may: string }>> = {
+  administrator: { title: "Administrator", may: "Everything, including who works here" },
+  editor: { title: "Editor", may: "Pages, styles, pictures and texts; no money" },
+  sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; no pages" },
+};
+
+/** What stands beside a person's name about their second factor. */
+export function describeSecondFactors(authenticators: number): string {
+  if (authenticators === 0) return "No second factor";
+  return authenticators === 1 ? "Second factor" : `${authenticators} second factors`;
+}
+
+type StateMessage = { readonly title: string; readonly tone: "positive" | "caution" | "primary" };
+
+export const stateMessages: Readonly<Record<Member["state"], StateMessage>> = {
+  joined: { title: "Joined", tone: "positive" },
+  invited: { title: "Invited", tone: "primary" },
+  sending: { title: "Email has not left yet", tone: "caution" },
+  over: { title: "Invitation has expired", tone: "caution" },
+};
+
+/** What was done, in one sentence: read aloud when it is. */
+export function describeChange(change: TeamChange, name: string): string {
+  switch (change.action) {
+    case "invite":
+    case "invite-again":
+      return `${name} is invited: the email is on its way.`;
+    case "role":
+      return `${name} works as ${roleMessages[change.role].title.toLowerCase()} from the next sign-in on.`;
+    case "remove":
+      return `${name} is removed and signed out everywhere.`;
+    case "reset-second-factor":
+      return `The second factor of ${name} is reset. Its sessions have ended.`;
+    case "demand-second-factor":
+      return change.isDemanded
+        ? `${name} sets up a second factor at the next sign-in.`
+        : `${name} may sign in without a second factor.`;
+  }
+}
