@@ -67,7 +67,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
             onChange={setField}
           />
         </FormSection>
-        <Checkbox
+        <LabeledCheckbox
           text="May be paid in parts"
           isOn={draft.isSplit}
           onChange={(isSplit) => change({ isSplit })}
@@ -107,7 +107,7 @@ type ShippingAddressProps = {
 function ShippingAddress({ draft, onChange }: ShippingAddressProps) {
   return (
     <>
-      <Checkbox
+      <LabeledCheckbox
         text="Ship to another address"
         isOn={draft.shipping !== null}
         onChange={(isOn) => onChange({ shipping: isOn ? draft.billing : null })}
@@ -138,13 +138,13 @@ function FormSection({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-type CheckboxProps = {
+type LabeledCheckboxProps = {
   readonly text: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 
-function Checkbox({ text, isOn, onChange }: CheckboxProps) {
+function LabeledCheckbox({ text, isOn, onChange }: LabeledCheckboxProps) {
   return (
     <Flex gap={2} align="center" as="label">
       <Checkbox checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />

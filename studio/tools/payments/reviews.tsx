@@ -25,7 +25,7 @@ export function Reviews() {
             <Button text="Look again" mode="ghost" onClick={reload} />
           </Flex>
           <ErrorCard text={trouble} onRetry={reload} />
-          {list ? <ReviewList {...list} open={open} onOpen={setOpen} /> : trouble ? null : <Spinner muted />}
+          {list ? <OpenReviews {...list} open={open} onOpen={setOpen} /> : trouble ? null : <Spinner muted />}
         </Stack>
       </Box>
       {open ? (
@@ -50,7 +50,7 @@ type LinesProps = ReviewList & {
   readonly onOpen: (review: OpenReview) => void;
 };
 
-function ReviewList({ reviews, waiting, disputes, open, onOpen }: LinesProps) {
+function OpenReviews({ reviews, waiting, disputes, open, onOpen }: LinesProps) {
   if (reviews.length === 0 && disputes.length === 0) {
     return <Text muted>Every payment is as it should be.</Text>;
   }
