@@ -24,7 +24,7 @@ export async function readSecondFactor(
   return {
     authenticators: authenticators.map(shownOf),
     recoveryCodesLeft,
-    isDemanded: demands.includes(owner.role),
+    isRequired: demands.includes(owner.role),
   };
 }
 
