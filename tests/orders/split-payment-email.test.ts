@@ -16,8 +16,8 @@ function splitPaymentOf(change: Partial<Order>) {
 /** Of $23.57. */
 const half = [createPayment(1_000, "completed")];
 
-describe("what a letter says of paying in parts [MAIL-006]", () => {
-  it("has every amount, the method, and the page that takes the rest, where parts were agreed upon", () => {
+describe("the installment details of an email [MAIL-006]", () => {
+  it("contain all amounts, the method and the payment link when installments were agreed", () => {
     expect(splitPaymentOf({ splitPaymentEnabled: true, payments: half })).toEqual({
       enabled: true,
       totalAmount: "$23.57",

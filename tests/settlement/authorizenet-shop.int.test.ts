@@ -45,7 +45,7 @@ const ordered = (id: string) =>
   vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 10_000 });
 
 describe("a card charged by Authorize.Net", () => {
-  it("is charged by placing the order, and settled with the masked card [PAY-003] [PAY-009] [PAY-024] [PAY-029]", async () => {
+  it("is charged by placing the order and settled with the masked card [PAY-003] [PAY-009] [PAY-024] [PAY-029]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const placed = await press(shopper);
@@ -78,12 +78,12 @@ describe("a card charged by Authorize.Net", () => {
     expect(await database.db.select().from(outbox)).toHaveLength(2);
   });
 
-  it("ends ordered by the notification alone when the browser was closed", async () => {
+  it("becomes ordered by the webhook alone when the browser was closed", async () => {
     await ordered(await placedBy(shop.shopper()));
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("ends ordered by the reconciler alone when no notification comes", async () => {
+  it("becomes ordered by the reconciler alone without a webhook", async () => {
     await shop.sandbox.control.holdWebhooks();
     const id = await placedBy(shop.shopper());
     shop.services.clock.advance(121);
@@ -91,7 +91,7 @@ describe("a card charged by Authorize.Net", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("is declined in the provider's words: recorded as its code is mapped, never mailed [PAY-028] [CHK-028]", async () => {
+  it("is declined with the provider's message, stored as its code is mapped, without an email [PAY-028] [CHK-028]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const id = await placedBy(shopper, { bill_zip: "46282", same_as_billing: false, ...shipped });
@@ -114,7 +114,7 @@ describe("a card charged by Authorize.Net", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("is held for review by code 4: mailed as accepted, ordered when the provider approves [PAY-009]", async () => {
+  it("is held for code 4, confirmed as accepted, and ordered once approved [PAY-009]", async () => {
     const shopper = shop.shopper();
     const id = await placedBy(shopper, {}, { cardCode: "901" });
     expect((await update(shopper, id)).body).toMatchObject({ sendEmail: true });
@@ -128,7 +128,7 @@ describe("a card charged by Authorize.Net", () => {
     expect((await orderOf(id)).payments).toMatchObject([{ status: "completed", amount: 2357 }]);
   });
 
-  it("fails when the provider's staff decline what was held", async () => {
+  it("fails when the provider's staff decline a held charge", async () => {
     const shopper = shop.shopper();
     const id = await placedBy(shopper, {}, { cardCode: "901" });
     await update(shopper, id);
@@ -138,7 +138,7 @@ describe("a card charged by Authorize.Net", () => {
     expect((await orderOf(id)).status).toBe("pending_payment");
   });
 
-  it("says what the provider says of a token that is used up, and takes another for the same order [PAY-028]", async () => {
+  it("returns the provider's message for a used token and accepts another for the same order [PAY-028]", async () => {
     const shopper = shop.shopper();
     const cardToken = await shop.tokenizeCard();
     const first = await placedBy(shop.shopper(), { cardToken, placementId: null });
@@ -150,7 +150,7 @@ describe("a card charged by Authorize.Net", () => {
     expect(await ledger()).toHaveLength(2);
   });
 
-  it("without a token charges nothing and says 'Payment Error' [PAY-028]", async () => {
+  it("charges nothing without a token and returns 'Payment Error' [PAY-028]", async () => {
     const reply = await shop.shopper().send("POST", "/api/order", form);
     expect(reply).toMatchObject({ status: 422, body: { message: "Payment Error" } });
     expect(await ledger()).toEqual([]);
@@ -170,9 +170,9 @@ const shipped = {
   ship_zip: "58102",
 };
 
-describe("an answer of Authorize.Net that is lost", () => {
+describe("a lost response of Authorize.Net", () => {
   it.each(["drop", "garbage", "fail-after"] as const)(
-    "after the charge (%s): the next press finds it and charges nothing",
+    "after the charge (%s) is found by the next submit without another charge",
     async (kind) => {
       await shop.sandbox.control.holdWebhooks();
       const shopper = shop.shopper();
@@ -189,7 +189,7 @@ describe("an answer of Authorize.Net that is lost", () => {
     },
   );
 
-  it("before the charge: nothing is sent again for a minute, then the order is paid by a new charge", async () => {
+  it("before the charge blocks a new one for a minute, then a new charge pays the order", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     await shop.sandbox.control.fault({ kind: "fail", path: charge });
@@ -207,7 +207,7 @@ describe("an answer of Authorize.Net that is lost", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("and the browser is closed: the reconciler finds the charge by its invoice number", async () => {
+  it("with a closed browser is found by the reconciler through its invoice number", async () => {
     await shop.sandbox.control.holdWebhooks();
     await shop.sandbox.control.fault({ kind: "drop", path: charge });
     const id = await placedBy(shop.shopper());
@@ -216,7 +216,7 @@ describe("an answer of Authorize.Net that is lost", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("and the notification comes first: it names the attempt, and the page finds the order paid", async () => {
+  it("is resolved by an earlier webhook, so that the page finds the order paid", async () => {
     await shop.sandbox.control.fault({ kind: "drop", path: charge });
     const shopper = shop.shopper();
     const id = await placedBy(shopper);
@@ -226,8 +226,8 @@ describe("an answer of Authorize.Net that is lost", () => {
   });
 });
 
-describe("a charge asked for many times at once", () => {
-  it.each([2, 5, 20])("%i presses: one order, one charge, two mails", async (width) => {
+describe("a charge requested many times at once", () => {
+  it.each([2, 5, 20])("creates for %i submits one order, one charge and two emails", async (width) => {
     const shopper = shop.shopper();
     const replies = await Promise.all(Array.from({ length: width }, () => press(shopper)));
     expect(replies.map(({ status }) => status)).toEqual(Array(width).fill(200));
@@ -244,7 +244,7 @@ describe("a charge asked for many times at once", () => {
 describe("POST /api/payment/authorize-net/process-transaction", () => {
   const path = "/api/payment/authorize-net/process-transaction";
 
-  it("charges the browser's own order and answers the result [API-003] [PAY-007]", async () => {
+  it("charges this browser's order and returns the result [API-003] [PAY-007]", async () => {
     const shopper = shop.shopper();
     const { order } = orderReplySchema.parse((await shopper.send("POST", "/api/order", form)).body);
     const token = await shop.tokenizeCard();
@@ -272,7 +272,7 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it("is nothing for a stranger [API-003]", async () => {
+  it("replies 404 to other browsers [API-003]", async () => {
     await shop.shopper().send("POST", "/api/order", form);
     const token = await shop.tokenizeCard();
     expect((await shop.shopper().send("POST", path, { ...token, amount: 23.57 })).status).toBe(404);
@@ -280,7 +280,7 @@ describe("POST /api/payment/authorize-net/process-transaction", () => {
   });
 });
 
-describe("a notification of Authorize.Net", () => {
+describe("a webhook of Authorize.Net", () => {
   const notification = JSON.stringify({
     notificationId: "n-1",
     eventType: "net.authorize.payment.authcapture.created",
@@ -290,12 +290,12 @@ describe("a notification of Authorize.Net", () => {
     shop.sendAuthorizenetWebhook("/api/payment/authorize-net/webhook", notification, signature);
   const mac = (key: string) => createHmac("sha512", key).update(notification).digest("hex").toUpperCase();
 
-  it("is refused without its signature, or with another key's", async () => {
+  it("is rejected without its signature or with another key's", async () => {
     expect(await send(null)).toBe(400);
     expect(await send(`sha512=${mac("CD".repeat(64))}`)).toBe(400);
   });
 
-  it("about a payment nobody knows is asked for again", async () => {
+  it("is requested again for an unknown payment", async () => {
     expect(await send(`sha512=${mac("AB".repeat(64))}`)).toBe(503);
   });
 });

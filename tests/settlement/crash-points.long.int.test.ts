@@ -76,9 +76,9 @@ async function dies(provider: TestedProvider, point: CrashPoint, thing: PayableK
   return { ground, died };
 }
 
-describe.each(testedProviders)("a shop that dies while somebody pays by %s", (provider) => {
+describe.each(testedProviders)("a shop that crashes while a shopper pays by %s", (provider) => {
   it.each(deathsOf(provider))(
-    "%s of an %s: the shopper presses again, and nothing is lost or taken twice",
+    "%s of an %s: loses and charges nothing twice when the shopper submits again",
     again,
     async (point, thing) => {
       const { ground, died } = await dies(provider, point, thing);
@@ -89,7 +89,7 @@ describe.each(testedProviders)("a shop that dies while somebody pays by %s", (pr
 
   const beforeMails = deathsOf(provider).filter(([point]) => !point.startsWith("mail"));
   it.each(beforeMails)(
-    "%s of an %s: the shopper is gone, and a minute later every charge is recorded",
+    "%s of an %s: records every charge within a minute when the shopper is gone",
     again,
     async (point, thing) => {
       const { ground } = await dies(provider, point, thing);

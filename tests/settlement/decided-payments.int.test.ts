@@ -53,7 +53,7 @@ async function decided(way: "accept" | "cancel") {
 }
 
 describe("a payment under review that staff approve", () => {
-  it("is confirmed to the customer as paid in full, and to staff as received [PAY-041]", async () => {
+  it("is confirmed to the customer as paid in full and to staff as received [PAY-041]", async () => {
     const { order, emails } = await decided("accept");
     expect(order.status).toBe("ordered");
     expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -72,7 +72,7 @@ describe("a payment under review that staff approve", () => {
 });
 
 describe("a payment under review that staff decline", () => {
-  it("is reported to the customer as declined, and to nobody as received [PAY-040]", async () => {
+  it("is reported to the customer as declined and to nobody as received [PAY-040]", async () => {
     const { id, emails } = await decided("cancel");
     expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ["ada@example.com", "Your payment for order 000000001 was declined"],
@@ -88,7 +88,7 @@ describe("a payment under review that staff decline", () => {
     );
   });
 
-  it("does not read as under review any more [PAY-009]", async () => {
+  it("is not shown as under review any more [PAY-009]", async () => {
     const { order } = await decided("cancel");
     expect(getOrderBadge(order).label).toBe("Awaiting payment");
     expect(formatPayment(order)).toBe("Card by Authorize.Net, Visa XXXX1111, failed");
@@ -101,7 +101,7 @@ describe("a payment under review that staff decline", () => {
   });
 });
 
-describe("a part of a quote under review", () => {
+describe("an installment of a quote under review", () => {
   /** An order of a quote of $3,677.50: the provider decides on its first part of $1,000.00. */
   async function partUnderReview() {
     const quotes = createQuoteShop(database);

@@ -19,7 +19,7 @@ async function buyer(): Promise<Shopper> {
 
 const intents = "/api/payment/stripe/payment-intent";
 
-describe("an id with a NUL in it", () => {
+describe("an id with a NUL byte", () => {
   const bodies = [
     ["POST", `${intents}/retrieve`, { paymentIntentId: "pi_1\u0000" }],
     ["POST", "/api/payment/stripe/capture-payment", { paymentIntentId: "pi_\u0000" }],
@@ -28,7 +28,7 @@ describe("an id with a NUL in it", () => {
     ["POST", intents, { paymentMethodId: "pm_\u0000" }],
     ["PATCH", "/api/order", { id: "a\u0000b" }],
   ] as const;
-  it.each(bodies)("is not understood by %s %s %j", async (method, path, body) => {
+  it.each(bodies)("is rejected by %s %s %j", async (method, path, body) => {
     expect(await (await buyer()).send(method, path, body)).toMatchObject({
       status: 400,
       body: { message: "The request is not understood." },
@@ -48,8 +48,8 @@ describe("an id with a NUL in it", () => {
   });
 });
 
-describe("a payment method that the provider does not know", () => {
-  it("is the buyer's error, told in the provider's words [API-004]", async () => {
+describe("a payment method unknown to the provider", () => {
+  it("is reported in the provider's words as the buyer's error [API-004]", async () => {
     const answer = await (await buyer()).send("POST", intents, { paymentMethodId: "pm_does_not_exist" });
     expect(answer).toMatchObject({
       status: 422,
@@ -67,15 +67,18 @@ describe("a payment method that the provider does not know", () => {
   });
 });
 
-describe("an id that every object of the language has", () => {
-  it.each(["__proto__", "constructor", "toString"])("%s is no card, and others pay as before", async (id) => {
-    const cardToken = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: id };
-    const terminal = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
-    expect(await shop.shopper().send("POST", "/api/order", terminal)).toMatchObject({ status: 422 });
-    expect(await (await buyer()).send("POST", intents, { paymentMethodId: id })).toMatchObject({
-      status: 422,
-    });
-    const next = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
-    expect(next).toMatchObject({ status: 200, body: { payment: { provider: "stripe", amount: 23.57 } } });
-  });
+describe("an id named like an Object.prototype member", () => {
+  it.each(["__proto__", "constructor", "toString"])(
+    "%s is not accepted as a card and does not affect other payments",
+    async (id) => {
+      const cardToken = { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: id };
+      const terminal = { ...paidCheckoutForm, paymentMethod: "card-terminal", cardToken };
+      expect(await shop.shopper().send("POST", "/api/order", terminal)).toMatchObject({ status: 422 });
+      expect(await (await buyer()).send("POST", intents, { paymentMethodId: id })).toMatchObject({
+        status: 422,
+      });
+      const next = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
+      expect(next).toMatchObject({ status: 200, body: { payment: { provider: "stripe", amount: 23.57 } } });
+    },
+  );
 });

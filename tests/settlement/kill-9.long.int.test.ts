@@ -69,9 +69,9 @@ const every = testedProviders.flatMap((provider) =>
   ),
 );
 
-describe.skipIf(!bin)("a server that is killed (SIGKILL) while somebody pays", () => {
+describe.skipIf(!bin)("a server killed by SIGKILL during a payment", () => {
   it.each(repeats > 0 ? every : short)(
-    "by %s for an %s, %s: another server finishes it within a minute, and nothing is lost or taken twice",
+    "by %s for an %s, %s: is recovered by another server within a minute without loss or double charge",
     { repeats: Math.max(repeats - 1, 0) },
     async (provider, thing, point) => {
       const ground = await createPayableFixture(shop.services, thing);

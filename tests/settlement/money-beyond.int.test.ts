@@ -50,8 +50,8 @@ async function decide(services: Shop, way: "accept" | "refund" | "cancel") {
   return resolveReview(services, review.id, { way, note: "" }, "Grace");
 }
 
-describe("money beyond the total", () => {
-  it("waits for a person, though the order is ordered", async () => {
+describe("an overpayment", () => {
+  it("needs a review although the order is ordered", async () => {
     const services = shop();
     const { id } = await overpaid(services);
     expect((await orderOf(id)).status).toBe("ordered");
@@ -68,7 +68,7 @@ describe("money beyond the total", () => {
     ]);
   });
 
-  it("goes back alone: what was to be paid stays", async () => {
+  it("is refunded without the amount that was due", async () => {
     const services = shop();
     const { id, ref } = await overpaid(services);
     expect(await decide(services, "refund")).toEqual({ ok: true, value: "$0.43 given back" });
@@ -79,7 +79,7 @@ describe("money beyond the total", () => {
     expect(await readReviews(services)).toEqual([]);
   });
 
-  it("may stay, and nothing is said to be missing", async () => {
+  it("may be kept, with no balance left", async () => {
     const services = shop();
     const { id } = await overpaid(services);
     expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
@@ -88,7 +88,7 @@ describe("money beyond the total", () => {
     expect(await readReviews(services)).toEqual([]);
   });
 
-  it("goes back with all the rest where the order is given up, and is not taken for paid again", async () => {
+  it("is refunded with everything when the order is canceled, and does not count as paid again", async () => {
     const services = shop();
     const { id, ref } = await overpaid(services);
     expect(await decide(services, "cancel")).toEqual({ ok: true, value: "Canceled, $24.00 given back" });
@@ -103,8 +103,8 @@ describe("money beyond the total", () => {
   });
 });
 
-describe("money given back of a payment that is not recorded here", () => {
-  it("is none of the order's business, which was paid by another", async () => {
+describe("a refund of an unrecorded payment", () => {
+  it("does not change the order, which another payment paid", async () => {
     const services = shop();
     const first = await placeOrder(services, paidCheckoutInput());
     if (!first.ok) throw new Error(first.failure.code);
@@ -129,8 +129,8 @@ describe("money given back of a payment that is not recorded here", () => {
   });
 });
 
-describe("a part of an order that staff take as it is", () => {
-  it("leaves the rest to be paid, where payment in parts was agreed upon", async () => {
+describe("a partial payment accepted by staff", () => {
+  it("leaves the balance payable when installments were agreed", async () => {
     const services = shop();
     const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;
@@ -149,8 +149,8 @@ describe("a part of an order that staff take as it is", () => {
   });
 });
 
-describe("money for an attempt that has begun another payment", () => {
-  it("is not taken for it, whatever attempt it names: a person looks at it", async () => {
+describe("money for an attempt with another payment", () => {
+  it("goes to review, whatever attempt it names", async () => {
     const services = shop();
     const placed = await placeOrder(services, paidCheckoutInput());
     if (!placed.ok) throw new Error(placed.failure.code);
@@ -168,8 +168,8 @@ describe("money for an attempt that has begun another payment", () => {
   });
 });
 
-describe("money that is given back", () => {
-  it("is asked for under one name, however often staff press: the provider gives it back once", async () => {
+describe("a refund", () => {
+  it("uses one idempotency key, however often staff submit", async () => {
     const services = shop();
     await overpaid(services);
     const keys: string[] = [];
@@ -184,7 +184,7 @@ describe("money that is given back", () => {
     expect(keys).toEqual([`att:${attempt?.id}:refund:43`, `att:${attempt?.id}:refund:43`]);
   });
 
-  it("before it was ever recorded is none of the order's", async () => {
+  it("of a payment never recorded does not change the order", async () => {
     const services = shop();
     const quoteId = await createDraftQuote(services, { splitPaymentEnabled: true, minimumSplitAmount: 500 });
     const check = { method: "check", amount: cents(100_000), reference: "1047", author: "Ingrid" } as const;

@@ -51,8 +51,8 @@ async function declinedThenDear(shop: Shop) {
   return { first, orderId, retry: () => placed(shop, paidCheckoutInput({ ...dear, orderId }), orderId) };
 }
 
-describe("a dear order for the price of a cheap one", () => {
-  it("is not to be had: the cheap payment is cancelled before the dear one can be paid [CHK-026]", async () => {
+describe("an expensive order and a cheap payment", () => {
+  it("cancels the cheap payment before the expensive one can be paid [CHK-026]", async () => {
     const shop = shopServices(database);
     const { first, retry } = await declinedThenDear(shop);
     const second = await retry();
@@ -64,7 +64,7 @@ describe("a dear order for the price of a cheap one", () => {
     expect((await attempts()).map(({ status }) => status)).toEqual(["canceled", "open"]);
   });
 
-  it("starts no dear payment while the provider does not say that the cheap one is cancelled", async () => {
+  it("starts no expensive payment while the cheap one is not confirmed as canceled", async () => {
     const shop = shopServices(database);
     const { first, orderId } = await declinedThenDear(shop);
     shop.bank.trouble("cancel", "before");
@@ -78,7 +78,7 @@ describe("a dear order for the price of a cheap one", () => {
     expect(shop.bank.intents.get(first.ref)?.status).toBe("canceled");
   });
 
-  it("is recorded as paid in part, flagged and told, when the cheap payment goes through all the same [MAIL-006]", async () => {
+  it("records a late cheap payment as partial, flagged and reported [MAIL-006]", async () => {
     const shop = shopServices(database);
     const { first, orderId, retry } = await declinedThenDear(shop);
     await retry();
@@ -123,7 +123,7 @@ describe("a dear order for the price of a cheap one", () => {
     expect(toShopper?.text).not.toContain("Pay the balance");
   });
 
-  it("is not to be had with a provider so slow that the cheap payment begins after the dear one", async () => {
+  it("stays unpaid when a slow provider starts the cheap payment later", async () => {
     const shop = shopServices(database);
     const slow = shop.bank.hold("start");
     const placementId = "6f1c1c1e-7a6d-4f43-8f58-0c2f8a1f9a11";
@@ -139,7 +139,7 @@ describe("a dear order for the price of a cheap one", () => {
     expect(payable.map(({ ref, amount }) => ({ ref, amount }))).toEqual([{ ref: second.ref, amount: 2430 }]);
   });
 
-  it("is not to be had by paying while the amount of the same payment is raised", async () => {
+  it("stays unpaid when the cheap amount is paid while it is being raised", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput(cheap));
     const slow = shop.bank.hold("update");
@@ -156,7 +156,7 @@ describe("a dear order for the price of a cheap one", () => {
     });
   });
 
-  it("is ordered once the rest arrived as well", async () => {
+  it("becomes ordered once the rest has arrived", async () => {
     const shop = shopServices(database);
     const { first, orderId, retry } = await declinedThenDear(shop);
     const second = await retry();
@@ -170,8 +170,8 @@ describe("a dear order for the price of a cheap one", () => {
   });
 });
 
-describe("an amount below what was asked for", () => {
-  it("is recorded as what it is and orders nothing", async () => {
+describe("a payment below the requested amount", () => {
+  it("is recorded with its amount and orders nothing", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.pay(ref);
@@ -193,8 +193,8 @@ describe("an amount below what was asked for", () => {
   });
 });
 
-describe("many callers at once after a decline", () => {
-  it("make one payable intent between them [CHK-025] [API-004]", async () => {
+describe("parallel callers after a decline", () => {
+  it("create one payable intent [CHK-025] [API-004]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
@@ -211,7 +211,7 @@ describe("many callers at once after a decline", () => {
     expect(await attempts()).toHaveLength(2);
   });
 
-  it("make one as well when they press the button of the checkout [CHK-025]", async () => {
+  it("create one payable intent through the checkout button [CHK-025]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     shop.bank.decline(ref);
@@ -223,8 +223,8 @@ describe("many callers at once after a decline", () => {
   });
 });
 
-describe("a payment that a newer one took the place of", () => {
-  it("is cancelled by the reconciler when the shop was killed before it could [CHK-027]", async () => {
+describe("a superseded payment", () => {
+  it("is canceled by the reconciler when the shop was killed before [CHK-027]", async () => {
     const shop = shopServices(database);
     const { first, orderId } = await declinedThenDear(shop);
     shop.bank.trouble("cancel", "before");
@@ -236,8 +236,8 @@ describe("a payment that a newer one took the place of", () => {
   });
 });
 
-describe("who pays and is cut off", () => {
-  it("is ordered within a minute of the shop's return [CHK-027]", async () => {
+describe("a shopper cut off while paying", () => {
+  it("has an order within a minute of the shop's return [CHK-027]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop, paidCheckoutInput());
     await updateOrder(shop, orderId);

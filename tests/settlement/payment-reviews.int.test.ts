@@ -42,8 +42,8 @@ async function paidTooMuch(): Promise<string> {
   return order.id;
 }
 
-describe("a payment below the total", () => {
-  it("is listed with its facts and the ways to end it", async () => {
+describe("an underpayment in review", () => {
+  it("is listed with its details and resolutions", async () => {
     await paidShort();
     const review = await only();
     expect(review).toMatchObject({
@@ -64,7 +64,7 @@ describe("a payment below the total", () => {
     });
   });
 
-  it("accepted, is ordered and confirmed, and who decided is written down", async () => {
+  it("is ordered and confirmed when accepted, and records who decided", async () => {
     const id = await paidShort();
     const review = await only();
     expect(await resolve(review.id, "accept", "Agreed by phone.")).toEqual({
@@ -85,7 +85,7 @@ describe("a payment below the total", () => {
     expect(await resolve(review.id, "refund")).toEqual({ ok: false, failure: { code: "not-possible" } });
   });
 
-  it("given back, is a payment below zero, once however often the provider tells it", async () => {
+  it("becomes a negative payment when refunded, once however often the provider reports it", async () => {
     const id = await paidShort();
     const review = await only();
     expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$1.00 given back" });
@@ -99,7 +99,7 @@ describe("a payment below the total", () => {
     expect(await readReviews(shop.services)).toEqual([]);
   });
 
-  it("canceled, gives the money back and cancels the order", async () => {
+  it("refunds the money and cancels the order when canceled", async () => {
     const id = await paidShort();
     const review = await only();
     expect(await resolve(review.id, "cancel")).toEqual({ ok: true, value: "Canceled, $1.00 given back" });
@@ -107,7 +107,7 @@ describe("a payment below the total", () => {
     expect(balanceDue(await orderOf(id))).toBe(0);
   });
 
-  it("is given back once by two who press at the same moment", async () => {
+  it("is refunded once by two parallel requests", async () => {
     const id = await paidShort();
     const review = await only();
     const done = await Promise.all([resolve(review.id, "refund"), resolve(review.id, "refund")]);
@@ -115,7 +115,7 @@ describe("a payment below the total", () => {
     expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
-  it("is accepted once by two who press at the same moment", async () => {
+  it("is accepted once by two parallel requests", async () => {
     const id = await paidShort();
     const review = await only();
     const done = await Promise.all([resolve(review.id, "accept"), resolve(review.id, "accept")]);
@@ -124,7 +124,7 @@ describe("a payment below the total", () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it("stays as it is while the provider is silent, and that is written down too", async () => {
+  it("stays unchanged while the provider does not answer, which is recorded", async () => {
     await paidShort();
     const review = await only();
     await shop.sandbox.control.fault({ kind: "fail", path: "/v1/refunds", times: 5 });
@@ -136,8 +136,8 @@ describe("a payment below the total", () => {
   });
 });
 
-describe("a payment above the total", () => {
-  it("given back, gives back what is too much and no more; the order stays ordered", async () => {
+describe("an overpayment in review", () => {
+  it("refunds only the excess and keeps the order ordered", async () => {
     const id = await paidTooMuch();
     const review = await only();
     expect(review).toMatchObject({ status: "paid", reason: "overpaid by $6.43", paid: 30, due: -6.43 });
@@ -149,8 +149,8 @@ describe("a payment above the total", () => {
   });
 });
 
-describe("a charge that Authorize.Net holds", () => {
-  it("is listed, and approved here is ordered", async () => {
+describe("a charge held by Authorize.Net", () => {
+  it("is listed and becomes ordered when approved", async () => {
     const id = await heldCard();
     const review = await only();
     expect(review).toMatchObject({
@@ -163,7 +163,7 @@ describe("a charge that Authorize.Net holds", () => {
     expect(await readReviews(shop.services)).toEqual([]);
   });
 
-  it("declined here is never taken", async () => {
+  it("is never captured when declined", async () => {
     const id = await heldCard();
     expect(await resolve((await only()).id, "cancel")).toMatchObject({ ok: true });
     expect(paidAmount(await orderOf(id))).toBe(0);
@@ -171,7 +171,7 @@ describe("a charge that Authorize.Net holds", () => {
   });
 });
 
-describe("a refund that somebody made at the provider", () => {
+describe("a refund made at the provider", () => {
   it("is recorded when Stripe reports it", async () => {
     const id = await paidShort();
     await resolve((await only()).id, "accept");
@@ -183,7 +183,7 @@ describe("a refund that somebody made at the provider", () => {
     );
   });
 
-  it("is recorded together with its payment, when nobody here knew of either", async () => {
+  it("is recorded together with its unknown payment", async () => {
     const reply = await shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     const { order, payment } = orderReplySchema.parse(reply.body);
     if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
@@ -197,7 +197,7 @@ describe("a refund that somebody made at the provider", () => {
     });
   });
 
-  it("is recorded when Authorize.Net reports that a charge was taken back", async () => {
+  it("is recorded when Authorize.Net reports a void", async () => {
     const id = await heldCard();
     await resolve((await only()).id, "accept");
     await shop.sandbox.control.takeBack((await shop.sandbox.control.ledger())[0]?.charge ?? "");

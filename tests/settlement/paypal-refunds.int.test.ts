@@ -32,8 +32,8 @@ async function paidWithPaypal(): Promise<string> {
 
 const amounts = async (id: string) => (await orderOf(id)).payments.map(({ amount }) => amount);
 
-describe("a PayPal payment that does not fit", () => {
-  it("is given back at PayPal, once however often PayPal tells it", async () => {
+describe("a PayPal payment in review", () => {
+  it("is refunded at PayPal, once however often PayPal reports it", async () => {
     const id = await paidWithPaypal();
     const review = await only();
     expect(review).toMatchObject({ provider: "paypal", paid: 23.57, ways: ["accept", "refund", "cancel"] });
@@ -46,7 +46,7 @@ describe("a PayPal payment that does not fit", () => {
     expect(await readReviews(shop.services)).toEqual([]);
   });
 
-  it("is given back once by two who press at the same moment, and cancels the order where staff says so", async () => {
+  it("is refunded once by two parallel requests, and cancels the order when staff decide so", async () => {
     const id = await paidWithPaypal();
     const review = await only();
     await Promise.all([resolve(review.id, "cancel"), resolve(review.id, "cancel")]);
@@ -54,7 +54,7 @@ describe("a PayPal payment that does not fit", () => {
     expect(await orderOf(id)).toMatchObject({ status: "canceled" });
   });
 
-  it("stays as it is while PayPal is silent", async () => {
+  it("stays unchanged while PayPal does not answer", async () => {
     const id = await paidWithPaypal();
     await shop.sandbox.control.fault({ kind: "fail", path: "/refund", times: 2 });
     const answer = await resolve((await only()).id, "refund");
@@ -64,8 +64,8 @@ describe("a PayPal payment that does not fit", () => {
   });
 });
 
-describe("a refund that somebody made at PayPal", () => {
-  it("is recorded when PayPal reports it: by the capture that the refund names, part by part", async () => {
+describe("a refund made at PayPal", () => {
+  it("is recorded from PayPal's events through its capture, one partial refund after another", async () => {
     const id = await paidWithPaypal();
     await resolve((await only()).id, "accept");
     const [charge] = await shop.sandbox.control.ledger();
@@ -81,7 +81,7 @@ describe("a refund that somebody made at PayPal", () => {
     );
   });
 
-  it("comes again while PayPal does not say which order a refund belongs to", async () => {
+  it("is requested again while PayPal does not name the order of a refund", async () => {
     const id = await paidWithPaypal();
     const [charge] = await shop.sandbox.control.ledger();
     await shop.sandbox.control.takeBack(charge?.charge ?? "");

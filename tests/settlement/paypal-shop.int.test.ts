@@ -38,7 +38,7 @@ const declined =
   "The instrument presented was either declined by the processor or bank, or it can't be used for this payment.";
 
 describe("a PayPal payment", () => {
-  it("begins with a recorded order and a PayPal order of its amount", async () => {
+  it("starts with a recorded order and a PayPal order of its amount", async () => {
     const { payment } = await place(shop.shopper());
     expect(payment).toMatchObject({
       provider: "paypal",
@@ -49,7 +49,7 @@ describe("a PayPal payment", () => {
     });
   });
 
-  it("is captured when the browser comes back, and ends ordered and mailed [CHK-027] [PAY-011]", async () => {
+  it("is captured when the browser returns, then ordered and emailed [CHK-027] [PAY-011]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -68,14 +68,14 @@ describe("a PayPal payment", () => {
     expect(ledger).toMatchObject([{ intent: ref, amount: 2357, captured: 2357 }]);
   });
 
-  it("is captured by PayPal's own word when the browser was closed [CHK-027]", async () => {
+  it("is captured by PayPal's webhook when the browser was closed [CHK-027]", async () => {
     const { id, ref } = await place(shop.shopper());
     await approvePaypalOrder(shop.sandbox, ref);
     await ordered(id);
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("is captured by the reconciler when no webhook comes [CHK-027]", async () => {
+  it("is captured by the reconciler without a webhook [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, ref } = await place(shop.shopper());
     await approvePaypalOrder(shop.sandbox, ref);
@@ -86,8 +86,8 @@ describe("a PayPal payment", () => {
   });
 });
 
-describe("the endpoints of PayPal", () => {
-  it("make the order, once, with its approve link [API-009]", async () => {
+describe("the PayPal endpoints", () => {
+  it("create the order once with its approve link [API-009]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     const asked = { amount: 23.57, currency: "usd", additionalData: { orderId: id } };
@@ -107,7 +107,7 @@ describe("the endpoints of PayPal", () => {
     });
   });
 
-  it("bring the order up to date, and take no order of another browser [API-010]", async () => {
+  it("update the order and refuse orders of other browsers [API-010]", async () => {
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
     const changed = { orderId: ref, amount: 23.57, currency: "usd" };
@@ -121,7 +121,7 @@ describe("the endpoints of PayPal", () => {
     });
   });
 
-  it("capture what was approved, and answer a second call alike [API-011]", async () => {
+  it("capture an approved order and reply the same to a second call [API-011]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
@@ -137,7 +137,7 @@ describe("the endpoints of PayPal", () => {
     expect(await asksFor("/capture")).toHaveLength(1);
   });
 
-  it("say that there is nothing to capture: no order, nobody's, not approved [PAY-031]", async () => {
+  it("refuse to capture without an own approved order [PAY-031]", async () => {
     const shopper = shop.shopper();
     const { ref } = await place(shopper);
     const nothing = { error: "No PayPal order to capture. Please try again." };
@@ -154,8 +154,8 @@ describe("the endpoints of PayPal", () => {
   });
 });
 
-describe("what PayPal refuses", () => {
-  it("is approved again with something else when the instrument is declined: one attempt, one charge", async () => {
+describe("a refusal of PayPal", () => {
+  it("allows another approval after a declined instrument with one attempt and one charge", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -175,7 +175,7 @@ describe("what PayPal refuses", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("keeps the order for another way to pay, and the declined one is never captured [CHK-026] [CHK-028]", async () => {
+  it("keeps the order for another method, and the declined one is never captured [CHK-026] [CHK-028]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     await shop.sandbox.control.holdWebhooks();
@@ -195,7 +195,7 @@ describe("what PayPal refuses", () => {
     expect(await shop.sandbox.control.ledger()).toMatchObject([{ provider: "stripe", amount: 2357 }]);
   });
 
-  it("is a failed payment when it answers 201 and a declined capture: a retry is a new attempt [PAY-011] [PAY-040]", async () => {
+  it("counts as declined when PayPal replies 201 with a declined capture, and a retry is a new attempt [PAY-011] [PAY-040]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -218,7 +218,7 @@ describe("what PayPal refuses", () => {
     ]);
   });
 
-  it("is decided days later for a bank account: accepted and mailed now, paid then [PAY-011] [CHK-027]", async () => {
+  it("may follow days later for a bank account, which is accepted and emailed before [PAY-011] [CHK-027]", async () => {
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
     await approvePaypalOrder(shop.sandbox, ref, "bank-later");
@@ -232,8 +232,8 @@ describe("what PayPal refuses", () => {
   });
 });
 
-describe("nothing is lost or taken twice", () => {
-  it("captures once, whoever asks at the same moment: two to twenty at once [PAY-006]", async () => {
+describe("the safety of PayPal payments", () => {
+  it("captures once for two to twenty parallel callers [PAY-006]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -251,7 +251,7 @@ describe("nothing is lost or taken twice", () => {
     expect(await database.db.select().from(outbox)).toHaveLength(2);
   });
 
-  it("finds the capture whose answer was lost, and never begins another meanwhile", async () => {
+  it("finds a capture with a lost response and starts no other meanwhile", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -267,7 +267,7 @@ describe("nothing is lost or taken twice", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("begins nothing new while nobody knows whether the money was taken", async () => {
+  it("starts nothing new while it is unknown whether money was taken", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, ref } = await place(shopper);
@@ -285,7 +285,7 @@ describe("nothing is lost or taken twice", () => {
     expect(await shop.sandbox.control.ledger()).toMatchObject([{ provider: "paypal", amount: 2357 }]);
   });
 
-  it("begins one order however often the button is pressed, with the words for a silent PayPal [PAY-031]", async () => {
+  it("creates one PayPal order for repeated submits, with its message when PayPal does not answer [PAY-031]", async () => {
     const shopper = shop.shopper();
     const placementId = "0b0c6c1e-6f0a-4b57-9f55-0f7c1f4f5a01";
     await shop.sandbox.control.fault({ kind: "fail", path: "/checkout/orders", times: 2 });
@@ -306,7 +306,7 @@ describe("nothing is lost or taken twice", () => {
     });
   });
 
-  it("captures nothing of an approved order whose amount is not the attempt's", async () => {
+  it("does not capture an approved order with another amount than the attempt's", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await shop.sandbox.control.holdWebhooks();
@@ -317,7 +317,7 @@ describe("nothing is lost or taken twice", () => {
     expect(await shop.sandbox.control.ledger()).toEqual([]);
   });
 
-  it("refuses an event that PayPal did not sign, and has it sent again when PayPal cannot be asked", async () => {
+  it("rejects unsigned events, and requests them again when PayPal cannot be asked", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, ref } = await place(shop.shopper());
     const forged = await shop.shopper().send("POST", "/api/payment/paypal/webhook", {
@@ -335,7 +335,7 @@ describe("nothing is lost or taken twice", () => {
     expect((await orderOf(id)).status).toBe("ordered");
   });
 
-  it("asks PayPal about twenty forged events a minute, not about each, and tells of no more of them", async () => {
+  it("asks PayPal about at most twenty forged events a minute", async () => {
     const forge = () =>
       paypalWebhookAction({
         request: new Request("http://localhost:3000/api/payment/paypal/webhook", {

@@ -38,9 +38,9 @@ const every = testedProviders.flatMap((provider) =>
   listCrashPoints(provider).map((point): [TestedProvider, CrashPoint] => [provider, point]),
 );
 
-describe("a rival that comes between two steps of a payment", () => {
+describe("a rival between two steps of a payment", () => {
   it.each(process.env.CRASH_REPEATS ? every : short)(
-    "by %s, %s: one charge, one order, one letter to each",
+    "by %s, %s: causes one charge, one order and one email to each side",
     async (provider, point) => {
       let met = 0;
       const { services, enter } = interruptAt(shop.services, point, async () => {
@@ -57,12 +57,12 @@ describe("a rival that comes between two steps of a payment", () => {
   );
 });
 
-describe("an order pressed many times at once", () => {
+describe("an order submitted many times at once", () => {
   const widths = process.env.CRASH_REPEATS ? Array.from({ length: 19 }, (_, n) => n + 2) : [2, 20];
   const presses = testedProviders.flatMap((provider) => widths.map((wide) => ({ provider, wide })));
 
   it.each(presses)(
-    "$wide times, by $provider: one order, one charge, two letters",
+    "$wide times by $provider creates one order, one charge and two emails",
     async ({ provider, wide }) => {
       const press = () => runPaymentFlow(shop.services, shop, provider).catch(() => undefined);
       await Promise.all(Array.from({ length: wide }, press));

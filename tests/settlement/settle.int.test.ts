@@ -146,7 +146,7 @@ describe("settling a payment", () => {
     expect(row?.orders).toBe(1);
   });
 
-  it("refuses an event with a bad or missing signature", async () => {
+  it("rejects an event with a bad or missing signature", async () => {
     const shop = shopServices(database);
     const { ref } = await placed(shop);
     expect(await webhook(shop, "evt_1", ref, "bad")).toEqual({
@@ -393,7 +393,7 @@ describe("an authorized payment", () => {
     expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ status: "pending" }] });
   });
 
-  it("of a declined attempt is not captured once the order was paid by another", async () => {
+  it("of a declined attempt is not captured once another payment paid the order", async () => {
     const shop = shopServices(database);
     const first = await placed(shop);
     shop.bank.decline(first.ref);
@@ -413,8 +413,8 @@ describe("an authorized payment", () => {
   });
 });
 
-describe("a payment that takes its time", () => {
-  it("waits as pending_payment with mails, then becomes ordered, which both sides are told [CHK-027] [PAY-041]", async () => {
+describe("a slow payment", () => {
+  it("waits as pending_payment with emails, then becomes ordered and is reported to both sides [CHK-027] [PAY-041]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
@@ -436,7 +436,7 @@ describe("a payment that takes its time", () => {
     ]);
   });
 
-  it("fails hours later, which its customer is told [PAY-040]", async () => {
+  it("fails hours later and is reported to its customer [PAY-040]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
@@ -452,7 +452,7 @@ describe("a payment that takes its time", () => {
     ]);
   });
 
-  it("never goes back to waiting when an old event comes after the new one", async () => {
+  it("ignores an old event after a newer one", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -462,7 +462,7 @@ describe("a payment that takes its time", () => {
     expect(await orderOf(shop, orderId)).toMatchObject(ordered);
   });
 
-  it("asks for authentication and mails nobody while 3-D Secure is open [PAY-013]", async () => {
+  it("asks for authentication and sends no email while 3-D Secure is open [PAY-013]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_action" });
@@ -474,7 +474,7 @@ describe("a payment that takes its time", () => {
     expect(await mailsOf(orderId)).toEqual([]);
   });
 
-  it("says an unexpected status as it is [PAY-014]", async () => {
+  it("names an unexpected status [PAY-014]", async () => {
     const shop = shopServices(database);
     const { orderId } = await placed(shop);
     expect(await updateOrder(shop, orderId)).toMatchObject({
@@ -483,7 +483,7 @@ describe("a payment that takes its time", () => {
     });
   });
 
-  it("captures what waits for its capture [PAY-012]", async () => {
+  it("captures an authorized payment [PAY-012]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });
@@ -491,7 +491,7 @@ describe("a payment that takes its time", () => {
     expect(await orderOf(shop, orderId)).toMatchObject({ payments: [{ transactionId: "ch_captured" }] });
   });
 
-  it("stays open when the capture fails, and is captured at the next question [PAY-012]", async () => {
+  it("stays open when the capture fails and is captured at the next check [PAY-012]", async () => {
     const shop = shopServices(database);
     const { orderId, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_captured" });

@@ -34,7 +34,7 @@ describe("a browser with two orders in two tabs", () => {
     }
   });
 
-  it("asks about the intent of either, and of no other browser's [API-008]", async () => {
+  it("retrieves the intents of both, but not of other browsers [API-008]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     const second = await place(shopper);
@@ -52,7 +52,7 @@ describe("a browser with two orders in two tabs", () => {
     });
   });
 
-  it("begins the payment of the order that is named, else of the newest [API-004]", async () => {
+  it("starts the payment of the named order, else of the newest [API-004]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     shop.services.clock.advance(1);
@@ -66,7 +66,7 @@ describe("a browser with two orders in two tabs", () => {
     expect(await begin({ orderId: "another" })).toMatchObject({ status: 404 });
   });
 
-  it("brings up to date the intent that is named, not the newest [API-006]", async () => {
+  it("updates the named intent, not the newest [API-006]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     shop.services.clock.advance(1);

@@ -43,7 +43,7 @@ const ordered = (id: string) =>
   vi.waitFor(async () => expect((await orderOf(id)).status).toBe("ordered"), { timeout: 20_000 });
 
 describe("a card payment through the endpoints", () => {
-  it("begins with a recorded order and an intent that carries its ids [API-019] [API-004] [PAY-043]", async () => {
+  it("starts with a recorded order and an intent with its ids [API-019] [API-004] [PAY-043]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, intent, payment } = await place(shop.shopper());
     expect(payment).toMatchObject({
@@ -68,7 +68,7 @@ describe("a card payment through the endpoints", () => {
     });
   });
 
-  it("ends ordered and mailed by the browser's return alone, and tells no stranger who is written to [API-020] [API-021] [CHK-027] [PAY-029]", async () => {
+  it("becomes ordered and emailed by the browser's return alone, and hides recipients from strangers [API-020] [API-021] [CHK-027] [PAY-029]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
@@ -93,14 +93,14 @@ describe("a card payment through the endpoints", () => {
     expect(await database.db.select().from(outbox)).toHaveLength(2);
   });
 
-  it("ends ordered by the webhook alone when the browser was closed [CHK-027]", async () => {
+  it("becomes ordered by the webhook alone when the browser was closed [CHK-027]", async () => {
     const { id, intent } = await place(shop.shopper());
     await confirm(intent, "pm_card_visa");
     await ordered(id);
     expect((await orderOf(id)).payments).toHaveLength(1);
   });
 
-  it("ends ordered by the reconciler alone when no webhook comes [CHK-027]", async () => {
+  it("becomes ordered by the reconciler alone without a webhook [CHK-027]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const { id, intent } = await place(shop.shopper());
     await confirm(intent, "pm_card_visa");
@@ -109,7 +109,7 @@ describe("a card payment through the endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered", payments: [{ status: "completed" }] });
   });
 
-  it("counts events once that come three times, reversed, beside the browser [PAY-006]", async () => {
+  it("counts tripled and reversed events once beside the browser [PAY-006]", async () => {
     await shop.sandbox.control.holdWebhooks();
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
@@ -137,7 +137,7 @@ describe("a card payment through the endpoints", () => {
     ["wrong CVC", "pm_card_chargeDeclinedIncorrectCvc", "Your card's security code is incorrect."],
   ] as const;
   it.each(declines)(
-    "shows the bank's words and keeps the order: %s [CHK-028]",
+    "shows the bank's message and keeps the order: %s [CHK-028]",
     async (_what, card, message) => {
       const shopper = shop.shopper();
       const { id, intent } = await place(shopper);
@@ -152,7 +152,7 @@ describe("a card payment through the endpoints", () => {
     },
   );
 
-  it("takes another card on the same order after a decline: one charge in the ledger [CHK-026]", async () => {
+  it("accepts another card for the same order after a decline with one charge [CHK-026]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
@@ -168,7 +168,7 @@ describe("a card payment through the endpoints", () => {
     expect(charged).toMatchObject([{ amount: 2357, last4: "4444" }]);
   });
 
-  it("brings the intent to the new total when the shopper changes the cart before paying [CHK-026] [API-006]", async () => {
+  it("updates the intent when the shopper changes the cart before paying [CHK-026] [API-006]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
@@ -183,7 +183,7 @@ describe("a card payment through the endpoints", () => {
     });
   });
 
-  it("is brought up to its order by PATCH, when the change did not reach the provider before [API-006]", async () => {
+  it("is updated by PATCH when the change did not reach the provider before [API-006]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     const texas = { bill_state: "TX", bill_zip: "75001", bill_city: "Dallas", shownTotal: 2430 };
@@ -219,7 +219,7 @@ describe("a card payment through the endpoints", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it("asks for one payment when two submits with different words come at once [CHK-025]", async () => {
+  it("creates one payment for two parallel submits with different details [CHK-025]", async () => {
     const shopper = shop.shopper();
     const placementId = "6a1f3c9e-0d51-4c7c-9f57-0f4f6a2f7a10";
     const submits = ["12 Main St", "14 Main St", "16 Main St"].map((bill_address_1) =>
@@ -232,7 +232,7 @@ describe("a card payment through the endpoints", () => {
     await ordered(placed[0]?.id ?? "");
   });
 
-  it("begins no further payment for an order that an earlier one paid after all [API-004]", async () => {
+  it("starts no further payment when an earlier one paid the order [API-004]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
@@ -252,7 +252,7 @@ describe("a card payment through the endpoints", () => {
     });
   });
 
-  it("cancels the intent that a retry takes the place of: a card can pay the new one alone [CHK-026]", async () => {
+  it("cancels the superseded intent, so that only the new one can be paid [CHK-026]", async () => {
     const shopper = shop.shopper();
     const first = await place(shopper);
     await confirm(first.intent, "pm_card_visa_chargeDeclined");
@@ -265,7 +265,7 @@ describe("a card payment through the endpoints", () => {
     expect((await orderOf(first.id)).payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
   });
 
-  it("waits without mail while 3-D Secure is open [PAY-013]", async () => {
+  it("waits without email while 3-D Secure is open [PAY-013]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     await confirm(intent, "pm_card_authenticationRequired");
@@ -273,7 +273,7 @@ describe("a card payment through the endpoints", () => {
     expect(reply.body).toMatchObject({ sendEmail: false, message: "Additional authentication required" });
   });
 
-  it("confirms by mail while the bank decides for hours, then becomes ordered [CHK-027]", async () => {
+  it("emails a confirmation while the bank decides for hours, then becomes ordered [CHK-027]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     await shop.sandbox.control.settleLater(intent);
@@ -287,13 +287,13 @@ describe("a card payment through the endpoints", () => {
   });
 });
 
-describe("the provider in trouble", () => {
+describe("a provider in trouble", () => {
   const troubles = [
     ["a 500 after it made the intent", { kind: "fail-after", status: 500 }],
     ["a cut line after it made the intent", { kind: "drop" }],
     ["garbage after it made the intent", { kind: "garbage" }],
   ] as const;
-  it.each(troubles)("keeps the order and finds the same intent again after %s", async (_what, fault) => {
+  it.each(troubles)("leaves the order and the same intent after %s", async (_what, fault) => {
     const shopper = shop.shopper();
     await shop.sandbox.control.fault({ ...fault, method: "POST", path: "/v1/payment_intents", times: 10 });
     const lost = await shopper.send("POST", "/api/order", paidCheckoutForm);
@@ -310,7 +310,7 @@ describe("the provider in trouble", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("says that nothing is known yet when the question about a payment is not answered", async () => {
+  it("causes an unknown result when it does not answer", async () => {
     const shopper = shop.shopper();
     await shop.sandbox.control.holdWebhooks();
     const { id, intent } = await place(shopper);
@@ -322,8 +322,8 @@ describe("the provider in trouble", () => {
   });
 });
 
-describe("forgery", () => {
-  it("does not believe a posted success [API-020]", async () => {
+describe("a forged request", () => {
+  it("cannot post a success [API-020]", async () => {
     const shopper = shop.shopper();
     const { id } = await place(shopper);
     const forged = {
@@ -336,7 +336,7 @@ describe("forgery", () => {
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ status: "pending" }] });
   });
 
-  it("answers a stranger's order like one that does not exist [API-020]", async () => {
+  it("gets for other orders the reply of a missing one [API-020]", async () => {
     const { id } = await place(shop.shopper());
     const stranger = shop.shopper();
     const refused = { status: 404, body: { success: false, message: "Order not found." } };
@@ -344,7 +344,7 @@ describe("forgery", () => {
     expect(await stranger.send("PATCH", "/api/order", { id: "nothing" })).toEqual(refused);
   });
 
-  it("does not take the intent of another shopper's order [API-007] [API-008]", async () => {
+  it("cannot use the intent of another shopper's order [API-007] [API-008]", async () => {
     const victim = await place(shop.shopper());
     const thief = shop.shopper();
     await place(thief);
@@ -358,7 +358,7 @@ describe("forgery", () => {
     }
   });
 
-  it("refuses an amount that is not the order's [API-004]", async () => {
+  it("cannot change the order's amount [API-004]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     expect(
@@ -370,7 +370,7 @@ describe("forgery", () => {
     expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
   });
 
-  it("refuses an event with a foreign or an old signature", async () => {
+  it("is rejected with a foreign or old event signature", async () => {
     const { intent } = await place(shop.shopper());
     const payload = JSON.stringify({
       id: "evt_forged",
@@ -399,7 +399,7 @@ describe("forgery", () => {
 });
 
 describe("the card endpoints", () => {
-  it("answer the order's intent in dollars, and settle it when asked about it [API-004] [API-008] [PAY-016]", async () => {
+  it("return the order's intent in dollars and settle it on retrieval [API-004] [API-008] [PAY-016]", async () => {
     const shopper = shop.shopper();
     const { id, intent } = await place(shopper);
     const begun = await shopper.send("POST", "/api/payment/stripe/payment-intent", {
@@ -420,7 +420,7 @@ describe("the card endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
   });
 
-  it("begin the payment element's intent with the methods it may offer [API-005]", async () => {
+  it("create the payment element's intent with its allowed methods [API-005]", async () => {
     const shopper = shop.shopper();
     const path = "/v1/payment_intents";
     await shop.sandbox.control.fault({ kind: "fail", method: "POST", path, status: 500, times: 10 });
@@ -447,7 +447,7 @@ describe("the card endpoints", () => {
     });
   });
 
-  it("take a captured payment as captured [API-007]", async () => {
+  it("treat a captured payment as captured [API-007]", async () => {
     const shopper = shop.shopper();
     const { intent } = await place(shopper);
     await confirm(intent, "pm_card_visa");
@@ -461,7 +461,7 @@ describe("the card endpoints", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("answer a form that does not pass with its texts by field [CHK-024]", async () => {
+  it("return validation errors by field [CHK-024]", async () => {
     const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, bill_zip: "59A70" });
     expect(reply).toMatchObject({
       status: 422,
@@ -473,7 +473,7 @@ describe("the card endpoints", () => {
     });
   });
 
-  it("answer changed prices with the new totals [API-019]", async () => {
+  it("return the new totals when prices changed [API-019]", async () => {
     expect(
       await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, shownTotal: 1 }),
     ).toMatchObject({
@@ -494,12 +494,12 @@ describe("the card endpoints", () => {
     ["a total beyond all money", { shownTotal: 1e300 }],
     ["a body longer than a megabyte", { nonsense: "x".repeat(1024 * 1024) }],
   ] as const;
-  it.each(hostile)("refuse %s as a form that does not pass", async (_what, changes) => {
+  it.each(hostile)("reject %s as an invalid form", async (_what, changes) => {
     const reply = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...changes });
     expect(reply).toMatchObject({ status: 422, body: { success: false } });
   });
 
-  it("refuse an amount beyond all money", async () => {
+  it("reject an amount out of range", async () => {
     const shopper = shop.shopper();
     const { intent } = await place(shopper);
     const amount = 1e300;
@@ -511,7 +511,7 @@ describe("the card endpoints", () => {
     expect((await shop.bank.paymentIntents.retrieve(intent)).amount).toBe(2357);
   });
 
-  it("keep names of every script, marks and emoji as they were typed", async () => {
+  it("keep names in every script, marks and emoji", async () => {
     const notes = "Zoë’s 台所 🚪 <script>alert(1)</script>";
     const { id } = await place(shop.shopper(), {
       bill_first_name: "Zoë",
@@ -521,7 +521,7 @@ describe("the card endpoints", () => {
     expect(await orderOf(id)).toMatchObject({ firstName: "Zoë", lastName: "Łukasz", additionalNotes: notes });
   });
 
-  it("take the order payload as the specification writes it [ORD-001] [API-019]", async () => {
+  it("accept the order payload as specified [ORD-001] [API-019]", async () => {
     const address = {
       email: "ada@example.com",
       firstName: "Ada",
@@ -562,7 +562,7 @@ describe("the card endpoints", () => {
     });
   });
 
-  it("stop answering somebody who tries too often", async () => {
+  it("limit repeated attempts", async () => {
     const shopper = shop.shopper();
     const statuses: number[] = [];
     for (let tries = 0; tries < 31; tries += 1) {

@@ -33,7 +33,7 @@ const places = testedProviders.flatMap((provider) => widths.map((wide) => ({ pro
 
 describe.skipIf(!bin)("two servers on one database and one provider", () => {
   it.each(places)(
-    "one order and one charge by $provider, pressed $wide times across both",
+    "create one order and one charge by $provider for $wide parallel submits",
     async ({ provider, wide }) => {
       const presses = Array.from({ length: wide }, (_, n) =>
         runPaymentFlow(servers[n % 2] ?? shop.services, shop, provider).catch(() => undefined),

@@ -36,7 +36,7 @@ async function deliverAll(): Promise<void> {
 }
 
 describe("verifying a card payment after a redirect", () => {
-  it("asks the provider, and answers with the order's ids, which its intent carries [API-012] [PAY-034] [PAY-036]", async () => {
+  it("asks the provider and returns the order's ids from its intent [API-012] [PAY-034] [PAY-036]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     await confirm(intent, "pm_card_visa");
@@ -62,7 +62,7 @@ describe("verifying a card payment after a redirect", () => {
     expect(await shop.sandbox.control.ledger()).toHaveLength(1);
   });
 
-  it("takes nothing for paid or refused while the provider is silent [PAY-034]", async () => {
+  it("reports neither paid nor refused while the provider does not answer [PAY-034]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     await confirm(intent, "pm_card_visa");
@@ -77,7 +77,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await verify(shopper, intent, secret)).status).toBe(200);
   });
 
-  it("finishes the order also in the browser that the bank opened [PAY-037] [PAY-038]", async () => {
+  it("finishes the order in the browser that the bank opened [PAY-037] [PAY-038]", async () => {
     const { id, intent, secret } = await place(shop.shopper());
     await confirm(intent, "pm_card_visa");
     const other = shop.shopper();
@@ -88,7 +88,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("tells nothing to who does not know the payment's secret [PAY-034]", async () => {
+  it("reveals nothing without the payment's secret [PAY-034]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     await confirm(intent, "pm_card_visa");
@@ -106,7 +106,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await stranger.send("PATCH", "/api/order", { id })).status).toBe(404);
   });
 
-  it("answers an error for what was not paid, whatever the return address says [PAY-034] [PAY-039]", async () => {
+  it("returns an error for an unpaid payment, whatever the return URL says [PAY-034] [PAY-039]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     expect(await verify(shopper, intent, secret)).toMatchObject({
@@ -119,7 +119,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await readOrder(database.db, id)).status).toBe("pending_payment");
   });
 
-  it("takes what the provider decides later for accepted [PAY-037]", async () => {
+  it("accepts a payment that the provider decides later [PAY-037]", async () => {
     const shopper = shop.shopper();
     const { id, intent, secret } = await place(shopper);
     await shop.sandbox.control.settleLater(intent);
@@ -131,7 +131,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await readOrder(database.db, id)).status).toBe("pending_payment");
   });
 
-  it("makes a quote an order, by whose names its intent then goes, and the browser may bring it up to date [PAY-035] [PAY-036] [PAY-037]", async () => {
+  it("turns a quote into an order, renames its intent, and lets the browser update it [PAY-035] [PAY-036] [PAY-037]", async () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
@@ -175,7 +175,7 @@ describe("verifying a card payment after a redirect", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("names the order on the intent of a quote that only the webhook knows to be paid [QUOT-017] [PAY-036]", async () => {
+  it("names the order on a quote's intent when only the webhook reports the payment [QUOT-017] [PAY-036]", async () => {
     const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
@@ -192,7 +192,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("records what was paid for a quote also where its intent cannot be named, and the next who asks names it [QUOT-017]", async () => {
+  it("records a quote's payment when its intent cannot be renamed, and retries on the next check [QUOT-017]", async () => {
     const link = await createOpenQuote(shop.services);
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
     const { payment } = (await shop.shopper().send("POST", "/api/quote/payment", options)).body;
@@ -210,7 +210,7 @@ describe("verifying a card payment after a redirect", () => {
     expect((await shop.bank.paymentIntents.retrieve(intent)).metadata.orderId).toBe(body.metadata.orderId);
   });
 
-  it("leaves a quote a quote when the bank said no [PAY-035] [PAY-039]", async () => {
+  it("keeps a quote after a decline [PAY-035] [PAY-039]", async () => {
     const link = await createOpenQuote(shop.services);
     const payer = shop.shopper();
     const options = { ...link, paymentMethod: "online-payment", total: 3677.5 };
@@ -226,7 +226,7 @@ describe("verifying a card payment after a redirect", () => {
     });
   });
 
-  it("is for the card provider alone [PAY-033]", async () => {
+  it("is available for the card provider only [PAY-033]", async () => {
     const { intent, secret } = await place(shop.shopper());
     const asked = { paymentIntentId: intent, paymentIntentClientSecret: secret };
     expect(await shop.shopper().send("POST", "/api/payment/paypal/verify", asked)).toMatchObject({

@@ -143,9 +143,9 @@ async function toldToTheEnd(run: Run, order: readonly number[]): Promise<void> {
 
 const order = fc.array(fc.nat(99), { minLength: 5, maxLength: 5 });
 
-describe("events in any order, against the provider's own ledger", () => {
+describe("webhooks in random order compared with the provider's ledger", () => {
   it(
-    "of PayPal: approved, captured, decided later, given back in parts",
+    "match for PayPal orders that are approved, captured, decided later and partly refunded",
     async () => {
       const script = steps(paypalMoves);
       await fc.assert(
@@ -162,7 +162,7 @@ describe("events in any order, against the provider's own ledger", () => {
   );
 
   it(
-    "of Authorize.Net: charged or held, decided by staff there, taken back",
+    "match for Authorize.Net charges that are held, decided and voided",
     async () => {
       const script = steps(terminalMoves);
       await fc.assert(

@@ -21,9 +21,9 @@ const step = fc.constantFrom("declined", "processing", "paid", "told", "told aga
 type Step = "declined" | "processing" | "paid" | "told" | "told again" | "asked by the jobs";
 
 /** The model: what the provider itself says at the end decides, whatever was told of it before, in which order and how often. */
-describe("events of a payment in any order", () => {
+describe("webhooks of a payment in any order", () => {
   it(
-    "end as the provider's own state says: one payment per charge, two emails per order, nothing twice",
+    "lead to the provider's state with one payment per charge and two emails per order",
     async () => {
       await fc.assert(
         fc.asyncProperty(

@@ -80,15 +80,15 @@ const rate = (question: Parameters<typeof ask>[0]) => {
   return answer === "no-methods" ? answer : answer.rate;
 };
 
-describe("shippingFor by order value", () => {
-  it("[SHIP-004] [SHIP-008] answers the method with its type, name and description, and the rate", () => {
+describe("chooseShippingMethod by order value", () => {
+  it("returns the method's type, name and description with its rate [SHIP-004] [SHIP-008]", () => {
     expect(ask({ to: toTexas })).toEqual({
       method: { type: "standard", displayName: "Standard shipping", description: undefined },
       rate: 995,
     });
   });
 
-  it("[SHIP-005] a state of its own replaces 'every other state'", () => {
+  it("prefers a state's own entry over '*' [SHIP-005]", () => {
     expect(rate({ to: toMontana })).toBe(0);
   });
 
@@ -97,11 +97,11 @@ describe("shippingFor by order value", () => {
     [99.5, 0],
     [100, 0],
     [10_000, 0],
-  ])("[SHIP-006] rounds $%d to whole dollars before the range is looked up", (dollars, expected) => {
+  ])("rounds $%d to whole dollars before the range lookup [SHIP-006]", (dollars, expected) => {
     expect(rate({ dollars })).toBe(expected);
   });
 
-  it("[SHIP-006] an order value between two ranges finds no method", () => {
+  it("finds no method for an order value between two ranges [SHIP-006]", () => {
     const gap = shippingMethodSchema.parse({
       ...standard,
       rates: {
@@ -122,20 +122,20 @@ describe("shippingFor by order value", () => {
     expect(rate({ methods: [gap], dollars: 60.5 })).toBe("no-methods");
   });
 
-  it("[SHIP-007] a ZIP range shuts out part of a state", () => {
+  it("excludes part of a state by a ZIP range [SHIP-007]", () => {
     expect(rate({ to: { country: "US", state: "GU", zip: "96910" } })).toBe("no-methods");
     expect(rate({ to: { country: "US", state: "GU", zip: "97000" } })).toBe(995);
   });
 
-  it("[SHIP-002] another country finds no method", () => {
+  it("finds no method for another country [SHIP-002]", () => {
     expect(rate({ to: { country: "CA", state: "ON", zip: "12345" } })).toBe("no-methods");
   });
 
-  it("[SHIP-009] without configuration there is no method, and no hidden default rate", () => {
+  it("finds no method and no default rate without configuration [SHIP-009]", () => {
     expect(rate({ methods: [] })).toBe("no-methods");
   });
 
-  it("[SHIP-005] an entry without a rate is not an offer of free shipping", () => {
+  it("does not treat an entry without a rate as free shipping [SHIP-005]", () => {
     const unpriced = shippingMethodSchema.parse({
       ...standard,
       rates: {
@@ -148,7 +148,7 @@ describe("shippingFor by order value", () => {
   });
 });
 
-describe("shippingFor by item", () => {
+describe("chooseShippingMethod by item", () => {
   const noRates = { byOrder: undefined, byItem: undefined };
   const byItem = (state: object) =>
     shippingMethodSchema.parse({
@@ -156,13 +156,13 @@ describe("shippingFor by item", () => {
       rates: { byItem: { countries: [{ country: "US", states: [{ state: "*", ...state }] }] } },
     });
 
-  it("[SHIP-005] an entry with a flat rate alone is one, and one without any rate is no offer", () => {
+  it("accepts an entry with only a flat rate, but none without any rate [SHIP-005]", () => {
     expect(rate({ methods: [byItem({ rate: 5 })], pieces: 3 })).toBe(500);
     expect(rate({ methods: [byItem({ ratePerItem: 2 })], pieces: 3 })).toBe(600);
     expect(rate({ methods: [byItem({})], pieces: 3 })).toBe("no-methods");
   });
 
-  it("[SHIP-005] a method by order charges no rate per item, and one by item looks at no order range", () => {
+  it("ignores item rates by order and order ranges by item [SHIP-005]", () => {
     const order = shippingMethodSchema.parse({
       ...standard,
       rates: {
@@ -181,45 +181,45 @@ describe("shippingFor by item", () => {
     expect(rate({ methods: [{ ...order, calculateRateBy: "Item" }], pieces: 3 })).toBe(300);
   });
 
-  it("[SHIP-009] a method without its own kind of rates is passed over", () => {
+  it("skips a method without rates of its kind [SHIP-009]", () => {
     expect(rate({ methods: [{ ...standard, rates: noRates }] })).toBe("no-methods");
     expect(rate({ methods: [{ ...expedited, rates: noRates }] })).toBe("no-methods");
     expect(rate({ methods: [{ ...standard, rates: noRates }, standard] })).toBe(995);
   });
 
-  it("[SHIP-005] charges the rate per item for every piece", () => {
+  it("charges the item rate for every piece [SHIP-005]", () => {
     expect(rate({ to: toAlaska, pieces: 3 })).toBe(4485);
   });
 
-  it("[SHIP-005] adds the flat rate once when there is one", () => {
+  it("adds the flat rate once [SHIP-005]", () => {
     expect(rate({ to: { country: "US", state: "HI", zip: "96701" }, pieces: 2, methods: [expedited] })).toBe(
       3490,
     );
   });
 
-  it("[SHIP-007] a ZIP outside the listed ones finds no method", () => {
+  it("finds no method for an unlisted ZIP [SHIP-007]", () => {
     expect(rate({ to: { country: "US", state: "HI", zip: "96801" }, methods: [expedited] })).toBe(
       "no-methods",
     );
   });
 });
 
-describe("which method is current", () => {
-  it("[SHIP-005] the first enabled method in site order that fits", () => {
+describe("the current shipping method", () => {
+  it("is the first enabled one in site order that fits [SHIP-005]", () => {
     const answer = ask({ to: toAlaska });
     expect(answer !== "no-methods" && answer.method.type).toBe("expedited");
   });
 
-  it("[SHIP-005] a disabled method does not exist", () => {
+  it("is never a disabled one [SHIP-005]", () => {
     expect(rate({ methods: [{ ...standard, isEnabled: false }] })).toBe("no-methods");
   });
 
-  it("[SHIP-005] sortOrder decides, not the order of the list", () => {
+  it("depends on sortOrder, not on list order [SHIP-005]", () => {
     const answer = ask({ methods: [{ ...standard, sortOrder: 9, type: "late" }, standard] });
     expect(answer !== "no-methods" && answer.method.type).toBe("standard");
   });
 
-  it("[SHIP-005] one without a place in the order comes last", () => {
+  it("is one without sortOrder only when no other fits [SHIP-005]", () => {
     const unplaced = { ...standard, sortOrder: undefined, type: "unplaced" };
     for (const methods of [
       [unplaced, standard],
@@ -231,7 +231,7 @@ describe("which method is current", () => {
   });
 });
 
-describe("shippingFor, whatever the order", () => {
+describe("chooseShippingMethod with any order", () => {
   const random = seededRandom();
 
   it(`[SHIP-006] every order value from 0 up to a million dollars finds one rate in Texas (seed ${random.seed})`, () => {

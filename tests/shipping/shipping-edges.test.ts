@@ -25,15 +25,15 @@ function rateTo75201(orderRange: readonly object[], subtotal: number) {
 
 const everywhere = (entry: object) => [{ country: "US", states: [{ state: "*", ...entry }] }];
 
-describe("an entry that is switched off", () => {
-  it("sends nothing there, whatever rate an editor left in it [SHIP-005]", () => {
+describe("a disabled shipping entry", () => {
+  it("sends nothing, even with a rate [SHIP-005]", () => {
     const left = everywhere({ rate: 9.95, isShippingDisabled: true });
     expect(rateTo75201([{ startValue: 0, countries: left }], 1_250)).toBe("no-methods");
     const on = everywhere({ rate: 9.95, isShippingDisabled: false });
     expect(rateTo75201([{ startValue: 0, countries: on }], 1_250)).toBe(995);
   });
 
-  it("hides no other entry for the same address that fits better [SHIP-007]", () => {
+  it("does not hide another entry that fits the address better [SHIP-007]", () => {
     const states = [
       { state: "TX", zipCodes: ["*"], isShippingDisabled: true },
       { state: "TX", zipCodes: ["752*"], rate: 4 },
@@ -43,7 +43,7 @@ describe("an entry that is switched off", () => {
 });
 
 describe("a range of order values", () => {
-  it("that ends at $0 is for free orders alone, and no open one [SHIP-006]", () => {
+  it("that ends at $0 applies to free orders only [SHIP-006]", () => {
     const free = [{ startValue: 0, endValue: 0, countries: everywhere({ rate: 9.95 }) }];
     expect(rateTo75201(free, 0)).toBe(995);
     expect(rateTo75201(free, 49)).toBe(995);
@@ -51,7 +51,7 @@ describe("a range of order values", () => {
     expect(rateTo75201(free, 1_250)).toBe("no-methods");
   });
 
-  it("without an end has none [SHIP-006]", () => {
+  it("without an end is open [SHIP-006]", () => {
     const open = [{ startValue: 100, countries: everywhere({ rate: 0 }) }];
     expect(rateTo75201(open, 9_949)).toBe("no-methods");
     expect(rateTo75201(open, 9_950)).toBe(0);
@@ -59,7 +59,7 @@ describe("a range of order values", () => {
   });
 });
 
-it("what is said of shipping stands in these words [CHK-021] [SHIP-008]", () => {
+it("the shipping messages have these exact texts [CHK-021] [SHIP-008]", () => {
   expect(shippingMessages).toEqual({
     calculating: "Calculating shipping rate…",
     beforeAddress: "Shipping will be calculated after entering address.",

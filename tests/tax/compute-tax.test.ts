@@ -26,8 +26,8 @@ function tax(state: string, zip: string, items = 12_50, shipping = 9_95, country
   return computeTax({ rules, country, state, zip, itemsTotal: cents(items), shipping: cents(shipping) });
 }
 
-describe("taxFor", () => {
-  it("[TAX-004] [TAX-005] is due on items and shipping together: 8.25 % of $22.45 is $1.85", () => {
+describe("computeTax", () => {
+  it("taxes items and shipping together: 8.25 % of $22.45 is $1.85 [TAX-004] [TAX-005]", () => {
     expect(tax("TX", "75201")).toEqual({ taxPercent: 8.25, taxTotal: 185 });
   });
 
@@ -39,7 +39,7 @@ describe("taxFor", () => {
     ["ND", "58804", 5, 112],
     ["ND", "58854", 7, 157],
     ["TX", "75999", 8.25, 185],
-  ])("[TAX-001] [TAX-003] in %s %s the percent is %d", (state, zip, percent, total) => {
+  ])("uses for %s %s the percentage %d [TAX-001] [TAX-003]", (state, zip, percent, total) => {
     expect(tax(state, zip)).toEqual({ taxPercent: percent, taxTotal: total });
   });
 
@@ -48,11 +48,11 @@ describe("taxFor", () => {
     ["a state without rule", "WA", "98101", "US"],
     ["a country without rule", "TX", "75201", "CA"],
     ["no address yet", "", "", ""],
-  ])("[TAX-005] for %s it is 0", (_case, state, zip, country) => {
+  ])("returns 0 for %s [TAX-005]", (_case, state, zip, country) => {
     expect(tax(state, zip, 12_50, 9_95, country)).toEqual({ taxPercent: 0, taxTotal: 0 });
   });
 
-  it("[TAX-002] without rules there is no tax, and no hidden default", () => {
+  it("returns no tax and no default without rules [TAX-002]", () => {
     expect(
       computeTax({
         rules: [],
@@ -65,12 +65,12 @@ describe("taxFor", () => {
     ).toEqual({ taxPercent: 0, taxTotal: 0 });
   });
 
-  it("[TAX-004] is rounded once, half away from zero: 5 % of $0.10 is one cent", () => {
+  it("rounds once, half away from zero: 5 % of $0.10 is one cent [TAX-004]", () => {
     expect(tax("ND", "58501", 5, 5).taxTotal).toBe(1);
     expect(tax("ND", "58501", 4, 5).taxTotal).toBe(0);
   });
 
-  it("[TAX-003] 'every other state' covers the states without an entry", () => {
+  it("uses '*' for states without an entry [TAX-003]", () => {
     const everywhere = [
       taxRuleSchema.parse({
         country: "US",

@@ -13,8 +13,8 @@ import { mailWriters } from "~/edge/services/mail-writers.server";
 
 const disputes = setUpDisputedShop();
 
-describe("what staff see of a dispute", () => {
-  it("is its state on the order and on the payment, with deadline and amount", async () => {
+describe("the staff view of a dispute", () => {
+  it("shows its state on order and payment, with deadline and amount", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
@@ -27,7 +27,7 @@ describe("what staff see of a dispute", () => {
     expect(page.payments.map(({ dispute }) => dispute)).toEqual(["open"]);
   });
 
-  it("is an email with reason, amount, deadline and the way to the reviews", async () => {
+  it("sends an email with reason, amount, deadline and a link to the reviews", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
@@ -56,8 +56,8 @@ describe("what staff see of a dispute", () => {
   });
 });
 
-describe("a dispute of what was paid for a quote", () => {
-  it("stands with the order that the quote became", async () => {
+describe("a dispute of a quote's payment", () => {
+  it("belongs to the order that the quote became", async () => {
     const link = await createOpenQuote(disputes.shop.services);
     const begun = await payQuote(disputes.shop.services, {
       ...link,

@@ -21,7 +21,7 @@ describe("the review of a lost dispute", () => {
   const resolve = (id: string, way: "record-loss" | "close" | "take-back-loss") =>
     resolveDispute(disputes.shop.services, id, { way, note: "Called the bank." }, "Grace");
 
-  it("shows what was lost and how it may be ended", async () => {
+  it("shows the loss and the possible resolutions", async () => {
     const { review } = await lostDispute();
     expect(review).toMatchObject({
       payable: "Order 000000001",
@@ -34,7 +34,7 @@ describe("the review of a lost dispute", () => {
     });
   });
 
-  it("ended with a recorded loss, writes one payment below zero, which counts like a refund", async () => {
+  it("writes one negative payment for a recorded loss, which counts like a refund", async () => {
     const { orderId, disputeId, review } = await lostDispute();
     const both = await Promise.all([resolve(review.id, "record-loss"), resolve(review.id, "record-loss")]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("the review of a lost dispute", () => {
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
   });
 
-  it("closed, leaves what is paid as it is", async () => {
+  it("changes no paid amount when it is closed", async () => {
     const { orderId, review } = await lostDispute();
     expect(await resolve(review.id, "close")).toEqual({ ok: true, value: null });
     expect(balanceDue(await readOrder(disputes.database.db, orderId))).toBe(0);
@@ -61,7 +61,7 @@ describe("the review of a lost dispute", () => {
     });
   });
 
-  it("is opened again when the dispute is won after all, and the loss is taken back once", async () => {
+  it("reopens when the dispute is won later, and takes the loss back once", async () => {
     const { orderId, disputeId, review } = await lostDispute();
     await resolve(review.id, "record-loss");
     await disputes.shop.sandbox.control.moveDispute(disputeId, "won");
@@ -78,7 +78,7 @@ describe("the review of a lost dispute", () => {
     );
   });
 
-  it("is not possible while the dispute is open", async () => {
+  it("is refused while the dispute is open", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });

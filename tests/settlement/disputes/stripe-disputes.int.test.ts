@@ -12,7 +12,7 @@ import { recordDispute } from "~/domains/settlement/disputes/record-dispute.serv
 const disputes = setUpDisputedShop();
 
 describe("a dispute at Stripe", () => {
-  it("is recorded once with reason, amount and deadline, whatever number of events report it", async () => {
+  it("is recorded once with reason, amount and deadline, however many events report it", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, {
       reason: "fraudulent",
@@ -47,7 +47,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.listNotices()).toHaveLength(1);
   });
 
-  it("stays paid in the order's arithmetic while it is open and when it is lost", async () => {
+  it("still counts as paid while it is open and when it is lost", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await disputes.shop.sandbox.control.moveDispute(disputeId, "lost");
@@ -66,7 +66,7 @@ describe("a dispute at Stripe", () => {
     ]);
   });
 
-  it("tells its stages in the history, and writes to staff when it is decided", async () => {
+  it("adds its stages to the history and emails staff when it is decided", async () => {
     const { orderId, charge } = await disputes.payOrder();
     await disputes.shop.sandbox.control.releaseWebhooks();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
@@ -87,7 +87,7 @@ describe("a dispute at Stripe", () => {
     expect(await readDisputeReviews(disputes.shop.services)).toEqual([]);
   });
 
-  it("comes again while Stripe does not say how it stands, and nothing is believed meanwhile", async () => {
+  it("is requested again while Stripe does not return its state", async () => {
     const { orderId, charge } = await disputes.payOrder();
     await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const event = (await disputes.shop.sandbox.control.events()).find(
@@ -105,7 +105,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.readDisputeLines(orderId)).toHaveLength(2);
   });
 
-  it("brings in the payment that nobody here knew of", async () => {
+  it("records its unknown payment as well", async () => {
     const reply = await disputes.shop.shopper().send("POST", "/api/order", paidCheckoutForm);
     const { order, payment } = orderReplySchema.parse(reply.body);
     if (!order || payment?.provider !== "stripe") throw new Error("no card payment was begun");
@@ -125,7 +125,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.readDisputeLines(order.id)).toHaveLength(2);
   });
 
-  it("of a charge that this shop did not make is for staff, without an order", async () => {
+  it("of another shop's charge goes to staff without an order", async () => {
     const intent = await disputes.shop.bank.paymentIntents.create({
       amount: 5_000,
       currency: "usd",
@@ -142,7 +142,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.listNotices()).toHaveLength(1);
   });
 
-  it("is asked for again when the answer may be older than what somebody else recorded meanwhile", async () => {
+  it("is fetched again when the answer may be older than a concurrent change", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const named = { provider: "stripe", disputeId } as const;
@@ -177,7 +177,7 @@ describe("a dispute at Stripe", () => {
     ).toHaveLength(1);
   });
 
-  it("is recorded once by two events at the same moment", async () => {
+  it("is recorded once by two parallel events", async () => {
     const { orderId, charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     const named = { provider: "stripe", disputeId } as const;
@@ -187,7 +187,7 @@ describe("a dispute at Stripe", () => {
     expect(await disputes.listNotices()).toHaveLength(1);
   });
 
-  it("is asked about six hours later when no event came, and not before", async () => {
+  it("is checked after six hours without an event, not earlier", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge, { respondBy });
     await recordDispute(disputes.shop.services, { provider: "stripe", disputeId });
@@ -200,7 +200,7 @@ describe("a dispute at Stripe", () => {
     expect(await checkOpenDisputes(disputes.shop.services)).toBe(0);
   });
 
-  it("answers as Stripe's document describes", async () => {
+  it("matches Stripe's OpenAPI document", async () => {
     const { charge } = await disputes.payOrder();
     const disputeId = await disputes.shop.sandbox.control.openDispute(charge);
     const answer = await disputes.shop.bank.disputes.retrieve(disputeId);

@@ -3,8 +3,8 @@ import { setUpDisputedShop } from "#tests/support/settlement/disputed-shop";
 
 const disputes = setUpDisputedShop();
 
-describe("an event about money that this shop does not record", () => {
-  it("is told to staff once, in the log and in the order's history, and never counts as applied", async () => {
+describe("a money event that the shop does not record", () => {
+  it("is reported to staff once in log and history and never counts as applied", async () => {
     const { orderId, charge } = await disputes.payOrder();
     await disputes.shop.sandbox.control.announce("radar.early_fraud_warning.created", charge);
     await disputes.shop.sandbox.control.releaseWebhooks();
@@ -22,7 +22,7 @@ describe("an event about money that this shop does not record", () => {
     expect(disputes.shop.getLogText()).toContain(event?.id);
   });
 
-  it("is a reversal at PayPal as well", async () => {
+  it("includes a reversal at PayPal", async () => {
     const { orderId, charge } = await disputes.payOrder("paypal");
     await disputes.shop.sandbox.control.announce("PAYMENT.CAPTURE.REVERSED", charge);
     await disputes.shop.sandbox.control.releaseWebhooks();

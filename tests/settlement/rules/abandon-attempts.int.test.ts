@@ -34,8 +34,8 @@ async function attemptStatus() {
 const paymentsOf = async (shop: Shop, id: string) =>
   (await readOrder(shop.db, id)).payments.map(({ methodLabel, status }) => `${methodLabel}: ${status}`);
 
-describe("a check for an order that somebody began to pay online", () => {
-  it("is recorded when nothing was sent, and the payment that was begun is called off at its provider", async () => {
+describe("a check for an order with a started online payment", () => {
+  it("is recorded when nothing was sent, and the started payment is canceled at its provider", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     expect(await attemptStatus()).toBe("open");
@@ -46,7 +46,7 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await paymentsOf(shop, id)).toContain("Check: completed");
   });
 
-  it("is refused by a cent too much, once taken by its reference, and calls off nothing then", async () => {
+  it("is refused one cent too high or with a used reference, and cancels nothing then", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     expect(await recordOrderPayment(shop, id, { ...check, amount: cents(2358) })).toEqual({
@@ -64,7 +64,7 @@ describe("a check for an order that somebody began to pay online", () => {
     });
   });
 
-  it("may be the check of another order as well: once for each", async () => {
+  it("may have the reference of another order's check", async () => {
     const shop = shopServices(database);
     const one = await placed(shop);
     const other = await placed(shop, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
@@ -75,7 +75,7 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await recordOrderPayment(shop, other.id, part)).toEqual(again);
   });
 
-  it("is not taken for an order that was called off", async () => {
+  it("is refused for a canceled order", async () => {
     const shop = shopServices(database);
     const { id } = await placed(shop);
     await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, id));
@@ -86,7 +86,7 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await paymentsOf(shop, id)).toEqual(["Credit card: pending"]);
   });
 
-  it("is recorded after a card was declined", async () => {
+  it("is recorded after a declined card", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.decline(ref);
@@ -96,7 +96,7 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(shop.bank.intents.get(ref)).toMatchObject({ status: "canceled" });
   });
 
-  it("waits while the provider holds the money, and is recorded when it has declined", async () => {
+  it("waits while a payment is held, and is recorded when it was declined", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "processing" });
@@ -111,7 +111,7 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await recordOrderPayment(shop, id, check)).toEqual(recorded);
   });
 
-  it("waits while money is being captured, and is one too many when it was", async () => {
+  it("waits while money is being captured, and is too much when it was", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: `ch_${ref}` });
@@ -127,7 +127,7 @@ describe("a check for an order that somebody began to pay online", () => {
     expect(await paymentsOf(shop, id)).not.toContain("Check: completed");
   });
 
-  it("waits while a person has to look at what came", async () => {
+  it("waits for an open review", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.bank.pay(ref);
@@ -140,8 +140,8 @@ describe("a check for an order that somebody began to pay online", () => {
   });
 });
 
-describe("a payment that was begun and that nobody was told of", () => {
-  it("is asked about for a week, and found though it was made on the sixth day [CHK-027]", async () => {
+describe("a started payment without any report", () => {
+  it("is checked for a week and found even on the sixth day [CHK-027]", async () => {
     const shop = shopServices(database);
     const { id, ref } = await placed(shop);
     shop.clock.advance(6 * 24 * 60 * 60);

@@ -38,8 +38,8 @@ const mailsOf = async (id: string) => {
   return rows.map(({ kind }) => kind);
 };
 
-describe("what is written of a payment that was taken", () => {
-  it("is the charge, whose it was, and enough of the answer to find it again", async () => {
+describe("a recorded payment", () => {
+  it("contains charge, source and enough of the response to find it again", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     expect(await settled()).toMatchObject({
@@ -69,7 +69,7 @@ describe("what is written of a payment that was taken", () => {
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null, reviewFacts: null });
   });
 
-  it("says by how much it was too much, and is taken all the same", async () => {
+  it("is completed and flagged when it is too much", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2400 });
@@ -79,7 +79,7 @@ describe("what is written of a payment that was taken", () => {
     expect((await comments(id)).at(-1)).toBe("More than the total was paid: $0.43 too much");
   });
 
-  it("waits for a person by one cent too little", async () => {
+  it("needs a review when one cent is missing", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2356 });
@@ -92,7 +92,7 @@ describe("what is written of a payment that was taken", () => {
     expect(await orderOf(id)).toMatchObject({ status: "pending_payment", payments: [{ amount: 2356 }] });
   });
 
-  it("is nothing without a charge: a person looks at it, and the order does not move", async () => {
+  it("needs a review without a charge, and the order does not change", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "succeeded", charge: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "needs_review" } });
@@ -103,8 +103,8 @@ describe("what is written of a payment that was taken", () => {
   });
 });
 
-describe("what the provider decides later", () => {
-  it("is told once, however often it says so", async () => {
+describe("a payment that the provider decides later", () => {
+  it("is recorded once, however often it is reported", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "processing", charge: "ch_later" });
     for (const _ of [1, 2, 3]) expect(await settled()).toMatchObject({ ok: true, value: { state: "held" } });
@@ -120,7 +120,7 @@ describe("what the provider decides later", () => {
     expect(await mailsOf(id)).toEqual(["order-confirmation", "order-confirmation-admin"]);
   });
 
-  it("may be refused still, and names the sentence of the refusal", async () => {
+  it("may still be declined, with the decline's message", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "processing" });
     await settled();
@@ -144,8 +144,8 @@ describe("what the provider decides later", () => {
   });
 });
 
-describe("a refusal", () => {
-  it("that is heard again says nothing new", async () => {
+describe("a decline", () => {
+  it("changes nothing when it is reported again", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.decline(ref);
     await settled();
@@ -158,7 +158,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  it("of what a newer attempt took the place of leaves that to be canceled", async () => {
+  it("of a superseded attempt leaves it to be canceled", async () => {
     const { shop, ref, id, settled } = await begun();
     await mark("superseded");
     shop.bank.decline(ref);
@@ -169,7 +169,7 @@ describe("a refusal", () => {
 });
 
 describe("a payment that is open at its provider", () => {
-  it("waits with the order, and moves nothing once it was declined", async () => {
+  it("sets the order to waiting, but changes nothing after a decline", async () => {
     const { shop, ref, id, settled } = await begun();
     shop.bank.updateIntent(ref, { status: "requires_action" });
     await settled();
@@ -182,14 +182,14 @@ describe("a payment that is open at its provider", () => {
     expect(await orderOf(id)).toMatchObject({ payments: [{ status: "failed" }] });
   });
 
-  it("is free for another try when what was to be captured is not there any more", async () => {
+  it("can be tried again when its approval is gone", async () => {
     const { settled } = await begun();
     await mark("capturing");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "open" } });
     expect(await attempt()).toMatchObject({ status: "open" });
   });
 
-  it("stays as it is captured while the provider has not said what came of that", async () => {
+  it("stays 'capturing' until the provider reports the capture", async () => {
     const { shop, ref, settled } = await begun();
     await mark("capturing");
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: "ch_1" });
@@ -199,8 +199,8 @@ describe("a payment that is open at its provider", () => {
   });
 });
 
-describe("a payment that is verified after a redirect", () => {
-  it("proves nothing where its provider falls silent between two questions [PAY-034]", async () => {
+describe("a payment verified after a redirect", () => {
+  it("fails when its provider stops answering between two requests [PAY-034]", async () => {
     const { shop, ref, id } = await begun();
     shop.bank.pay(ref);
     const { fetchResult } = shop.bank.gateway;
@@ -225,14 +225,14 @@ describe("a payment that is verified after a redirect", () => {
   });
 });
 
-describe("a payment that its provider has forgotten", () => {
+describe("a payment its provider has forgotten", () => {
   it.each([
     ["open", "canceled", "open"],
     ["declined", "canceled", "open"],
     ["superseded", "canceled", "open"],
     ["capturing", "needs_review", "needs_review"],
     ["held", "needs_review", "needs_review"],
-  ] as const)("was %s and is %s", async (before, after, state) => {
+  ] as const)("that was %s is %s", async (before, after, state) => {
     const { shop, ref, id } = await begun();
     await mark(before);
     const fetchResult = async () => err({ code: "expired", message: "gone" } as const);

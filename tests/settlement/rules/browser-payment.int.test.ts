@@ -17,8 +17,8 @@ import { err } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("a browser pays what is its own", () => {
-  it("and begins the payment again, by the amount it saw", async () => {
+describe("a browser's own payment", () => {
+  it("is started again with the amount shown", async () => {
     const { shop, payable, ref } = await startOrderPayment(database);
     const request = { amount: cents(2357), id: payable.id };
     expect(await startBrowserPayment(shop, [payable], request, "stripe")).toMatchObject({
@@ -32,7 +32,7 @@ describe("a browser pays what is its own", () => {
     );
   });
 
-  it("not at another amount, which is told, nor by another provider, nor anything of somebody else", async () => {
+  it("is refused at another amount, by another provider, and for other browsers", async () => {
     const { shop, payable, ref } = await startOrderPayment(database);
     const browserPayables = [payable];
     const changed = err({ code: "amount-changed", amount: 2357 });
@@ -59,14 +59,14 @@ describe("a browser pays what is its own", () => {
     expect(await settleBrowserPayment(shop, quote, ref, "stripe")).toEqual(unknown);
   });
 
-  it("not what is gone while it asks", async () => {
+  it("is refused when its payable is gone meanwhile", async () => {
     const { shop, payable } = await startOrderPayment(database);
     expect(await startBrowserPayment(withMissingOrder(shop), [payable], {}, "stripe")).toEqual(
       err({ code: "payment-method-unavailable" }),
     );
   });
 
-  it("of several the one that is meant, else the newest", async () => {
+  it("is the named one of several, else the newest", async () => {
     const one = await startOrderPayment(database);
     const two = await startOrderPayment(database, "0b6dc09b-cae0-4c9b-b396-e56c6e320fa6");
     const services = { ...two.shop, gateways: { stripe: two.shop.bank.gateway } };
@@ -79,7 +79,7 @@ describe("a browser pays what is its own", () => {
     });
   });
 
-  it("not what is paid, in review, or what nobody can say of", async () => {
+  it("is refused when paid, in review or unknown", async () => {
     const paid = await startOrderPayment(database);
     paid.shop.bank.pay(paid.ref);
     await settle(paid.shop, "stripe", paid.ref);
@@ -102,7 +102,7 @@ describe("a browser pays what is its own", () => {
     );
   });
 
-  it("and reads the words it is given where the provider is silent", async () => {
+  it("uses the given message when the provider does not answer", async () => {
     const { payable, ref, withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await settleBrowserPayment(services, [payable], ref, "stripe")).toEqual(providerTimeoutResult);

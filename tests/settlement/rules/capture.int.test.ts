@@ -7,7 +7,7 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("an approved payment is captured", () => {
+describe("captureOnce", () => {
   const capturing = async (answer: PaymentGateway["capture"]) => {
     const order = await startOrderPayment(database);
     const capture = vi.fn<PaymentGateway["capture"]>(answer);
@@ -16,7 +16,7 @@ describe("an approved payment is captured", () => {
     return { ...order, capture, take };
   };
 
-  it("under a mark that is there before, by the attempt's own key", async () => {
+  it("sets 'capturing' first and uses the attempt's key", async () => {
     const { take, capture, attempt, attemptId, ref } = await capturing(async () => ok(null));
     capture.mockImplementation(async () => {
       expect((await attempt()).status).toBe("capturing");
@@ -27,7 +27,7 @@ describe("an approved payment is captured", () => {
     expect((await attempt()).status).toBe("capturing");
   });
 
-  it("by another key after what it was to be paid with was declined", async () => {
+  it("uses another key after a declined instrument", async () => {
     const { take, capture, attempt, attemptId, ref } = await capturing(failWith("instrument-declined"));
     expect(await take()).toBe(true);
     expect(await attempt()).toMatchObject({
@@ -44,7 +44,7 @@ describe("an approved payment is captured", () => {
     expect((await attempt()).declinedCaptures).toBe(2);
   });
 
-  it("and is free again where its provider refused, but not where nobody answered", async () => {
+  it("reopens the attempt after a refusal, but not without an answer", async () => {
     const refused = await capturing(failWith("refused"));
     expect(await refused.take()).toBe(true);
     expect(await refused.attempt()).toMatchObject({ status: "open", declinedCaptures: 0 });
@@ -53,7 +53,7 @@ describe("an approved payment is captured", () => {
     expect((await lost.attempt()).status).toBe("capturing");
   });
 
-  it("and keeps what was decided while its provider refused", async () => {
+  it("keeps a decision made while its provider refused", async () => {
     const { take, capture, mark, attempt } = await capturing(failWith("refused"));
     capture.mockImplementation(async () => {
       await mark("paid");
@@ -64,7 +64,7 @@ describe("an approved payment is captured", () => {
   });
 
   it.each(["paid", "declined", "needs_review", "refunded", "canceled"] as const)(
-    "only while it is undecided: not where it is %s",
+    "captures only undecided attempts, not one that is %s",
     async (status) => {
       const { take, capture, mark, attempt } = await capturing(async () => ok(null));
       await mark(status);
@@ -74,7 +74,7 @@ describe("an approved payment is captured", () => {
     },
   );
 
-  it("by many as by one, and one that its provider decides about later keeps that name", async () => {
+  it("uses one key for parallel callers and for an attempt held later", async () => {
     const { take, mark, attempt } = await capturing(async () => ok(null));
     await mark("held");
     expect(await take()).toBe(true);

@@ -43,11 +43,11 @@ async function byCard(comesTo: "paid" | "held" | "declined" | "silent" | "in eur
   };
 }
 
-describe("a wrapped card", () => {
+describe("a card token", () => {
   it.each([
     ["paid", "1"],
     ["held", "4"],
-  ] as const)("is charged, and where it is %s the endpoint says so", async (state, responseCode) => {
+  ] as const)("is charged, and the endpoint reports that it is %s", async (state, responseCode) => {
     const { charge, start, ref } = await byCard(state);
     expect(await charge()).toEqual(
       ok({
@@ -68,16 +68,16 @@ describe("a wrapped card", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("that was refused is told in the provider's words", async () => {
+  it("reports a refusal in the provider's words", async () => {
     const { charge } = await byCard("declined");
     expect(await charge()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
   });
 
-  it("is told as silence where nobody says what the charge came to", async () => {
+  it("reports a missing answer when the result is unknown", async () => {
     expect(await (await byCard("silent")).charge()).toEqual(providerTimeoutResult);
   });
 
-  it("is told as a review where the charge is not what was asked for", async () => {
+  it("reports a review when the charge does not match", async () => {
     expect(await (await byCard("in euros")).charge()).toEqual(err({ code: "payment-in-review" }));
   });
 });

@@ -14,12 +14,12 @@ const silence = err({
   message: "The payment provider did not answer. Please try again.",
 });
 
-describe("where a payment stands", () => {
+describe("settlePayable", () => {
   it.each([
     ["paid", null],
     ["needs_review", null],
     ["declined", "Your card was declined."],
-  ] as const)("is told without asking where it is %s", async (status, message) => {
+  ] as const)("returns without asking an attempt that is %s", async (status, message) => {
     const { mark, withGateway, payable } = await startOrderPayment(database);
     await database.db.update(paymentAttempts).set({ declineMessage: "Your card was declined." });
     const services = withGateway({ fetchResult: failWith("no-answer") });
@@ -28,7 +28,7 @@ describe("where a payment stands", () => {
     expect(await settlePayable(services, payable)).toEqual(told);
   });
 
-  it.each(["canceled", "refunded"] as const)("is of no account where it is %s", async (status) => {
+  it.each(["canceled", "refunded"] as const)("ignores an attempt that is %s", async (status) => {
     const { mark, shop, payable } = await startOrderPayment(database);
     expect(await settleAttempt(shop, await mark(status))).toEqual(ok(null));
     expect(await settlePayable(shop, payable)).toEqual(
@@ -37,7 +37,7 @@ describe("where a payment stands", () => {
   });
 
   it.each(["open", "capturing", "held", "superseded"] as const)(
-    "is asked of the provider where it is %s, and not known while that is silent",
+    "asks the provider about an attempt that is %s, and fails while it does not answer",
     async (status) => {
       const { mark, withGateway, payable } = await startOrderPayment(database);
       await mark(status);
@@ -47,7 +47,7 @@ describe("where a payment stands", () => {
     },
   );
 
-  it("is open, as its provider says, until it was paid", async () => {
+  it("returns open until the payment is paid", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     expect(await settlePayable(shop, payable)).toMatchObject({
       ok: true,
@@ -57,7 +57,7 @@ describe("where a payment stands", () => {
     expect(await settlePayable(shop, payable)).toMatchObject({ ok: true, value: { state: "paid" } });
   });
 
-  it("is of no account where a newer one took its place, unless it was paid all the same", async () => {
+  it("ignores a superseded attempt unless it was paid", async () => {
     const { mark, shop, ref } = await startOrderPayment(database);
     const attempt = await mark("superseded");
     expect(await settleAttempt(shop, attempt)).toEqual(ok(null));
@@ -67,7 +67,7 @@ describe("where a payment stands", () => {
     expect(await settleAttempt(shop, attempt)).toMatchObject({ ok: true, value: { state: "paid" } });
   });
 
-  it("is not begun where no provider was told of it", async () => {
+  it("returns 'not started' when no provider was called", async () => {
     const { shop, attempt } = await startOrderPayment(database);
     const untold = { ...(await attempt()), providerRef: null };
     expect(await settleAttempt(shop, untold)).toEqual(
@@ -83,13 +83,13 @@ describe("where a payment stands", () => {
     );
   });
 
-  it("is not known where it was sent and the provider does not say what became of it", async () => {
+  it("fails when a charge was sent and its result is unknown", async () => {
     const { shop, attempt, withGateway } = await startOrderPayment(database);
     const sent = { ...(await attempt()), providerRef: null, sentAt: shop.clock.now() };
     expect(await settleAttempt(withGateway({ findCharge: failWith("no-answer") }), sent)).toEqual(silence);
   });
 
-  it("of several is what was paid, else held, else in review, else the newest", async () => {
+  it("prefers paid over held over in review over the newest attempt", async () => {
     const { shop, mark, attemptId, payable } = await startOrderPayment(database);
     await mark("declined");
     const [first] = await database.db.select().from(paymentAttempts);
@@ -113,7 +113,7 @@ describe("where a payment stands", () => {
   });
 });
 
-describe("what a browser is told after its payment step", () => {
+describe("the message after the browser's payment step", () => {
   const told = (sendEmail: boolean, message: string) => ok({ sendEmail, message });
 
   it.each([
@@ -121,7 +121,7 @@ describe("what a browser is told after its payment step", () => {
     ["canceled", true, "Payment successful."],
     ["declined", false, "Payment failed"],
     ["needs_review", false, "Your payment is being reviewed. Please contact us before paying again."],
-  ] as const)("where it is %s", async (status, sendEmail, message) => {
+  ] as const)("is chosen for an attempt that is %s", async (status, sendEmail, message) => {
     const { shop, mark, payable } = await startOrderPayment(database);
     await mark(status);
     expect(await updatePayable(shop, payable)).toEqual(told(sendEmail, message));
@@ -130,7 +130,7 @@ describe("what a browser is told after its payment step", () => {
   it.each([
     ["requires_action", "Additional authentication required"],
     ["requires_payment_method", "Unexpected payment status: requires_payment_method"],
-  ])("while its provider says %s", async (status, message) => {
+  ])("is chosen for the provider status %s", async (status, message) => {
     const { shop, ref, payable, attemptId } = await startOrderPayment(database);
     shop.bank.updateIntent(ref, { status });
     expect(await updatePayable(shop, payable)).toEqual(told(false, message));
@@ -138,13 +138,13 @@ describe("what a browser is told after its payment step", () => {
       expect(await updateAttempt(shop, payable, id)).toEqual(told(false, message));
   });
 
-  it("is the provider's refusal, in its words", async () => {
+  it("is the provider's message after a decline", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.decline(ref, "Your card has expired.");
     expect(await updatePayable(shop, payable)).toEqual(told(false, "Your card has expired."));
   });
 
-  it("is how much arrived where it was too little", async () => {
+  it("names the received amount when it was too little", async () => {
     const { shop, ref, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
     shop.bank.updateIntent(ref, { amount: 2000 });
@@ -153,7 +153,7 @@ describe("what a browser is told after its payment step", () => {
     );
   });
 
-  it("is that a person looks at it where all of it arrived", async () => {
+  it("announces a review when everything arrived", async () => {
     const { shop, ref, mark, payable } = await startOrderPayment(database);
     shop.bank.pay(ref);
     await settlePayable(shop, payable);
@@ -163,7 +163,7 @@ describe("what a browser is told after its payment step", () => {
     );
   });
 
-  it("is that another took its place where the attempt is over, or another payable's", async () => {
+  it("reports a superseded attempt when it is over or belongs to another payable", async () => {
     const { shop, mark, payable, attemptId } = await startOrderPayment(database);
     const over = err({ code: "payment-superseded" });
     expect(await updateAttempt(shop, payable, "att-of-another")).toEqual(over);
@@ -172,7 +172,7 @@ describe("what a browser is told after its payment step", () => {
     expect(await updateAttempt(shop, payable, attemptId)).toEqual(over);
   });
 
-  it("is silence while the provider is silent", async () => {
+  it("reports that the provider does not answer", async () => {
     const { payable, attemptId, withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await updatePayable(services, payable)).toEqual(silence);

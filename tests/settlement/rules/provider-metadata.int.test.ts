@@ -6,10 +6,10 @@ import { ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("after a payment was taken", () => {
+describe("updateProviderMetadata after a payment", () => {
   const hears = () => vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(async () => ok(null));
 
-  it("its provider is told by which names it is kept, where they changed, and of nothing else", async () => {
+  it("sends only changed names to the provider", async () => {
     const { settled, payable, ref } = await createReportedPayment(database, { metadata: { orderId: "old" } });
     const annotate = hears();
     await settled({ updateMetadata: annotate });
@@ -20,7 +20,7 @@ describe("after a payment was taken", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it("and so it is where the payment is held until somebody has looked at it", async () => {
+  it("sends them for a held payment too", async () => {
     const says = { state: "held", status: "on_hold", transactionId: null } as const;
     const { settled, payable, ref } = await createReportedPayment(database, { ...says, metadata: {} });
     const annotate = hears();
@@ -28,7 +28,7 @@ describe("after a payment was taken", () => {
     expect(annotate.mock.calls).toEqual([[ref, expect.objectContaining({ orderId: payable.id })]]);
   });
 
-  it("is no worse where its provider does not hear the names, or keeps none", async () => {
+  it("ignores failures and providers without metadata", async () => {
     const { settled, log, payable, attemptId } = await createReportedPayment(database, { metadata: {} });
     const annotate = vi.fn<NonNullable<PaymentGateway["updateMetadata"]>>(failWith("no-answer"));
     expect(await settled({ updateMetadata: annotate })).toMatchObject({ ok: true, value: { state: "paid" } });
@@ -40,7 +40,7 @@ describe("after a payment was taken", () => {
     expect(keepsNone.log.warn).not.toHaveBeenCalled();
   });
 
-  it("it is not named before it was taken", async () => {
+  it("sends nothing before the payment", async () => {
     const open = { state: "open", status: "pending", transactionId: null, metadata: {} } as const;
     const { settled } = await createReportedPayment(database, open);
     const annotate = hears();

@@ -43,15 +43,15 @@ async function begun() {
 
 const byLink = { method: "link", methodLabel: "Link" };
 
-describe("what is to be paid anew", () => {
-  it("takes the attempt that is open, by its new amount and method", async () => {
+describe("recordAttempt", () => {
+  it("updates the open attempt with new amount and method", async () => {
     const { record, attempt, attemptId, isNewest } = await begun();
     expect(await record(byLink, 3_000)).toMatchObject({ kind: "recorded", attemptId });
     expect(await attempt()).toMatchObject({ status: "open", amount: 3_000, ...byLink });
     expect(await isNewest()).toBe(true);
   });
 
-  it("is another attempt after a decline, and takes its place", async () => {
+  it("creates another attempt after a decline that supersedes it", async () => {
     const { record, attempt, attemptId, mark, isNewest, paymentStatuses } = await begun();
     await mark("declined");
     const again = await record(byLink, 2_357);
@@ -63,8 +63,8 @@ describe("what is to be paid anew", () => {
   });
 });
 
-describe("where there is nothing to collect any more", () => {
-  it.each(["open", "declined"] as const)("what was begun and is %s is over", async (status) => {
+describe("abandonAttempts", () => {
+  it.each(["open", "declined"] as const)("ends a started attempt that is %s", async (status) => {
     const { mark, attempt, paymentStatuses, ...order } = await begun();
     await mark(status);
     expect(await order.abandonAttempts()).toBeNull();
@@ -72,7 +72,7 @@ describe("where there is nothing to collect any more", () => {
     expect(await paymentStatuses()).toEqual(["failed"]);
   });
 
-  it("what is over already stays what it is", async () => {
+  it("keeps ended attempts", async () => {
     const { mark, attempt, paymentStatuses, ...order } = await begun();
     await mark("canceled");
     expect(await order.abandonAttempts()).toBeNull();
@@ -85,7 +85,7 @@ describe("where there is nothing to collect any more", () => {
     ["held", "placed"],
     ["needs_review", "in-review"],
     ["capturing", "unsettled"],
-  ] as const)("money that is %s is told, and nothing is touched", async (status, kind) => {
+  ] as const)("reports money that is %s and changes nothing", async (status, kind) => {
     const { mark, attempt, ...order } = await begun();
     await mark(status);
     expect(await order.abandonAttempts()).toEqual({ kind });
@@ -93,8 +93,8 @@ describe("where there is nothing to collect any more", () => {
   });
 });
 
-describe("money that arrives by hand", () => {
-  it("lets go of what was begun and not sent", async () => {
+describe("abandonOpenAttempts", () => {
+  it("abandons what was started and not sent", async () => {
     const { attempt, ...order } = await begun();
     expect(await order.abandonOpenAttempts()).toBe(true);
     expect((await attempt()).status).toBe("superseded");
@@ -104,19 +104,22 @@ describe("money that arrives by hand", () => {
     [-1, true],
     [0, true],
     [1, false],
-  ])("lets go of a part whose reservation ends in %i s: %s", async (seconds, isGone) => {
+  ])("abandons an installment whose reservation ends in %i s: %s", async (seconds, isGone) => {
     const { write, attempt, shop, ...order } = await begun();
     await write({ expiresAt: new Date(shop.clock.now().getTime() + seconds * 1000) });
     expect(await order.abandonOpenAttempts()).toBe(isGone);
     expect((await attempt()).status).toBe(isGone ? "superseded" : "open");
   });
 
-  it.each(["capturing", "held", "needs_review"] as const)("waits while another is %s", async (status) => {
-    const { mark, attempt, write, record, abandonOpenAttempts: go } = await begun();
-    await write({ status: "declined" });
-    await record(byLink, 2_357);
-    await mark(status);
-    expect(await go()).toBe(false);
-    expect((await attempt()).status).toBe(status);
-  });
+  it.each(["capturing", "held", "needs_review"] as const)(
+    "refuses while another attempt is %s",
+    async (status) => {
+      const { mark, attempt, write, record, abandonOpenAttempts: go } = await begun();
+      await write({ status: "declined" });
+      await record(byLink, 2_357);
+      await mark(status);
+      expect(await go()).toBe(false);
+      expect((await attempt()).status).toBe(status);
+    },
+  );
 });

@@ -12,8 +12,8 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("staff ends a review", () => {
-  it("by taking too little for all of it", async () => {
+describe("resolveReview", () => {
+  it("accepts an underpayment as complete", async () => {
     const { resolve, attempt, orderNow, read, shop } = await createPaymentInReview(database, amountTooLow);
     expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
@@ -36,7 +36,7 @@ describe("staff ends a review", () => {
     expect(await resolve("refund")).toEqual(err({ code: "not-possible" }));
   });
 
-  it("by taking too much, of which nothing remains uncollected", async () => {
+  it("accepts an overpayment without a balance", async () => {
     const { resolve, attempt, orderNow } = await createPaymentInReview(database, amountTooHigh);
     expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
@@ -45,14 +45,14 @@ describe("staff ends a review", () => {
     );
   });
 
-  it("by taking what is exactly the total, though it does not fit otherwise", async () => {
+  it("accepts the exact total despite another mismatch", async () => {
     const { resolve, attempt, comments } = await createPaymentInReview(database, { currency: "eur" });
     expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await comments()).join()).not.toContain("will not be collected");
   });
 
-  it("by giving it back, under a key of its own", async () => {
+  it("refunds a payment with its own idempotency key", async () => {
     const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
       database,
       amountTooLow,
@@ -63,7 +63,7 @@ describe("staff ends a review", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100, -100]);
   });
 
-  it("by giving back what is too much, and no more: it stays paid", async () => {
+  it("refunds only the excess of a paid one", async () => {
     const { resolve, attempt, attemptId, orderNow, calls, ref } = await createPaymentInReview(
       database,
       amountTooHigh,
@@ -74,7 +74,7 @@ describe("staff ends a review", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
   });
 
-  it("by canceling the order, and what was paid is given back", async () => {
+  it("cancels the order and refunds its payment", async () => {
     const { resolve, attempt, orderNow, calls } = await createPaymentInReview(database, amountTooLow);
     expect(await resolve("cancel")).toEqual(ok("Canceled, $1.00 given back"));
     expect(calls.cancel).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe("staff ends a review", () => {
   it.each([
     ["knows", undefined],
     ["does not know", failWith("unknown-ref")],
-  ] as const)("by canceling what was never taken, which its provider %s", async (_, cancel) => {
+  ] as const)("cancels an unpaid one that its provider %s", async (_, cancel) => {
     const { resolve, attempt, orderNow, calls, shop, ref } = await createPaymentInReview(database, {
       currency: "eur",
     });
@@ -99,9 +99,9 @@ describe("staff ends a review", () => {
   });
 });
 
-describe("a review is not ended", () => {
+describe("a review that stays open", () => {
   it.each(["accept", "refund", "cancel"] as const)(
-    "by %s while the provider is silent, which is written down",
+    "records that %s failed while the provider did not answer",
     async (way) => {
       const { resolve, attempt, read } = await createPaymentInReview(database, amountTooLow);
       const failure = { code: "provider-failed", message: "it says no-answer" };
@@ -111,7 +111,7 @@ describe("a review is not ended", () => {
     },
   );
 
-  it.each(["refund", "cancel"] as const)("by %s where the provider does not give it back", async (way) => {
+  it.each(["refund", "cancel"] as const)("refuses %s when the provider cannot refund", async (way) => {
     const { resolve, attempt, orderNow } = await createPaymentInReview(database, amountTooLow);
     const failure = { code: "provider-failed", message: "it says refused" };
     expect(await resolve(way, { refund: failWith("refused") })).toEqual(err(failure));
@@ -119,7 +119,7 @@ describe("a review is not ended", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it("where what was never taken cannot be called off", async () => {
+  it("stays open when an unpaid payment cannot be canceled", async () => {
     const { resolve, attempt, shop, ref } = await createPaymentInReview(database, { currency: "eur" });
     shop.bank.updateIntent(ref, { status: "requires_payment_method", charge: null });
     const failure = { code: "provider-failed", message: "it says refused" };
@@ -130,14 +130,14 @@ describe("a review is not ended", () => {
   it.each([
     ["is not paid", { status: "processing" }],
     ["names no charge", { charge: null }],
-  ] as const)("by accepting what %s", async (_, says) => {
+  ] as const)("refuses to accept what %s", async (_, says) => {
     const { resolve, attempt, shop, ref } = await createPaymentInReview(database, { currency: "eur" });
     shop.bank.updateIntent(ref, says);
     expect(await resolve("accept")).toEqual(err({ code: "not-possible" }));
     expect((await attempt()).status).toBe("needs_review");
   });
 
-  it("by who was slower: what somebody else decided meanwhile stands", async () => {
+  it("keeps a decision that another staff member made first", async () => {
     const { resolve, attempt, mark, orderNow, calls } = await createPaymentInReview(database, amountTooLow);
     calls.refund.mockImplementation(async () => {
       await mark("paid");
@@ -148,7 +148,7 @@ describe("a review is not ended", () => {
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100]);
   });
 
-  it("where there is none, its provider never heard of it, or is not offered any more", async () => {
+  it("is refused for unknown payments and providers", async () => {
     const { shop, withCalls, attemptId, ref, write } = await createPaymentInReview(database, amountTooLow);
     const decision = { way: "accept", note: "" } as const;
     const unknown = err({ code: "not-found" });
@@ -161,7 +161,7 @@ describe("a review is not ended", () => {
     expect(await resolveReview(shop, attemptId, { way: "refund", note: "" }, "Grace")).toEqual(impossible);
   });
 
-  it("where what it pays is gone", async () => {
+  it("is refused when its payable is gone", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     expect(
       await resolveReview(withMissingOrder(withCalls()), attemptId, { way: "accept", note: "" }, "Grace"),
@@ -170,7 +170,7 @@ describe("a review is not ended", () => {
   });
 });
 
-describe("a charge that its provider holds", () => {
+describe("a charge held by its provider", () => {
   it.each([
     ["accept", "approve", "Approved at the provider", "paid"],
     ["cancel", "decline", "Declined at the provider", "declined"],
@@ -186,7 +186,7 @@ describe("a charge that its provider holds", () => {
     expect((await attempt()).status).toBe(status);
   });
 
-  it("stays held where its provider refuses or cannot decide", async () => {
+  it("stays held when its provider refuses or cannot decide", async () => {
     const { resolve, attempt, withGateway, attemptId } = await createPaymentInReview(
       database,
       heldByProvider,
@@ -201,7 +201,7 @@ describe("a charge that its provider holds", () => {
     expect((await attempt()).status).toBe("held");
   });
 
-  it("was decided although nobody says what came of it", async () => {
+  it("counts as decided although the result is unknown", async () => {
     const { resolve } = await createPaymentInReview(database, heldByProvider);
     expect(await resolve("accept", { fetchResult: failWith("no-answer") })).toEqual(
       ok("Decided at the provider; what came of it follows"),

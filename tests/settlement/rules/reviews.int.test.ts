@@ -11,8 +11,8 @@ import { ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("what a person has to look at", () => {
-  it("is listed with where its money stands", async () => {
+describe("readReviews", () => {
+  it("lists payments with their amounts", async () => {
     const { withCalls, attemptId, attempt } = await createPaymentInReview(database, amountTooLow);
     const review = {
       id: attemptId,
@@ -45,7 +45,7 @@ describe("what a person has to look at", () => {
     });
   });
 
-  it("is a charge that is held as well, with a reason in words", async () => {
+  it("includes held charges with a reason", async () => {
     const { read } = await createPaymentInReview(database, heldByProvider);
     expect(await read()).toMatchObject({
       status: "held",
@@ -54,7 +54,7 @@ describe("what a person has to look at", () => {
     });
   });
 
-  it("is nothing that went well, and nothing that is not there", async () => {
+  it("excludes completed and unknown payments", async () => {
     const { read, withCalls, attempt } = await createPaymentInReview(database, {});
     expect((await attempt()).status).toBe("paid");
     expect(await read()).toBeNull();
@@ -63,7 +63,7 @@ describe("what a person has to look at", () => {
     expect(await readReview(withCalls(), "att-of-nobody")).toBeNull();
   });
 
-  it("is not shown of what is not billed any more", async () => {
+  it("excludes payments whose payable is gone", async () => {
     const { withCalls, attemptId, shop } = await createPaymentInReview(database, amountTooLow);
     const order = { ...shop.payables.order, findBill: async () => null };
     const services = { ...withCalls(), payables: { ...shop.payables, order } };
@@ -71,7 +71,7 @@ describe("what a person has to look at", () => {
     expect(await readReviews(services)).toEqual([]);
   });
 
-  it("has the ways its provider can go", () => {
+  it("lists the resolutions that the provider supports", () => {
     const both = { decideHeldCharge: async () => ok(null), refund: async () => ok("re_1") };
     const reviewed = { status: "needs_review", reviewReason: "it names no charge" } as const;
     expect(listReviewResolutions(reviewed, undefined)).toEqual([]);

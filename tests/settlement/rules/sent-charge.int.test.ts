@@ -51,8 +51,8 @@ async function unsent() {
   };
 }
 
-describe("a charge that a provider takes only once", () => {
-  it("is sent, and the moment is noted before the answer", async () => {
+describe("chargeOnce", () => {
+  it("sends the charge and saves the time before the response", async () => {
     const { send, calls, attempt, attemptId, charge, shop } = await unsent();
     calls.start.mockImplementation(async (sent) => {
       expect((await attempt()).sentAt).toEqual(shop.clock.now());
@@ -63,7 +63,7 @@ describe("a charge that a provider takes only once", () => {
     expect((await attempt()).sentAt).toEqual(shop.clock.now());
   });
 
-  it("may be sent again after a definite no, and not after silence", async () => {
+  it("may send again after a refusal, not after a missing answer", async () => {
     const { send, calls, attempt } = await unsent();
     calls.start.mockImplementation(failWith("refused"));
     expect(await send()).toEqual(err({ code: "refused", message: "it says refused" }));
@@ -74,7 +74,7 @@ describe("a charge that a provider takes only once", () => {
     expect(calls.start).toHaveBeenCalledTimes(2);
   });
 
-  it("is waited for by who comes second, who is told what the first is answered", async () => {
+  it("waits as the second caller and returns the first response", async () => {
     const { send, calls, attemptId, write, shop, charge } = await unsent();
     calls.start.mockImplementation(async (sent) => {
       const made = await shop.bank.gateway.start(sent);
@@ -89,21 +89,24 @@ describe("a charge that a provider takes only once", () => {
     expect(calls.update.mock.calls).toEqual([[`pi_${attemptId}`, charge]]);
   });
 
-  it.each(["declined", "paid", "canceled"] as const)("is not waited for where it is %s", async (status) => {
-    const { send, calls, write, shop } = await unsent();
-    await write({ status, sentAt: shop.clock.now() });
-    // Nobody moves this clock: a pause would never end.
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    try {
-      expect(await send()).toEqual(silence);
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(calls.start).not.toHaveBeenCalled();
-    expect(calls.findCharge).not.toHaveBeenCalled();
-  });
+  it.each(["declined", "paid", "canceled"] as const)(
+    "does not wait for an attempt that is %s",
+    async (status) => {
+      const { send, calls, write, shop } = await unsent();
+      await write({ status, sentAt: shop.clock.now() });
+      // Nobody moves this clock: a pause would never end.
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      try {
+        expect(await send()).toEqual(silence);
+      } finally {
+        vi.useRealTimers();
+      }
+      expect(calls.start).not.toHaveBeenCalled();
+      expect(calls.findCharge).not.toHaveBeenCalled();
+    },
+  );
 
-  it("is looked for once no answer can come any more: after twenty-five seconds, not before", async () => {
+  it("searches for the charge after twenty-five seconds, not earlier", async () => {
     const { send, calls, write, shop, attempt, attemptId, charge } = await unsent();
     const { shortId } = await attempt();
     await shop.bank.gateway.start(charge);
@@ -121,7 +124,7 @@ describe("a charge that a provider takes only once", () => {
     expect(calls.start).not.toHaveBeenCalled();
   });
 
-  it("is silence where it is looked for and nobody says, or there is none", async () => {
+  it("returns no answer when the search fails or finds nothing", async () => {
     const { send, calls, write, shop, attempt } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(26);
@@ -135,7 +138,7 @@ describe("a charge that a provider takes only once", () => {
     expect(calls.update).not.toHaveBeenCalled();
   });
 
-  it("is given up waiting for after ten seconds", async () => {
+  it("stops waiting after ten seconds", async () => {
     const { send, write, shop, calls } = await unsent();
     await write({ sentAt: shop.clock.now() });
     vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -161,8 +164,8 @@ describe("a charge that a provider takes only once", () => {
   });
 });
 
-describe("what became of a charge whose answer was lost", () => {
-  it("is not asked where none was sent, or where its provider keeps keys of its own", async () => {
+describe("findSentCharge", () => {
+  it("does not ask when nothing was sent or the provider has idempotency keys", async () => {
     const { find, calls, attempt, shop } = await unsent();
     expect(await find()).toEqual(ok(null));
     expect(calls.findCharge).not.toHaveBeenCalled();
@@ -172,7 +175,7 @@ describe("what became of a charge whose answer was lost", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("is noted where it is found", async () => {
+  it("saves the id that it finds", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
     calls.findCharge.mockImplementation(async () => ok("ch_found"));
@@ -182,7 +185,7 @@ describe("what became of a charge whose answer was lost", () => {
     expect(calls.findCharge).toHaveBeenCalledTimes(1);
   });
 
-  it("is not known within a minute; after it the charge was never made, and another may be", async () => {
+  it("is unknown within a minute and never made after it", async () => {
     const { find, write, attempt, shop, paymentStatuses } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(59);
@@ -203,7 +206,7 @@ describe("what became of a charge whose answer was lost", () => {
     ["superseded", "canceled"],
     ["paid", "paid"],
     ["canceled", "canceled"],
-  ] as const)("and was never made, leaves one that is %s %s", async (status, after) => {
+  ] as const)("leaves an attempt without a charge that is %s as %s", async (status, after) => {
     const { find, write, attempt, shop, paymentStatuses } = await unsent();
     await write({ sentAt: shop.clock.now(), status });
     shop.clock.advance(60);
@@ -212,7 +215,7 @@ describe("what became of a charge whose answer was lost", () => {
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
 
-  it("and was never made, is left alone where what it pays is gone", async () => {
+  it("changes nothing when the payable is gone", async () => {
     const { write, attempt, shop, withGateway } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);
@@ -221,7 +224,7 @@ describe("what became of a charge whose answer was lost", () => {
     expect((await attempt()).status).toBe("open");
   });
 
-  it("is left to who notes its name while the provider is asked", async () => {
+  it("keeps an id saved while the provider is asked", async () => {
     const { find, calls, write, attempt, shop } = await unsent();
     await write({ sentAt: shop.clock.now() });
     shop.clock.advance(60);

@@ -17,8 +17,8 @@ const waits = {
   transactionId: null,
 } as const;
 
-describe("a payment is settled by what its provider says", () => {
-  it("and not at all where there is no such provider, or it does not answer", async () => {
+describe("settle", () => {
+  it("fails without a gateway or an answer", async () => {
     const { shop, ref, withGateway } = await createReportedPayment(database);
     expect(await settle({ ...shop, gateways: {} }, "stripe", ref)).toEqual(err({ code: "no-gateway" }));
     const silent = withGateway({ fetchResult: failWith("no-answer") });
@@ -27,7 +27,7 @@ describe("a payment is settled by what its provider says", () => {
     );
   });
 
-  it("and is another program's where it names no attempt, unknown where it names one we have not", async () => {
+  it("distinguishes foreign payments from unknown attempts", async () => {
     const { result, withGateway } = await createReportedPayment(database);
     const of = (attemptId: string | null) =>
       settle(
@@ -39,7 +39,7 @@ describe("a payment is settled by what its provider says", () => {
     expect(await of("att-of-nobody")).toEqual(err({ code: "unknown-payment" }));
   });
 
-  it("and answers who asks what it came to", async () => {
+  it("returns the settlement", async () => {
     const { settled, payable, attemptId, ref } = await createReportedPayment(database);
     expect(await settled()).toEqual(
       ok({
@@ -58,7 +58,7 @@ describe("a payment is settled by what its provider says", () => {
     ["paid", "paid"],
     ["needs_review", "needs_review"],
     ["refunded", "declined"],
-  ] as const)("and stays %s where it was, whatever comes later", async (status, state) => {
+  ] as const)("keeps a payment that is %s, whatever is reported later", async (status, state) => {
     const { settled, mark, attempt, log } = await createReportedPayment(database, {
       state: "declined",
       status: "failed",
@@ -69,7 +69,7 @@ describe("a payment is settled by what its provider says", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("and is no payment again where staff gave it back, whatever its provider says of it", async () => {
+  it("does not count a payment refunded by staff as paid again", async () => {
     const { settled, mark, attempt, paymentStatuses } = await createReportedPayment(database);
     await mark("refunded");
     expect(await settled()).toMatchObject({ ok: true, value: { state: "declined" } });
@@ -77,20 +77,20 @@ describe("a payment is settled by what its provider says", () => {
     expect(await paymentStatuses()).toEqual(["pending"]);
   });
 
-  it("and is found by its attempt where the shop was never told its name at the provider", async () => {
+  it("finds the attempt by its metadata when its id was not saved", async () => {
     const { settled, attempt, ref, write } = await createReportedPayment(database);
     await write({ providerRef: null });
     expect(await settled()).toMatchObject({ ok: true, value: { state: "paid" } });
     expect(await attempt()).toMatchObject({ status: "paid", providerRef: ref, reviewReason: null });
   });
 
-  it("and is unknown where what it paid is gone", async () => {
+  it("fails when the payable is gone", async () => {
     const { shop, ref, attempt } = await createReportedPayment(database);
     expect(await settle(withMissingOrder(shop), "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
-  it("and what its provider gave back of it is written after it, once", async () => {
+  it("records refunds once after their payment", async () => {
     const { settled, paymentStatuses } = await createReportedPayment(database, {
       refunds: [{ id: "re_1", amount: cents(500) }],
     });
@@ -102,7 +102,7 @@ describe("a payment is settled by what its provider says", () => {
     expect(await paymentStatuses()).toEqual(statuses);
   });
 
-  it("and was asked about, which is noted", async () => {
+  it("saves the time of the check", async () => {
     const { settled, shop } = await createReportedPayment(database, {
       state: "open",
       status: "pending",
@@ -114,7 +114,7 @@ describe("a payment is settled by what its provider says", () => {
   });
 });
 
-describe("an answer that is not one to what was asked", () => {
+describe("a result that does not match its attempt", () => {
   it.each([
     [{ ref: "pi_another" }, "it is another payment than the one begun for this attempt"],
     [{ transactionId: null }, "it names no charge"],
@@ -123,7 +123,7 @@ describe("an answer that is not one to what was asked", () => {
     [{ state: "held", live: true }, "it was made with live keys"],
     [{ ...waits, amount: cents(2356) }, "its amount is $23.56 instead of $23.57"],
     [{ ...waits, currency: "cad" }, "its currency is CAD"],
-  ] as const)("waits for a person: %o", async (changes, reason) => {
+  ] as const)("needs a review: %o", async (changes, reason) => {
     const { settled, attempt, attemptId, payable, comments, log } = await createReportedPayment(
       database,
       changes,
@@ -138,13 +138,13 @@ describe("an answer that is not one to what was asked", () => {
     ]);
   });
 
-  it("is told in the history as what arrived, where less did than was asked for", async () => {
+  it("adds the received amount to the history when less arrived", async () => {
     const { settled, comments } = await createReportedPayment(database, { amount: cents(100) });
     expect(await settled()).toMatchObject({ value: { state: "needs_review" } });
     expect((await comments()).join()).not.toContain("needs review");
   });
 
-  it("is none where no money is concerned", async () => {
+  it("needs no review when no money is concerned", async () => {
     const open = { state: "open", status: "pending", transactionId: null, currency: "eur" } as const;
     const { settled, attempt } = await createReportedPayment(database, open);
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
@@ -154,8 +154,8 @@ describe("an answer that is not one to what was asked", () => {
   });
 });
 
-describe("what waits for its capture", () => {
-  it("is captured once, and what came of it is fetched, not believed", async () => {
+describe("a payment that needs a capture", () => {
+  it("is captured once, and its result is fetched", async () => {
     const { settled, attempt, result } = await createReportedPayment(database);
     const capture = vi.fn<PaymentGateway["capture"]>(async () => ok(null));
     const fetchResult = vi
@@ -167,7 +167,7 @@ describe("what waits for its capture", () => {
     expect((await attempt()).status).toBe("paid");
   });
 
-  it("is not known while nobody says what the capture came to", async () => {
+  it("is unknown while the capture's result is unknown", async () => {
     const { settled, attempt, result } = await createReportedPayment(database);
     const fetchResult = vi
       .fn<PaymentGateway["fetchResult"]>(failWith("no-answer"))
@@ -179,7 +179,7 @@ describe("what waits for its capture", () => {
     expect((await attempt()).status).toBe("capturing");
   });
 
-  it("is captured by who comes by itself, where it was never declined, and is not to be approved again", async () => {
+  it("is captured by the reconciler unless a capture was declined before", async () => {
     const { settled } = await createReportedPayment(database, waits);
     const capture = vi.fn<PaymentGateway["capture"]>(failWith("no-answer"));
     expect(await settled({ capture }, "reconciler")).toMatchObject({
@@ -191,14 +191,14 @@ describe("what waits for its capture", () => {
   it.each([
     ["paid", {}],
     ["open", { state: "open", status: "pending", transactionId: null }],
-  ] as const)("is not to be approved again once it is %s, declined before or not", async (state, changes) => {
+  ] as const)("cannot be approved again once it is %s", async (state, changes) => {
     const { settled, write } = await createReportedPayment(database, changes);
     await write({ declinedCaptures: 1 });
     expect(await settled()).toMatchObject({ value: { state, canApproveAgain: false } });
   });
 
   it.each(["paid", "declined", "needs_review", "superseded", "canceled"] as const)(
-    "is not captured where it is %s",
+    "is not captured when it is %s",
     async (status) => {
       const { settled, mark } = await createReportedPayment(database, waits);
       await mark(status);
@@ -208,7 +208,7 @@ describe("what waits for its capture", () => {
     },
   );
 
-  it("may be approved again where what it was to be paid with was declined", async () => {
+  it("can be approved again after a declined instrument", async () => {
     const { settled, attempt } = await createReportedPayment(database, waits);
     const capture = vi.fn<PaymentGateway["capture"]>(failWith("instrument-declined"));
     expect(await settled({ capture })).toMatchObject({ value: { state: "open", canApproveAgain: true } });

@@ -21,8 +21,8 @@ async function recorded() {
   };
 }
 
-describe("a payment is begun at its provider", () => {
-  it("with the order's amount, names and addresses, and the browser hears what it needs", async () => {
+describe("startPayment", () => {
+  it("sends amount, names and addresses and returns what the browser needs", async () => {
     const { start, shop, attemptId, attempt, payable } = await recorded();
     const begin = vi.fn(shop.bank.gateway.start);
     expect(await start({ start: begin })).toEqual(
@@ -54,7 +54,7 @@ describe("a payment is begun at its provider", () => {
     ]);
   });
 
-  it("once: whoever comes again brings the same up to date", async () => {
+  it("updates the same payment for repeated calls", async () => {
     const { start, shop, attemptId } = await recorded();
     await start();
     const [begin, update] = [vi.fn(shop.bank.gateway.start), vi.fn(shop.bank.gateway.update)];
@@ -70,20 +70,20 @@ describe("a payment is begun at its provider", () => {
     ["capturing", providerTimeoutResult.failure],
     ["canceled", { code: "payment-superseded" }],
     ["declined", { code: "payment-refused", message: "Payment failed" }],
-  ] as const)("not where it is %s already", async (status, failure) => {
+  ] as const)("is refused for an attempt that is %s", async (status, failure) => {
     const { start, mark, shop } = await recorded();
     await mark(status);
     expect(await start()).toEqual(err(failure));
     expect(shop.bank.intents.size).toBe(0);
   });
 
-  it("not where it was refused, in the words of who refused", async () => {
+  it("is refused after a decline in the provider's words", async () => {
     const { start, write } = await recorded();
     await write({ status: "declined", declineMessage: "Your card has expired." });
     expect(await start()).toEqual(err({ code: "payment-refused", message: "Your card has expired." }));
   });
 
-  it("not where its provider is not offered, nor for what is not there", async () => {
+  it("is refused without a gateway and for a missing payable", async () => {
     const { shop, payable, attemptId } = await recorded();
     const payment = { attemptId, paymentId: "pay-1" };
     const unavailable = err({ code: "payment-method-unavailable" });
@@ -92,7 +92,7 @@ describe("a payment is begun at its provider", () => {
     expect(await startPayment(shop, { kind: "order", id: "none" }, payment)).toEqual(unavailable);
   });
 
-  it("not before what it took the place of is called off", async () => {
+  it("cancels superseded attempts first", async () => {
     const { start, mark, write, shop } = await recorded();
     await write({ providerRef: "pi_before" });
     await mark("superseded");
@@ -101,8 +101,8 @@ describe("a payment is begun at its provider", () => {
   });
 });
 
-describe("a payment that could not be begun", () => {
-  it("is told as silence, and stays open for the next press", async () => {
+describe("a payment that could not be started", () => {
+  it("reports a missing answer and stays open for the next submit", async () => {
     const { start, attempt, log, payable, attemptId } = await recorded();
     expect(await start({ start: failWith("no-answer") })).toEqual(providerTimeoutResult);
     expect(log.warn.mock.calls).toEqual([
@@ -111,13 +111,13 @@ describe("a payment that could not be begun", () => {
     expect(await attempt()).toMatchObject({ status: "open", providerRef: null });
   });
 
-  it("is told in the words of who refuses it", async () => {
+  it("reports a refusal in the provider's words", async () => {
     const { start } = await recorded();
     const refused = { code: "payment-refused", message: "it says refused" };
     expect(await start({ start: failWith("refused") })).toEqual(err(refused));
   });
 
-  it("is told as what somebody quicker made of it", async () => {
+  it("reports the decision of a faster caller", async () => {
     const { start, mark } = await recorded();
     const begin = async () => {
       await mark("paid");
@@ -126,21 +126,21 @@ describe("a payment that could not be begun", () => {
     expect(await start({ start: begin })).toEqual(err({ code: "already-paid" }));
   });
 
-  it("is closed where its provider has forgotten it: the next press begins another", async () => {
+  it("is closed when its provider has forgotten it, and the next submit starts another", async () => {
     const { start, attempt } = await recorded();
     await start();
     expect(await start({ update: failWith("expired") })).toEqual(err({ code: "payment-superseded" }));
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("is silence where a provider forgets what it was never told of", async () => {
+  it("reports a missing answer for a payment the provider never knew", async () => {
     const { start, attempt } = await recorded();
     expect(await start({ start: failWith("expired") })).toEqual(providerTimeoutResult);
     expect((await attempt()).status).toBe("open");
   });
 });
 
-describe("while a provider begins a payment", () => {
+describe("a concurrent change while a provider starts a payment", () => {
   /** Something happens after the provider made its side, and before the shop notes that. */
   async function meanwhile(
     happens: (order: Awaited<ReturnType<typeof recorded>>) => Promise<unknown>,
@@ -156,33 +156,33 @@ describe("while a provider begins a payment", () => {
     return { ...order, cancel, started: await order.start({ start: begin, cancel }) };
   }
 
-  it("a newer one may take its place: it is called off, and nobody hears of it", async () => {
+  it("cancels it when a newer attempt supersedes it", async () => {
     const { started, cancel, attempt, attemptId } = await meanwhile(({ mark }) => mark("superseded"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect(cancel.mock.calls).toEqual([[`pi_${attemptId}`]]);
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("a newer one may take its place, and it is still to be called off where its provider was silent", async () => {
+  it("leaves it to be canceled when its provider does not answer", async () => {
     const { started, attempt } = await meanwhile(({ mark }) => mark("superseded"), failWith("no-answer"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect((await attempt()).status).toBe("superseded");
   });
 
-  it("it may be called off, which it stays", async () => {
+  it("keeps it canceled", async () => {
     const { started, cancel, attempt } = await meanwhile(({ mark }) => mark("canceled"));
     expect(started).toEqual(err({ code: "payment-superseded" }));
     expect(cancel).toHaveBeenCalledTimes(1);
     expect((await attempt()).status).toBe("canceled");
   });
 
-  it("it may be paid", async () => {
+  it("keeps it paid", async () => {
     const { started, cancel } = await meanwhile(({ mark }) => mark("paid"));
     expect(started).toEqual(err({ code: "already-paid" }));
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it("another call may be quicker: its payment is the one, ours is called off", async () => {
+  it("cancels it when another call was faster", async () => {
     const { started, cancel, attemptId, attempt } = await meanwhile(async ({ shop, write }) => {
       const made = shop.bank.intents.get(`pi_${(await attemptIdOf()) ?? ""}`);
       if (!made) throw new Error("the bank made nothing");

@@ -8,7 +8,7 @@ import type { AttemptStatus } from "~/kernel/statuses";
 
 const database = testDatabase();
 
-describe("a payment that its provider has forgotten", () => {
+describe("closeExpiredAttempt", () => {
   const forgotten = async (status: AttemptStatus) => {
     const order = await startOrderPayment(database);
     await order.mark(status);
@@ -25,7 +25,7 @@ describe("a payment that its provider has forgotten", () => {
     ["superseded", "failed"],
     ["declined", "pending"],
     ["canceled", "pending"],
-  ] as const)("and was %s is over; the row of its payment is %s", async (status, row) => {
+  ] as const)("ends an attempt that was %s; its payment is %s", async (status, row) => {
     const { settled, attempt, attemptId, payable, paymentStatuses, log } = await forgotten(status);
     expect(settled).toEqual(
       ok({
@@ -43,13 +43,13 @@ describe("a payment that its provider has forgotten", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it.each(["paid", "needs_review"] as const)("and is %s stays so", async (status) => {
+  it.each(["paid", "needs_review"] as const)("keeps an attempt that is %s", async (status) => {
     const { settled, attempt } = await forgotten(status);
     expect(settled).toMatchObject({ ok: true, value: { state: status } });
     expect((await attempt()).status).toBe(status);
   });
 
-  it.each(["capturing", "held"] as const)("while it was %s is told to staff", async (status) => {
+  it.each(["capturing", "held"] as const)("reports an attempt that was %s to staff", async (status) => {
     const { settled, attempt, attemptId, payable, log } = await forgotten(status);
     expect(settled).toMatchObject({ ok: true, value: { state: "needs_review", attemptId, payable } });
     const reason = "its provider does not know it any more";
@@ -57,28 +57,28 @@ describe("a payment that its provider has forgotten", () => {
     expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
   });
 
-  it("and paid for what is gone is not known", async () => {
+  it("fails when the payable is gone", async () => {
     const { withGateway, ref, attempt } = await startOrderPayment(database);
     const services = withMissingOrder(withGateway({ fetchResult: failWith("expired") }));
     expect(await settle(services, "stripe", ref)).toEqual(err({ code: "unknown-payment" }));
     expect((await attempt()).status).toBe("open");
   });
 
-  it("and was never one of ours is not known", async () => {
+  it("fails for a foreign payment", async () => {
     const { withGateway } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("expired") });
     expect(await settle(services, "stripe", "pi_of_nobody")).toEqual(err({ code: "unknown-payment" }));
   });
 });
 
-describe("what nobody decided is asked about", () => {
+describe("reconcile", () => {
   const later = async () => {
     const order = await startOrderPayment(database);
     order.shop.clock.advance(3600);
     return order;
   };
 
-  it("by itself, and a payment whose page was closed is taken", async () => {
+  it("settles a payment whose page was closed", async () => {
     const { shop, ref, attempt, log } = await later();
     shop.bank.pay(ref);
     expect(await reconcile(shop)).toBe(1);
@@ -87,7 +87,7 @@ describe("what nobody decided is asked about", () => {
     expect(await reconcile(shop)).toBe(0);
   });
 
-  it("again after a while where its provider was silent, and is told each time", async () => {
+  it("asks again later and logs it each time while a provider does not answer", async () => {
     const { shop, attemptId, withGateway, log } = await later();
     const services = withGateway({ fetchResult: failWith("no-answer") });
     expect(await reconcile(services)).toBe(1);
@@ -97,7 +97,7 @@ describe("what nobody decided is asked about", () => {
     expect(await reconcile(services)).toBe(1);
   });
 
-  it("and is called off where a newer one took its place", async () => {
+  it("cancels a superseded attempt", async () => {
     const { shop, mark, attempt, ref } = await later();
     await mark("superseded");
     expect(await reconcile(shop)).toBe(1);
@@ -113,7 +113,7 @@ describe("what nobody decided is asked about", () => {
       "open",
       1,
     ],
-  ] as const)("where its answer was lost, %s", async (_, find, status, told) => {
+  ] as const)("resolves a lost response, %s", async (_, find, status, told) => {
     const { attempt, attemptId, withGateway, shop, log, write } = await later();
     await write({ providerRef: null, sentAt: shop.clock.now() });
     shop.clock.advance(60);
@@ -125,7 +125,7 @@ describe("what nobody decided is asked about", () => {
     expect(log.warn.mock.calls).toEqual(Array.from({ length: told }, () => warning));
   });
 
-  it("does not capture again what was declined once: only who approves it again does", async () => {
+  it("does not repeat a declined capture", async () => {
     const { shop, ref, withGateway, write } = await later();
     const capture = vi.fn(async () => ok(null));
     shop.bank.updateIntent(ref, { status: "requires_capture", charge: `ch_${ref}` });

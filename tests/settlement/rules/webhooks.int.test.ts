@@ -7,18 +7,18 @@ import { err, ok } from "~/kernel/result";
 
 const database = testDatabase();
 
-describe("an event of a provider", () => {
+describe("receiveWebhook", () => {
   const signed = new Headers({ "stripe-signature": "good" });
   const eventOf = (ref: string, id = "evt_1") => JSON.stringify({ id, ref });
 
-  it("is not taken for a provider that is not offered: it comes again", async () => {
+  it("refuses an event without a gateway, so that it is sent again", async () => {
     const { shop, ref } = await startOrderPayment(database);
     const refused = err({ code: "not-applied" });
     expect(await receiveWebhook({ ...shop, gateways: {} }, "stripe", eventOf(ref), signed)).toEqual(refused);
     expect(await receiveWebhook(shop, "paypal", eventOf(ref), signed)).toEqual(refused);
   });
 
-  it("is applied once, known from then on, and acknowledged without asking again", async () => {
+  it("applies an event once and then acknowledges it without asking", async () => {
     const { shop, ref, withGateway } = await startOrderPayment(database);
     shop.bank.pay(ref);
     const fetchResult = vi.fn(shop.bank.gateway.fetchResult);
@@ -29,7 +29,7 @@ describe("an event of a provider", () => {
     expect(fetchResult).toHaveBeenCalledTimes(1);
   });
 
-  it("of something else, or of another program's payment, is none of our business", async () => {
+  it("ignores other events and foreign payments", async () => {
     const { shop, ref, withGateway } = await startOrderPayment(database);
     const parseWebhook = async () => ok({ eventId: "evt_2", type: "payout.paid", ref: null });
     expect(await receiveWebhook(withGateway({ parseWebhook }), "stripe", "", signed)).toEqual(ok("ignored"));
@@ -39,7 +39,7 @@ describe("an event of a provider", () => {
     expect(await receiveWebhook(shop, "stripe", eventOf("pi_other", "evt_3"), signed)).toEqual(ok("ignored"));
   });
 
-  it("is stored with what became of it: ignored, or unhandled where staff have to look", async () => {
+  it("stores the outcome: ignored, or unhandled for staff", async () => {
     const { withGateway, log } = await startOrderPayment(database);
     const told = { eventId: "evt_5", type: "customer.created", ref: null };
     const plain = withGateway({ parseWebhook: async () => ok(told) });
@@ -60,7 +60,7 @@ describe("an event of a provider", () => {
     ]);
   });
 
-  it("that could not be applied is told, and comes again", async () => {
+  it("logs an event that could not be applied, so that it is sent again", async () => {
     const { ref, withGateway, log } = await startOrderPayment(database);
     const services = withGateway({ fetchResult: failWith("no-answer") });
     const refused = err({ code: "not-applied" });
