@@ -1,5 +1,6 @@
 import { matchRoutes } from "react-router-dom";
-import { getSection, isPublicPath, type PersonalParts } from "~/kernel/sections";
+// Remix reads the site map without aliases, so its imports are relative.
+import { getSection, isPublicPath, type PersonalParts } from "../../kernel/sections";
 
 /** One line of the site map. */
 export type SiteRoute = {
