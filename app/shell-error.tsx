@@ -11,10 +11,10 @@ export function ShellError() {
     return (
       <ErrorPage
         code="404"
-        title="This page is not on the shelf"
+        title="We can't find this page"
         // The 404 page's second variant, where no page of an editor's stands for it.
         text={
-          <InlineActions text="The address may have changed, or it was mistyped. {{goBack}} to where you came from, {{goHome}}, or head where most people were heading." />
+          <InlineActions text="The address may have changed, or it may be mistyped. {{goBack}} to where you came from, {{goHome}}, or try one of these." />
         }
         actions={[
           { text: "Browse kitchen cabinets", path: paths.kitchenCabinets },
@@ -52,14 +52,14 @@ export function getErrorTexts(
   if (status === 429)
     return {
       title: "Too many requests",
-      text: `Many requests came from your connection. ${paymentPages.includes(path) ? "If you have just paid, please do not pay again. " : ""}Please wait a minute, then open this page again.`,
+      text: `Your connection sent many requests. ${paymentPages.includes(path) ? "If you just paid, please don't pay again. " : ""}Please wait a minute, then open this page again.`,
     };
-  return { title: "Something on our side gave way", text: getErrorText(path) };
+  return { title: "Something went wrong on our side", text: getErrorText(path) };
 }
 
 /** A provider may have taken money before the fault: where somebody pays, nothing is promised that we cannot know. */
 function getErrorText(path: string): string {
   return paymentPages.includes(path)
-    ? "It is not your doing. If you have just paid, please do not pay again: we record your payment as soon as we can, and write to you."
-    : "It is not your doing. Please try once more in a moment.";
+    ? "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you."
+    : "It's not your fault. Please try again in a moment.";
 }

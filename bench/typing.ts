@@ -14,7 +14,7 @@ import { median } from "./load";
 const title = { path: 'blocks[_key=="principles"].title', words: "Three habits" } as const;
 const text = {
   path: 'blocks[_key=="shop"].body',
-  words: "If none of them is right, we will say so, and tell you who might have it.",
+  words: "If none of them is right, we'll say so, and tell you who might have it.",
 } as const;
 const letters = " that keep a kitchen a kitchen for forty years";
 /** Somebody who types well, and somebody who looks for each key. */

@@ -19,5 +19,5 @@ const findings = await examine({
 });
 for (const finding of findings) console.log(describeFinding(finding));
 const ills = findings.filter(({ ok }) => !ok).length;
-console.log(ills === 0 ? "\nAll is well." : `\n${ills} to mend.`);
+console.log(ills === 0 ? "\nEverything looks good." : `\n${ills} to mend.`);
 process.exit(ills === 0 ? 0 : 1);

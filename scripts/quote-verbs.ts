@@ -60,12 +60,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   extend: {
     takes: "NUMBER [DAYS]",
-    does: `keeps it open so many days longer, ${quoteLifetimeDays} unless said otherwise; counted from today once it has expired`,
+    does: `extends it by DAYS (default ${quoteLifetimeDays}); counted from today if it has expired`,
     run: onQuote(extend),
   },
   cancel: {
     takes: "NUMBER",
-    does: "calls it off; its links open nothing any more",
+    does: "cancels it; its links stop working",
     run: onQuote((work, id) => act(work, id, { action: "cancel" }, "Canceled.")),
   },
   list: { takes: "[WORDS]", does: "prints the newest quotes", run: list },

@@ -20,7 +20,9 @@ export function examineMachine({ nodeVersion, folder, freeMegabytes }: Machine):
     isNew
       ? well(
           "Node",
-          major < 22 ? `${nodeVersion}, which gets no more repairs: Node 24 is recommended` : nodeVersion,
+          major < 22
+            ? `${nodeVersion}, which no longer gets security fixes: Node 24 is recommended`
+            : nodeVersion,
         )
       : ill(
           "Node",

@@ -36,7 +36,7 @@ function examineSender({ resend, mailFrom }: Env): Finding {
     ? well("Sender", mailFrom)
     : ill(
         "Sender",
-        "MAIL_FROM is no mail address",
+        "MAIL_FROM is not an email address",
         "set MAIL_FROM to an address of a domain verified at https://resend.com/domains",
       );
 }

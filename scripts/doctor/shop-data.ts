@@ -38,10 +38,7 @@ export async function examineData(env: Env): Promise<readonly Finding[]> {
           ),
         ];
   }
-  return [
-    well("Data directory", `${env.dataDir}, in use by nobody`),
-    ...(await examineStopped(env, lock.value)),
-  ];
+  return [well("Data directory", `${env.dataDir}, not in use`), ...(await examineStopped(env, lock.value))];
 }
 
 async function askRunningShop(env: Env, owner: LockOwner, url: string): Promise<readonly Finding[]> {
@@ -78,7 +75,7 @@ async function documentsInRunningLake({ token }: LockOwner, url: string): Promis
 async function examineStopped(env: Env, lock: DataLock): Promise<readonly Finding[]> {
   try {
     if (!env.databaseUrl && !existsSync(join(env.dataDir, "database"))) {
-      return [well("Database", "none yet; the first npm start makes it and fills it with the demo content")];
+      return [well("Database", "none yet; the first npm start creates it with the demo content")];
     }
     const database = await opened(env);
     if (!database) return [unreachable(env)];
@@ -124,12 +121,12 @@ function unreachable(env: Env): Finding {
     : ill(
         "Database",
         `the files in ${env.dataDir}/database cannot be opened`,
-        `move ${env.dataDir}/database away (restore a backup, or let npm start make a new one)`,
+        `move ${env.dataDir}/database away (restore a backup, or let npm start create a new one)`,
       );
 }
 
 async function examineVersion({ db, kind }: Database, isCurrent: boolean): Promise<Finding> {
-  const tables = isCurrent ? "tables up to date" : "the next npm start brings its tables up to date";
+  const tables = isCurrent ? "tables up to date" : "the next npm start updates its tables";
   if (kind === "pglite") return well("Database", `the embedded one opens, ${tables}`);
   const [row] = await db
     .select({ version: sql<string>`current_setting('server_version_num')` })
@@ -156,7 +153,7 @@ async function examineContent({ db }: Database): Promise<Finding> {
 function contentFinding(found: Documents): Finding {
   const missing = findMissingDocuments(found).map(({ type, value }) => `${type} "${value}"`);
   return missing.length === 0
-    ? well("Content", "every document the shop cannot do without is there")
+    ? well("Content", "every document the shop needs is there")
     : ill(
         "Content",
         `${missing.join(", ")} missing`,

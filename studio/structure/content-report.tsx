@@ -49,7 +49,7 @@ export function ContentReport({ title, looking, none, find }: ContentReportProps
           <Heading as="h1" size={2}>
             {title}
           </Heading>
-          <Button text="Look again" mode="ghost" disabled={state.at === "looking"} onClick={look} />
+          <Button text="Check again" mode="ghost" disabled={state.at === "looking"} onClick={look} />
         </Flex>
         <div aria-live="polite">
           <ReportResult state={state} looking={looking} none={none} />
@@ -71,7 +71,7 @@ function ReportResult({ state, looking, none }: ReportResultProps) {
         </Flex>
       );
     case "failed":
-      return <Text>The content could not be read. Look again in a moment.</Text>;
+      return <Text>The content couldn't be loaded. Try again in a moment.</Text>;
     case "done": {
       const chapters = state.chapters.filter(({ findings }) => findings.length > 0);
       return chapters.length === 0 ? (

@@ -10,8 +10,8 @@ export function DeadLinks() {
   return (
     <ContentReport
       title="Dead links"
-      looking="Following every link…"
-      none="Every link of what is published leads somewhere."
+      looking="Checking every link…"
+      none="Every link in the published content works."
       find={reportDeadLinks}
     />
   );

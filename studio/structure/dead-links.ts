@@ -35,10 +35,10 @@ async function findDeadLinkReason(
   const { kind, document, ...chosen } = entryOf(link);
   if (link && (kind ?? "document") === "document") {
     const id = entryOf(document)._ref;
-    if (typeof id !== "string") return "Nothing is chosen.";
+    if (typeof id !== "string") return "No target chosen.";
     const target = targets.get(id);
-    if (!target) return "What it led to is gone.";
-    return target.isPublished ? undefined : "What it leads to is not published.";
+    if (!target) return "The target was deleted.";
+    return target.isPublished ? undefined : "The target is not published.";
   }
   const path = address ?? (kind === "address" ? chosen.address : undefined);
   if (typeof path !== "string" || !path.startsWith("/")) return undefined;

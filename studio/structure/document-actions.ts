@@ -30,6 +30,6 @@ const blockNeededRemoval = wrapAction("Careful", (action, props) => {
   const description = action(props);
   const why = findRequirementReason(props.published ?? {});
   return description && why
-    ? { ...description, disabled: true, title: `The shop cannot do without it: ${why}` }
+    ? { ...description, disabled: true, title: `The shop needs it: ${why}` }
     : description;
 });

@@ -39,7 +39,7 @@ export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => 
   if (shown.at === "failed") {
     return (
       <Box padding={5}>
-        <Text>This email cannot be shown yet. Choose which email it is, then come back.</Text>
+        <Text>This email can't be shown yet. Choose which email it is, then come back.</Text>
       </Box>
     );
   }
@@ -53,7 +53,7 @@ export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => 
       </Text>
       <Card border radius={2} overflow="hidden">
         <iframe
-          title="The email as its readers get it"
+          title="The email as recipients see it"
           sandbox=""
           srcDoc={shown.html}
           style={{ display: "block", width: "100%", height: "75vh", border: 0, background: "white" }}
@@ -65,10 +65,10 @@ export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => 
 
 /** What the words stand around, which nobody sent. */
 function describeSampleData({ _type, type }: { readonly _type?: unknown; readonly type?: unknown }): string {
-  if (_type === "formMail") return "With made-up answers.";
-  if (type === "newsletter-confirmation") return "Its links lead nowhere here.";
-  if (type === "estimate-copy") return "With a made-up estimate.";
-  return String(type).startsWith("quote") ? "With a made-up quote." : "With a made-up order.";
+  if (_type === "formMail") return "With sample answers.";
+  if (type === "newsletter-confirmation") return "Its links don't work here.";
+  if (type === "estimate-copy") return "With a sample estimate.";
+  return String(type).startsWith("quote") ? "With a sample quote." : "With a sample order.";
 }
 
 async function renderPreview(words: string, signal: AbortSignal): Promise<PreviewState> {

@@ -26,8 +26,8 @@ export function HiddenContentPage() {
   return (
     <ContentReport
       title="Not in the shop"
-      looking="Looking through all content…"
-      none="Everything that was written is in the shop."
+      looking="Checking all content…"
+      none="All content is in the shop."
       find={find}
     />
   );

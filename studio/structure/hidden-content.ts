@@ -39,13 +39,13 @@ export async function reportHiddenContent({
     { title: "Switched off", findings: published.flatMap(listSwitchedOff) },
     {
       title: "Never published",
-      findings: drafts.filter(isNew).map((draft) => toFinding(draft, "A draft: nobody sees it yet.")),
+      findings: drafts.filter(isNew).map((draft) => toFinding(draft, "A draft: visitors can't see it yet.")),
     },
     {
       title: "Changed, but not published",
       findings: drafts
         .filter((draft) => !isNew(draft))
-        .map((draft) => toFinding(draft, "The shop still shows what was published last.")),
+        .map((draft) => toFinding(draft, "The shop still shows the last published version.")),
     },
   ];
 }

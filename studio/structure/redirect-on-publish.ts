@@ -39,7 +39,7 @@ function useRedirectOnPublish(
     } catch {
       toast.push({
         status: "error",
-        title: "Not published: the redirect from the old address could not be written. Try again.",
+        title: "Not published: the redirect from the old address couldn't be saved. Try again.",
       });
     } finally {
       setLeaving(false);

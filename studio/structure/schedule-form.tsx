@@ -17,7 +17,7 @@ export function ScheduleForm({ document, scheduled }: ScheduleFormProps) {
   const _id = toScheduleId(document.id);
   const write = (written: Promise<unknown>) => {
     setTrouble("");
-    written.catch(() => setTrouble("The time could not be saved. Try again."));
+    written.catch(() => setTrouble("The time couldn't be saved. Try again."));
   };
   return (
     <Stack space={4}>
@@ -44,11 +44,11 @@ function ScheduleNotice({ scheduled, onTakeBack }: ScheduleNoticeProps) {
       <Text weight="medium">{formatSchedule(scheduled)}</Text>
       {scheduled.problem ? (
         <Card tone="critical" border radius={2} padding={3}>
-          <Text size={1}>It could not be done: {scheduled.problem}</Text>
+          <Text size={1}>It failed: {scheduled.problem}</Text>
         </Card>
       ) : (
         <Text size={1} muted>
-          The shop does it by itself, with the words as they are then.
+          It happens automatically, with the content as it is at that time.
         </Text>
       )}
       <Button mode="ghost" text="Remove the time" onClick={onTakeBack} />
@@ -63,7 +63,7 @@ type TimeFormProps = {
 
 const choices = [
   { action: "publish", words: "Publish the draft" },
-  { action: "unpublish", words: "Take it out of the shop" },
+  { action: "unpublish", words: "Remove it from the shop" },
 ] as const;
 
 function TimeForm({ document, onSet }: TimeFormProps) {
@@ -95,13 +95,13 @@ function TimeForm({ document, onSet }: TimeFormProps) {
         </Flex>
       ))}
       <Stack as="label" space={2}>
-        <Text size={1}>When, by the clock of this computer</Text>
+        <Text size={1}>When, in this computer's time</Text>
         <TextInput
           type="datetime-local"
           value={time}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
         />
-        {time === "" || isAhead ? null : <Text size={1}>That time has passed.</Text>}
+        {time === "" || isAhead ? null : <Text size={1}>That time is in the past.</Text>}
       </Stack>
       <Button
         tone="primary"

@@ -27,15 +27,15 @@ function findPublishProblem({ type, draft, published, errors }: Versions): strin
   if (!draft) return "There is nothing to publish here: change something first.";
   if (errors > 0) return "Fix what is marked red first.";
   if (changesUrl(type, published, draft))
-    return "Its address changes: publish it yourself, so that the old address leads on.";
+    return "Its address changes: publish it yourself so that the old address redirects.";
   return undefined;
 }
 
 function findUnpublishProblem({ type, published }: Versions): string | undefined {
-  if (!published) return "Visitors do not see it: it was never published.";
-  if (singletons.some((name) => name === type)) return "The shop cannot do without it.";
+  if (!published) return "Visitors can't see it: it was never published.";
+  if (singletons.some((name) => name === type)) return "The shop needs it.";
   const why = findRequirementReason(published);
-  return why ? `The shop cannot do without it: ${why}` : undefined;
+  return why ? `The shop needs it: ${why}` : undefined;
 }
 
 /** Each document has one at most. */

@@ -56,14 +56,14 @@ export function SortingPane({ options }: { readonly options?: Readonly<Record<st
     <Box padding={4} overflow="auto" height="fill">
       <Stack space={4}>
         <Text size={1} muted>
-          Drag a line by its handle, or choose a handle with the space bar and move it with the arrow keys.
-          The shop changes at once.
+          Drag a line by its handle, or select a handle with the space bar and move it with the arrow keys.
+          The shop changes right away.
         </Text>
         {state.at === "reading" ? <Spinner muted /> : null}
         {state.at === "failed" ? (
           <Card padding={3} radius={2} tone="critical">
             <Text size={1} role="alert">
-              The order could not be read or saved. Open this list again in a moment.
+              The order couldn't be loaded or saved. Open this list again in a moment.
             </Text>
           </Card>
         ) : null}
@@ -124,7 +124,7 @@ function createAnnouncements(list: readonly RankedDocument[]): Announcements {
   const title = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
   const place = (id: unknown) => `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
   return {
-    onDragStart: ({ active }) => `Carrying ${title(active.id)}.`,
+    onDragStart: ({ active }) => `Picked up ${title(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${title(active.id)} is at ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}.` : undefined),
     onDragCancel: ({ active }) => `${title(active.id)} stays where it was.`,

@@ -6,16 +6,16 @@ const bundle = (namespace: string, resources: Record<string, string>) =>
 /** The Studio's own words where they speak of projects and structures to somebody who has a shop. */
 export const studioMessages = [
   bundle("studio", {
-    "presence.no-one-else-description": "Whoever else opens the Studio is named here.",
+    "presence.no-one-else-description": "Other people in the Studio appear here.",
   }),
-  bundle("structure", { "production-preview.menu-item.title": "See it in the shop" }),
+  bundle("structure", { "production-preview.menu-item.title": "View in the shop" }),
   bundle("presentation", {
-    "document-list-pane.document-list.title": "What stands on this page",
-    "locations-banner.resolving.text": "Looking where it is used…",
+    "document-list-pane.document-list.title": "Content on this page",
+    "locations-banner.resolving.text": "Finding where it's used…",
     "main-document.label": "The page itself",
     "narrow-tabs.content-tab.label": "Form",
     "narrow-tabs.preview-tab.label": "Shop",
-    "preview-frame.overlay.toggle-button.tooltip_disable": "Use the shop as visitors do",
-    "preview-frame.overlay.toggle-button.tooltip_enable": "Click words to edit them",
+    "preview-frame.overlay.toggle-button.tooltip_disable": "Browse the shop like a visitor",
+    "preview-frame.overlay.toggle-button.tooltip_enable": "Click text to edit it",
   }),
 ];

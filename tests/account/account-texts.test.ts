@@ -15,25 +15,25 @@ describe("account texts", () => {
       notProvided: "Not provided",
       deleteUnknown: "Unknown error",
       deleteUnreached: "Failed to delete address. Please try again.",
-      bookFull: "An address book holds 50 addresses. Delete one first.",
+      bookFull: "You can save up to 50 addresses. Delete one first.",
       addressSaved: "Address saved.",
       addressDeleted: "Address deleted.",
-      notUnderstood: "The request is not understood.",
+      notUnderstood: "We couldn't understand that request.",
       signInFirst: "Please sign in.",
     });
   });
 
   it("match the specified texts of the sign-in", () => {
     const { wrongCode, ...fixed } = signInMessages;
-    expect(wrongCode(1)).toBe("This is not the code of the mail. 1 try is left.");
-    expect(wrongCode(4)).toBe("This is not the code of the mail. 4 tries are left.");
+    expect(wrongCode(1)).toBe("That isn't the code from the email. 1 try is left.");
+    expect(wrongCode(4)).toBe("That isn't the code from the email. 4 tries are left.");
     expect(fixed).toEqual({
       codeDigits: "The code has 8 digits",
-      over: "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
+      over: "This link or code has been used or is more than 15 minutes old. Ask for a new one.",
       tooManyMails:
-        "Too many sign-in mails for this address. The latest one still works, or try again in an hour.",
+        "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
       tooMany: "Too many tries. Please wait a few minutes.",
-      signedOut: "You are signed out.",
+      signedOut: "You're signed out.",
     });
   });
 });
@@ -49,19 +49,19 @@ describe("sign-in email", () => {
       intro: "Open this link on any device. It works once, for 15 minutes.",
       button: "Sign in",
       outro:
-        "If you did not ask to sign in to Stile & Rail, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.",
+        "If you didn't ask to sign in to Stile & Rail, you can ignore this email: no one can sign in without it. We never ask for the code over the phone.",
     });
     expect(toSignInEmailText(createSignInEmail(parts))).toContain(
-      "Or type this code where you asked for it:\n1234 5678",
+      "Or enter this code where you asked for it:\n1234 5678",
     );
     expect(createStaffSignInEmail(parts)).toEqual({
       ...parts,
-      subject: "Your link and code for the Studio of Stile & Rail",
+      subject: "Your link and code for the Stile & Rail Studio",
       heading: "Sign in to the Studio",
       intro: "Open this link on any device. It works once, for 15 minutes.",
       button: "Sign in",
       outro:
-        "If you did not ask to sign in to the Studio of Stile & Rail, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.",
+        "If you didn't ask to sign in to the Stile & Rail Studio, you can ignore this email: no one can sign in without it. We never ask for the code over the phone.",
     });
   });
 });

@@ -148,7 +148,7 @@ describe("address book", () => {
     const customerId = (await me()).id;
     for (let n = 0; n < 10; n += 1) await site.services.limits.giveBack("account", customerId);
     expect((await ada.post("/my-account/address/new", home)).body.error).toEqual({
-      "": ["An address book holds 50 addresses. Delete one first."],
+      "": ["You can save up to 50 addresses. Delete one first."],
     });
   });
 });

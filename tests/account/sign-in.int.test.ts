@@ -85,13 +85,13 @@ describe("sign-in code", () => {
     );
     const said = tries.flatMap(({ body }) => body.error.code ?? body.error[""]).sort();
     expect(said).toEqual([
-      "This is not the code of the mail. 1 try is left.",
-      "This is not the code of the mail. 2 tries are left.",
-      "This is not the code of the mail. 3 tries are left.",
-      "This is not the code of the mail. 4 tries are left.",
-      "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
-      "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
-      "This link or code has been used, or is older than 15 minutes. Ask for a new one.",
+      "That isn't the code from the email. 1 try is left.",
+      "That isn't the code from the email. 2 tries are left.",
+      "That isn't the code from the email. 3 tries are left.",
+      "That isn't the code from the email. 4 tries are left.",
+      "This link or code has been used or is more than 15 minutes old. Ask for a new one.",
+      "This link or code has been used or is more than 15 minutes old. Ask for a new one.",
+      "This link or code has been used or is more than 15 minutes old. Ask for a new one.",
     ]);
     expect((await visitor.post("/my-account/sign-in/code", { code })).status).toBe(422);
     expect((await visitor.get("/my-account")).location).toBe("/my-account/sign-in");

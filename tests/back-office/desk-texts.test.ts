@@ -3,15 +3,15 @@ import { orderPaymentStatus, orderPaymentTexts } from "~/domains/back-office/rec
 
 describe("rejected manual payment of an order", () => {
   it.each([
-    ["no-such-order", 404, "There is no such order."],
+    ["no-such-order", 404, "This order doesn't exist."],
     [
       "payment-under-way",
       409,
-      "A payment for this order is being decided. Record this one when that is over.",
+      "A payment for this order is still pending. Record this one after it's settled.",
     ],
-    ["not-payable", 409, "This order was canceled; it takes no payment."],
-    ["above-balance", 422, "That is more than is due."],
-    ["recorded-before", 409, "This payment was recorded before."],
+    ["not-payable", 409, "This order was canceled and can't take payments."],
+    ["above-balance", 422, "That's more than is due."],
+    ["recorded-before", 409, "This payment was already recorded."],
   ] as const)("shows the message: %s", (code, status, text) => {
     expect([orderPaymentStatus[code], orderPaymentTexts[code]]).toEqual([status, text]);
   });

@@ -100,14 +100,12 @@ describe("a film", () => {
   });
 
   it("leads to itself from its picture, before any script [PAGE-029]", async () => {
-    expect(await pageOf(film({}))).toMatch(
-      /<a (?=[^>]*href="\/box.mp4")[^>]*aria-label="Play the film: A box"/,
-    );
+    expect(await pageOf(film({}))).toMatch(/<a (?=[^>]*href="\/box.mp4")[^>]*aria-label="Play video: A box"/);
   });
 
   it("leads nowhere where its address would run a script", async () => {
     const html = await pageOf(film({ videoUrl: "javascript:alert(1)", videoType: "youtube" }));
-    expect(html).toContain('aria-label="Play the film: A box"');
+    expect(html).toContain('aria-label="Play video: A box"');
     expect(html).not.toContain("javascript:");
   });
 

@@ -108,7 +108,7 @@ describe("a cell that says the same in another way", () => {
 describe("lines that are in each other's way", () => {
   it("are told which SKU stands where already, in any case", () => {
     expect(planned("code,sample sku\nnew1,SMPL-NEW1\nnew2,smpl-new1")[1]).toContain(
-      "The SKU stands in line 2 already.",
+      "The SKU is already in line 2.",
     );
     const none = planned("code,sample sku\ntrnv,\nwtse,").join();
     expect(none).not.toContain("stands in line");
@@ -180,7 +180,7 @@ describe("a file that cannot be read", () => {
     const line = `trnv${" ".repeat(1019)}\n`;
     expect(parseSheet(`code\n${line.repeat(8192)}`)).toEqual({
       isRead: false,
-      reason: "The file is longer than 8 MB.",
+      reason: "The file is larger than 8 MB.",
     });
     expect(parseSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
   });

@@ -57,7 +57,7 @@ describe("the catalog as a spreadsheet", () => {
   it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
     expect(parseSheet("name\nNavy")).toEqual({
       isRead: false,
-      reason: "There is no column “code”: it says which style a line is about.",
+      reason: "There is no column “code”, which identifies the style on each line.",
     });
     expect(parseSheet("code,price\ntrnv,1")).toMatchObject({
       isRead: false,
@@ -88,7 +88,7 @@ describe("a spreadsheet as laymen save it", () => {
       "Line 8, wtse: refused. The name is missing.",
     ]);
     expect(planned("code,name\n\ntrnv,One\n\n\nTRNV,Two")[1]).toBe(
-      "Line 6, trnv: refused. The code stands in line 3 already.",
+      "Line 6, trnv: refused. The code is already in line 3.",
     );
     expect(parseSheet("code,name\n\n\nwtse,White,Extra")).toMatchObject({
       reason: "Line 4: Too many fields: expected 2 fields but parsed 3.",
@@ -100,10 +100,10 @@ describe("a spreadsheet as laymen save it", () => {
   });
 
   it.each([
-    ["code,name,Name\ntrnv,a,b", "The column “name” stands there twice."],
+    ["code,name,Name\ntrnv,a,b", "The column “name” appears twice."],
     ["code,,name\ntrnv,a,b", "Column 2 has no name."],
-    ["", "There is no column “code”: it says which style a line is about."],
-    ["\n;;\n", "There is no column “code”: it says which style a line is about."],
+    ["", "There is no column “code”, which identifies the style on each line."],
+    ["\n;;\n", "There is no column “code”, which identifies the style on each line."],
   ])("is refused as %j, in words", (text, reason) => {
     expect(parseSheet(text)).toEqual({ isRead: false, reason });
   });
@@ -141,13 +141,13 @@ describe("what a spreadsheet has done", () => {
     [
       [plum, renamed, nameless],
       "publish",
-      "Published. 1 new, 1 changed. New styles wait as drafts: they need a picture. 1 refused line is left out.",
+      "Published. 1 new, 1 changed. New styles are saved as drafts: they need a picture. 1 refused line is left out.",
     ],
-    [[plum], "publish", "Written as drafts. 1 new. New styles wait as drafts: they need a picture."],
+    [[plum], "publish", "Saved as drafts. 1 new. New styles are saved as drafts: they need a picture."],
     [
       [plum, nameless, "a b,USCD,Shaker,A,B"],
       "drafts",
-      "Written as drafts. 1 new. 2 refused lines are left out.",
+      "Saved as drafts. 1 new. 2 refused lines are left out.",
     ],
   ] as const)("is said with its counts, and what was left out: %s, %s", (lines, mode, words) => {
     const rows = parseSheetRows(["code,brand,line,color,name", ...lines].join("\r\n"));
@@ -176,7 +176,7 @@ describe("what a spreadsheet would do", () => {
     ["code,sample sku\ntrnv,door 1", "The SKU is SMPL- and the code in capitals."],
     ["code,sample sku\nwtse,SMPL-TRNV", "The SKU belongs to trnv."],
     ["code,line\ntrnv,", "The line is missing."],
-    ["code,labels\ntrnv,New | New", "A label stands there twice."],
+    ["code,labels\ntrnv,New | New", "A label appears twice."],
     ["code,sample can be ordered\ntrnv,maybe", "“Can be ordered” is yes or no."],
     ["code,sample can be ordered\ntrnv,yes please", "“Can be ordered” is yes or no."],
     ["code,sample can be ordered\ntrnv,not yes", "“Can be ordered” is yes or no."],
@@ -195,7 +195,7 @@ describe("what a spreadsheet would do", () => {
 
   it("refuses the second line of one code or SKU, and a style somebody is editing", () => {
     expect(planned("code,name\ntrnv,One\nTRNV,Two")[1]).toBe(
-      "Line 3, trnv: refused. The code stands in line 2 already.",
+      "Line 3, trnv: refused. The code is already in line 2.",
     );
     const edited = {
       ...sheetContent,
@@ -203,7 +203,7 @@ describe("what a spreadsheet would do", () => {
     };
     const [line] = planImport(parseSheetRows("code,name\ntrnv,One"), edited);
     expect(line && describePlannedRow(line)).toBe(
-      "Line 2, trnv: refused. Somebody is editing this style: publish or discard the draft first.",
+      "Line 2, trnv: refused. Someone is editing this style: publish or discard the draft first.",
     );
   });
 });

@@ -8,7 +8,7 @@ const rules = {
   shippingMethods: [
     shippingMethodSchema.parse({
       type: "standard",
-      displayName: "Standard delivery",
+      displayName: "Standard shipping",
       description: "Three to six working days",
       isEnabled: true,
       calculateRateBy: "Order",
@@ -42,7 +42,7 @@ describe("computeCartTotals", () => {
       taxDetails: { taxPercent: 8.25, taxTotal: 185 },
       shippingMethod: {
         type: "standard",
-        displayName: "Standard delivery",
+        displayName: "Standard shipping",
         description: "Three to six working days",
         rate: 995,
       },

@@ -69,7 +69,7 @@ describe("the reply to a refused order", () => {
     [
       { code: "items-unavailable", skus: ["SMPL-TRNV"] },
       409,
-      "Some samples of your cart are no longer available and have been taken out of it. Please check your cart and submit again.",
+      "Some samples in your cart are no longer available, so we removed them. Please check your cart and submit again.",
     ],
     [
       { code: "no-shipping-method" },
@@ -84,7 +84,7 @@ describe("the reply to a refused order", () => {
     [
       { code: "order-complete", order: sampleOrder },
       410,
-      "Your order 000000007 is complete already. To order what is in your cart now as well, please press the button once more.",
+      "Your order 000000007 is already complete. To place another order for what's in your cart now, please click the button again.",
     ],
     [{ code: "payment-method-unavailable" }, 422, "Payment method not available"],
     [
@@ -95,7 +95,7 @@ describe("the reply to a refused order", () => {
     [
       { code: "payment-superseded" },
       409,
-      "This order was changed in another window. Please press the button once more.",
+      "This order was changed in another window. Please click the button again.",
     ],
     [{ code: "order-not-found" }, 404, "Order not found."],
     [{ code: "provider-failed", message: "Silence." }, 502, "Silence."],
@@ -148,7 +148,7 @@ describe("other replies of the order endpoint", () => {
 
   it.each([
     [toNotFoundReply(), 404, "Order not found."],
-    [toBadRequestReply(), 400, "The request is not understood."],
+    [toBadRequestReply(), 400, "We couldn't understand that request."],
     [toNoAnswerReply("Silence."), 502, "Silence."],
     [toTooManyFreeOrdersReply(), 429, "Too many free orders for this address. Please try again tomorrow."],
   ])("%o", (reply, status, message) => {

@@ -5,7 +5,6 @@ import { FailureView } from "~/domains/checkout/result-page/failure-view";
 import {
   type FailureKind,
   failureKinds,
-  failureTexts,
   readFailureKind,
   toFailurePath,
 } from "~/domains/checkout/result-page/payment-failure";
@@ -61,8 +60,8 @@ describe("the failure page without CMS texts", () => {
       elsewhere: "/contact",
       unconfirmed: "/contact",
     });
-    expect(htmlOf("quote")).toContain("To pay it again, open the link in the email your quote came with.");
-    expect(htmlOf("unconfirmed")).toContain(`>${failureTexts.unconfirmed.title}</h1>`);
+    expect(htmlOf("quote")).toContain("To try paying again, open the link in your quote email.");
+    expect(htmlOf("unconfirmed")).toContain(">We couldn&#x27;t confirm a payment.</h1>");
   });
 });
 

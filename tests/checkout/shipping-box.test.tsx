@@ -13,7 +13,7 @@ function methodCharging(rate: number) {
   const countries = [{ country: "US", states: [{ state: "TX", zipCodes, rate }] }];
   return shippingMethodSchema.parse({
     type: "standard",
-    displayName: "Standard delivery",
+    displayName: "Standard shipping",
     isEnabled: true,
     calculateRateBy: "Order",
     rates: { byOrder: { orderRange: [{ startValue: 0, countries }] } },
@@ -39,13 +39,13 @@ describe("the shipping box", () => {
   });
 
   it("shows the method with its rate", () => {
-    expect(boxFor(9.95)).toContain("Standard delivery");
+    expect(boxFor(9.95)).toContain("Standard shipping");
     expect(boxFor(9.95)).toContain("$9.95");
   });
 
   it("shows an error when the rate cannot be calculated [SHIP-003]", () => {
     expect(boxFor(1e300)).toContain("Failed to calculate shipping");
-    expect(boxFor(1e300)).not.toContain("Standard delivery");
+    expect(boxFor(1e300)).not.toContain("Standard shipping");
   });
 
   it("shows the error of its field [SHIP-003]", () => {

@@ -3,20 +3,20 @@ import { findMissingDocuments, findRequirementReason } from "~/content/required-
 
 describe("what the shop cannot do without", () => {
   it.each([
-    ["/", "it is the first page of the shop."],
+    ["/", "it's the home page."],
     ["/order-samples", "visitors order their samples there."],
     ["/checkout", "customers pay there."],
-    ["/order/success", "customers come to it after an order."],
+    ["/order/success", "customers see it after an order."],
     ["/quote/payment", "customers pay their quotes there."],
-    ["/order/split-payment", "customers pay what an order still owes there."],
+    ["/order/split-payment", "customers pay the balance of an order there."],
     ["/estimator", "visitors estimate what a kitchen costs there."],
-    ["/newsletter/unsubscribe", "readers leave the newsletter there."],
-    ["/newsletter/confirm/:token", "readers confirm that they want the newsletter there."],
-    ["/payment/fail", "customers come to it when a payment failed."],
-    ["/payment/verify/:paymentMethod", "customers wait there while their payment is checked."],
+    ["/newsletter/unsubscribe", "readers unsubscribe from the newsletter there."],
+    ["/newsletter/confirm/:token", "readers confirm their newsletter subscription there."],
+    ["/payment/fail", "customers see it when a payment fails."],
+    ["/payment/verify/:paymentMethod", "customers wait there while we check their payment."],
     [
       "/products/kitchen-cabinets/:brandSlug/:styleName",
-      "the page of every door takes its blocks and switches from it.",
+      "every door style page gets its blocks and settings from it.",
     ],
     ["/my-account", "customers find their orders and addresses there."],
     ["/my-account/orders", "customers find their orders there."],
@@ -26,18 +26,16 @@ describe("what the shop cannot do without", () => {
     ["/my-account/address/edit/:id", "customers change an address there."],
     ["/my-account/profile", "customers change their name and phone there."],
     ["/my-account/security", "customers see where they are signed in there."],
-    ["/my-account/data", "customers take a copy of their data there."],
+    ["/my-account/data", "customers download their data there."],
     ["/my-account/sign-in", "customers sign in there."],
-    ["/my-account/sign-in/code", "customers type the code of their mail there."],
-    ["/not-found", "visitors see it at every address that is not there."],
+    ["/my-account/sign-in/code", "customers enter the code from their email there."],
+    ["/not-found", "visitors see it when a page doesn't exist."],
   ])("is the page at %s, whatever its id is: %s", (path, why) => {
     expect(findRequirementReason({ _id: "4711", _type: "page", path })).toBe(why);
   });
 
   it.each(["siteSettings", "navigation"])("is the one document of the type %s", (type) => {
-    expect(findRequirementReason({ _id: type, _type: type })).toBe(
-      "every page takes words and links from it.",
-    );
+    expect(findRequirementReason({ _id: type, _type: type })).toBe("every page gets text and links from it.");
     expect(findRequirementReason({ _id: "4711", _type: type })).toBeUndefined();
   });
 
@@ -49,13 +47,13 @@ describe("what the shop cannot do without", () => {
 
   it("is the checkout's form, the words of each order mail, and what comes of a payment", () => {
     expect(findRequirementReason({ _type: "formTemplate", name: "checkout" })).toBe(
-      "the checkout takes its fields from it.",
+      "checkout gets its fields from it.",
     );
     for (const type of ["order-confirmation", "order-confirmation-admin", "split-payment-confirmation"]) {
-      expect(findRequirementReason({ _type: "mailText", type })).toBe("this email is sent with its words.");
+      expect(findRequirementReason({ _type: "mailText", type })).toBe("this email gets its text from it.");
     }
     for (const name of ["order-success", "payment-failure"]) {
-      expect(findRequirementReason({ _type: "resultPage", name })).toBe("customers read it after a payment.");
+      expect(findRequirementReason({ _type: "resultPage", name })).toBe("customers see it after a payment.");
     }
   });
 

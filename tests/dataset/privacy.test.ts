@@ -23,34 +23,34 @@ const said = (period: Period) =>
 describe("the privacy policy", () => {
   it("says for every kind of data how long it is kept", () => {
     expect(rows?.map(([data, , howLong]) => `${data.split(":")[0]}: ${howLong}`)).toEqual([
-      "Orders: Seven years after the last change, then the amounts alone",
-      "Orders for which no money ever came: Two years after the last change, then the amounts alone",
-      "Payments: Seven years after the last change, then method and amount alone",
-      "Quotes: Two years after the last change; seven where one became an order",
-      "Letters, claims and plans: Two years after the last change",
-      "Forms of several steps, begun and not finished: Ninety days after the last change",
-      "Estimates you had mailed to you: Two years",
-      "Mails from us: Two years",
+      "Orders: Seven years after the last change, then the amounts only",
+      "Orders that were never paid: Two years after the last change, then the amounts only",
+      "Payments: Seven years after the last change, then method and amount only",
+      "Quotes: Two years after the last change; seven if it became an order",
+      "Messages, claims and plans: Two years after the last change",
+      "Multi-step forms you started but didn't finish: Ninety days after the last change",
+      "Estimates you had emailed to you: Two years",
+      "Emails from us: Two years",
       "Accounts: Until you delete the account",
-      "Signing in: Thirty days",
-      "Newsletter: Until you leave it, and thirty days in which you may come back",
-      "Newsletter, asked for and not confirmed: Thirty days",
-      "Server records: A few weeks",
+      "Sign-ins: Thirty days",
+      "Newsletter: Until you unsubscribe, plus thirty days in which you can come back",
+      "Newsletter, requested but not confirmed: Thirty days",
+      "Server logs: A few weeks",
     ]);
   });
 
   it.each([
     ["Orders: name", [retention.orders]],
-    ["Orders for which no money", [retention.unpaidOrders]],
+    ["Orders that were never paid", [retention.unpaidOrders]],
     ["Payments", [retention.payments]],
     ["Quotes", [retention.quotes, retention.orders]],
-    ["Letters, claims and plans", [retention.messages]],
-    ["Forms of several steps", [retention.begunForms]],
+    ["Messages, claims and plans", [retention.messages]],
+    ["Multi-step forms", [retention.begunForms]],
     ["Estimates", [retention.estimates]],
-    ["Mails from us", [retention.mails]],
-    ["Signing in", [retention.sessions]],
+    ["Emails from us", [retention.mails]],
+    ["Sign-ins", [retention.sessions]],
     ["Newsletter: email", [retention.newsletter]],
-    ["Newsletter, asked for", [retention.newsletter]],
+    ["Newsletter, requested", [retention.newsletter]],
   ])("names the periods by which the shop forgets: %s", (data, periods) => {
     const howLong = rows?.find(([kind]) => kind.startsWith(data))?.[2].toLowerCase() ?? "";
     const first = periods.map((period) => said(period).split(" ")[0]);
@@ -72,7 +72,7 @@ describe("the privacy policy", () => {
   });
 
   it("says that a form of steps arrives step by step, and when it changed last", () => {
-    expect(words.join(" ")).toContain("A form of several steps reaches us step by step");
-    expect(words.join(" ")).toContain("On November 25, 2026 we wrote down for how long");
+    expect(words.join(" ")).toContain("A multi-step form reaches us step by step");
+    expect(words.join(" ")).toContain("On November 25, 2026 we added how long");
   });
 });

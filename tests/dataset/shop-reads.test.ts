@@ -49,14 +49,14 @@ describe("the shop reads the demo dataset", () => {
       "How do I clean the doors?",
     ]);
     expect(asked("paid=true")).toEqual([
-      "What comes next",
+      "What happens next",
       "Can I change an order after I have paid?",
       "How long do cabinets take?",
       "How does a whole kitchen arrive?",
     ]);
     expect(asked("split=true")).toEqual([
-      "What comes next",
-      "Can I pay for a kitchen in parts?",
+      "What happens next",
+      "Can I pay for a kitchen in installments?",
       "Can I change an order after I have paid?",
       "How long do cabinets take?",
     ]);

@@ -74,7 +74,7 @@ describe("the styles of the demo shop", () => {
     );
     const captionOf = (code: string) => kitchens.find(({ _id }) => _id === `style-${code}`)?.kitchen?.label;
     expect(captionOf("wtse")).toBe("In a kitchen");
-    expect(captionOf("yssg")).toBe("The color in a kitchen; the doors of this picture are shakers");
+    expect(captionOf("yssg")).toBe("Shown in this color on our Shaker door");
   });
 
   it("offer the colors of their own line, their own color first", () => {

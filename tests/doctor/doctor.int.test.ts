@@ -114,7 +114,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
       expect.arrayContaining([
         "✓ Running shop, database: answers",
         "✓ Running shop, content: answers",
-        "✓ Content: every document the shop cannot do without is there",
+        "✓ Content: every document the shop needs is there",
       ]),
     );
     expect(running.every(({ ok }) => ok)).toBe(true);
@@ -171,7 +171,7 @@ describe("npm run doctor breaks, mends and finds well", () => {
   it("a sender that is no address", async () => {
     const settings = { DATA_DIR: emptyDir(), RESEND_API_KEY: "re_1", MAIL_FROM: "the shop" };
     expect(await illsOf({ settings })).toEqual([
-      "✗ Sender: MAIL_FROM is no mail address\n  Fix: set MAIL_FROM to an address of a domain verified at https://resend.com/domains",
+      "✗ Sender: MAIL_FROM is not an email address\n  Fix: set MAIL_FROM to an address of a domain verified at https://resend.com/domains",
     ]);
     expect(await illsOf({ settings: { ...settings, MAIL_FROM: "orders@shop.example" } })).toEqual([]);
   });

@@ -64,8 +64,7 @@ test("a quote of six lines prints on one sheet, and says aloud what became of it
     ...names.map(line),
     { name: "Site visit and final measure", qty: 1, price: 180, notes: "Credited when you order" },
   ];
-  const additionalNotes =
-    "Hinge sides as on the drawing of sheet 3. The island waits for the sink's exact size; we hold its price until you know it.";
+  const additionalNotes = "Hinge sides as drawn on sheet 3. Island pending final sink size; price held.";
   await page.goto(await quoteLink(page, shop.url, { items, additionalNotes, discount: 180, taxPercent: 5 }));
   const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g);
   expect(sheets).toHaveLength(1);

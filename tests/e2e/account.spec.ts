@@ -74,7 +74,7 @@ test("a customer signs in by a code, finds an order, orders it again with the ch
   await expect(page.getByText("27 Lakeshore Road")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Sign out" }).locator("visible=true").click();
-  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
   await page.goto("/my-account/orders");
   await expect(page).toHaveURL(/\/my-account\/sign-in\?next=/);
 });

@@ -39,7 +39,7 @@ test("axe finds nothing on a filled checkout, the bank's page and the refusal [C
   await fillPaidCheckout(page, freeSample);
   await expect(cardNumber(page)).toBeVisible();
   await typeCard(page, "4000002500003155");
-  await expect(page.getByText("$24.30 in all, with shipping and tax")).toBeVisible();
+  await expect(page.getByText("$24.30 total, including shipping and tax")).toBeVisible();
   await expectNoAxeFindings(page);
 
   await pressPlaceOrder(page);

@@ -177,7 +177,7 @@ test.describe("what is chosen before the script arrives @phone", () => {
     await fillAddress(page, montana);
     await noteEmptying(page.getByRole("group", { name: "Billing address" }).getByLabel("Phone"));
     await release();
-    await expect(page.getByText("Standard delivery", { exact: true })).toBeVisible();
+    await expect(page.getByText("Standard shipping", { exact: true })).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-emptied");
     await expect(page.locator("input[name=ship_zip]")).toHaveValue("59270");
     await pressPlaceOrder(page);

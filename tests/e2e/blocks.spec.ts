@@ -32,7 +32,7 @@ test.describe("catalogs to download", () => {
     await button.click();
     await expect(file).toBeHidden();
     await button.click();
-    await page.getByRole("heading", { name: "On paper, for the kitchen table" }).click();
+    await page.getByRole("heading", { name: "A print catalog for the kitchen table" }).click();
     await expect(file).toBeHidden();
     await button.click();
     await page.keyboard.press("Escape");
@@ -44,7 +44,7 @@ test.describe("catalogs to download", () => {
 
   test("stand side by side as links where an editor chose so [PAGE-024]", async ({ page }) => {
     await page.goto("/products");
-    await expect(page.getByRole("link", { name: "USCD on paper (PDF, 0.1 MB)" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "USCD catalog (PDF, 0.1 MB)" })).toBeVisible();
   });
 });
 
@@ -75,7 +75,7 @@ test("a gallery stands in one column, in two from 750 px, in three from 1200 px,
 
 test("a press on the picture of a film starts it in its place [PAGE-029]", async ({ page }) => {
   await page.goto("/kitchen-installation");
-  const sign = page.getByRole("link", { name: "Play the film: Putting a framed base cabinet together" });
+  const sign = page.getByRole("link", { name: "Play video: Putting a framed base cabinet together" });
   await sign.scrollIntoViewIfNeeded();
   await untilAlive(page);
   await sign.click();

@@ -64,7 +64,7 @@ test.describe("a post", () => {
     await untilAlive(page);
     // It comes with the first that moves on the page.
     await page.mouse.move(100, 100);
-    await page.getByRole("button", { name: "Copy the link" }).first().click();
+    await page.getByRole("button", { name: "Copy link" }).first().click();
     await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${island}`);
   });

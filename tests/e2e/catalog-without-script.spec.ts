@@ -99,7 +99,7 @@ test.describe("without script @phone", () => {
     const word = main(page).locator("noscript p");
     await expect(word).toBeVisible();
     await expect(word).toHaveText(
-      "Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or call us and we take the order by phone.",
+      "Ordering samples needs JavaScript, because your cart is kept in this browser. Please turn it on, or call us and we'll take your order by phone.",
     );
     await expect(page.getByText("Loading cart...").filter({ visible: true })).toHaveCount(0);
     for (const name of ["Add selected samples", /^Cart/])

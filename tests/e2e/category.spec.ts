@@ -11,7 +11,7 @@ test.describe("the page of a category", () => {
     await expect(
       page.getByText("Five pieces, a flat panel and square edges", { exact: false }),
     ).toBeVisible();
-    await expect(page.getByRole("link", { name: "All cabinets of the Shaker line" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "See all Shaker cabinets" })).toHaveAttribute(
       "href",
       "/products/kitchen-cabinets/uscd",
     );

@@ -256,7 +256,7 @@ test.describe("with a sample in the cart", () => {
     await shipThereAndPlaceAtOnce(page);
     await expect(
       page.getByText(
-        "With this address your order comes to $24.30. If that is right, please press the button once more.",
+        "With this address your order comes to $24.30. If that's right, please click the button again.",
       ),
     ).toBeVisible();
     await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
@@ -314,7 +314,7 @@ test.describe("with a sample in the cart", () => {
       "Shipping method",
       "Payment",
     ]);
-    await expect(form.getByText("Standard delivery")).toBeVisible();
+    await expect(form.getByText("Standard shipping")).toBeVisible();
     await expect(form.getByRole("radio", { name: /Credit or debit card/ })).toBeVisible();
     await expect(form.locator("button[type=submit]")).toHaveText(/\S/);
     const aside = summaryOf(page);
@@ -415,11 +415,13 @@ test("the page document of the checkout gives it its title, description and firs
   await expect(page).toHaveTitle("Checkout | Stile & Rail");
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     "content",
-    "Enter your address, see shipping and tax for it, and place the order for your cabinet sample doors.",
+    "Enter your address, see the shipping and tax, and place the order for your cabinet sample doors.",
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
-  await expect(page.getByText("No account needed. Shipping and tax follow from your address.")).toBeVisible();
+  await expect(
+    page.getByText("No account needed. We'll calculate shipping and tax from your address."),
+  ).toBeVisible();
 });
 
 test("the page after a failed payment is content, and leads back to checkout [ORD-014] @phone", async ({
@@ -427,7 +429,7 @@ test("the page after a failed payment is content, and leads back to checkout [OR
 }) => {
   await page.goto("/payment/fail");
   await expect(page).toHaveTitle("Payment not completed | Stile & Rail");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not go through.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment didn't go through.");
   await expectNoAxeFindings(page, { without: "iframe" });
   await page.getByRole("link", { name: "Return to checkout" }).click();
   await expect(page).toHaveURL(/\/checkout$/);
@@ -446,6 +448,6 @@ test("the thanks of a part payment name both amounts [ORD-007] [ORD-009] [ORD-01
   await page.goto("/order/success?split=true");
   await expect(page).toHaveTitle("Order placed | Stile & Rail");
   await expect(page.getByText("we received $100.00. The remaining balance is $50.50.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What comes next" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
   await expectNoAxeFindings(page, { without: "iframe" });
 });

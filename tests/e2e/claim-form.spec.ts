@@ -22,7 +22,7 @@ test.describe("the claim form", () => {
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByRole("group", { name: "Step 2 of 3" })).toBeFocused();
     await form.getByText("Missing part").click();
-    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByLabel("Parts, one per line").fill("W3030 left door");
     await form.getByRole("button", { name: "Back" }).click();
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
     await expect(form.getByRole("group", { name: "Step 1 of 3" })).toBeFocused();
@@ -33,11 +33,11 @@ test.describe("the claim form", () => {
     await expect(form.getByLabel("Order number")).toHaveValue("000000001");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByRole("button", { name: "Next" }).click();
-    await expect(form.getByText("Drop or paste files here, or press to choose")).toBeVisible();
+    await expect(form.getByText("Drop or paste files here, or click to choose")).toBeVisible();
     await page.reload();
     await untilAlive(page);
     await untilFormAlive(form);
-    await expect(form.getByText("Drop or paste files here, or press to choose")).toBeVisible();
+    await expect(form.getByText("Drop or paste files here, or click to choose")).toBeVisible();
     const photos = ["a", "b", "c", "d", "e", "f", "g"].map((name) => `${name}.png`);
     await form
       .getByLabel("Photos")
@@ -68,18 +68,18 @@ test.describe("the claim form", () => {
     await expect(form.getByText("File is too large, maximum allowed size is 5MB")).toBeHidden();
     // FORM-029: a post that fails throws back to the first step, and keeps what was entered, photos included.
     await page.route("**/api/forms/**", (route) => route.abort(), { times: 1 });
-    await form.getByRole("button", { name: "Send the claim" }).click();
+    await form.getByRole("button", { name: "Submit claim" }).click();
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByRole("button", { name: "Next" }).click();
     await expect(chosen).toHaveText([/a\.png/]);
-    await drop(page, form.getByText("Drop or paste files here, or press to choose"), "dropped.png", pixel);
+    await drop(page, form.getByText("Drop or paste files here, or click to choose"), "dropped.png", pixel);
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/]);
     await form.evaluate(pasteInto, { name: "pasted.png", base64: pixel.toString("base64") });
     await expect(chosen).toHaveText([/a\.png/, /dropped\.png/, /pasted\.png/]);
     // On its way it is what it was: nothing is taken from it any more.
     const letGo = await holdRequests(page, ({ pathname }) => pathname === "/api/forms/claim");
-    await form.getByRole("button", { name: "Send the claim" }).click();
+    await form.getByRole("button", { name: "Submit claim" }).click();
     await expect(form.getByRole("button", { name: "Remove a.png" })).toBeDisabled();
     await form.getByRole("button", { name: "Remove a.png" }).click({ force: true });
     await expect(chosen).toHaveCount(3);
@@ -100,24 +100,24 @@ test.describe("the claim form", () => {
     await form.getByLabel("Name").fill("Ada Moss");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByText("Missing part").click();
-    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByLabel("Parts, one per line").fill("W3030 left door");
     await page.goBack();
     await expect(form.getByRole("group", { name: "Step 1 of 3" })).toBeFocused();
     await expect(form.getByLabel("Name")).toHaveValue("Ada Moss");
     await page.goForward();
-    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(form.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await page.reload();
     await untilAlive(page);
     await untilFormAlive(form);
-    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(form.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first().click();
     await expect(page).toHaveURL("/faqs");
     await page.goBack();
-    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(form.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByLabel("Photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
     await page.goBack();
-    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(form.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("a.png")).toBeVisible();
     // The shop has it, and its answer is lost: sent again it is one claim, and thanked for at once.
@@ -129,7 +129,7 @@ test.describe("the claim form", () => {
       },
       { times: 1 },
     );
-    await form.getByRole("button", { name: "Send the claim" }).click();
+    await form.getByRole("button", { name: "Submit claim" }).click();
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
     await form.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
@@ -159,15 +159,15 @@ test.describe("the claim form", () => {
     await untilAlive(page);
     await untilFormAlive(form);
     await form.getByText("Missing part").click();
-    await form.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await form.getByLabel("Parts, one per line").fill("W3030 left door");
     await form.getByRole("button", { name: "Next" }).click();
     await expect(form.getByText("Something went wrong. Plase try again later.")).toBeVisible();
     await expect(form.getByLabel("Order number")).toHaveValue("000000002");
     await form.getByRole("button", { name: "Next" }).click();
-    await expect(form.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(form.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await form.getByRole("button", { name: "Next" }).click();
     await form.getByLabel("Photos").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
-    await form.getByRole("button", { name: "Send the claim" }).click();
+    await form.getByRole("button", { name: "Submit claim" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 

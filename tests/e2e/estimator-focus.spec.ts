@@ -36,8 +36,8 @@ test.describe("the estimator, by keys", () => {
     const form = await opened(page);
     await answer(page, form);
     await form.locator("#estimator-group-edge > summary").press("Enter");
-    const next = form.getByRole("button", { name: "Next: what is inside" });
-    const popup = page.getByRole("dialog", { name: "What is inside" });
+    const next = form.getByRole("button", { name: "Next: inside the cabinets" });
+    const popup = page.getByRole("dialog", { name: "Inside the cabinets" });
     await next.press("Enter");
     await expect(popup).toBeVisible();
     await page.keyboard.press("Escape");
@@ -56,7 +56,7 @@ test.describe("the estimator, by keys", () => {
   }) => {
     const form = await opened(page);
     const beginning = form.locator("#estimator-group-kitchen > summary");
-    for (const name of ["Download the PDF", "Ask for a quote", "Start over"]) {
+    for (const name of ["Download the PDF", "Request a quote", "Start over"]) {
       await answer(page, form);
       await form.getByRole("button", { name }).press("Enter");
       await expect(beginning).toBeFocused();
@@ -70,15 +70,15 @@ test.describe("the estimator, by keys", () => {
     const form = await opened(page);
     await answer(page, form);
     const beside = page.getByRole("complementary", { name: "Your estimate" });
-    await beside.getByRole("button", { name: "Mail it" }).click();
+    await beside.getByRole("button", { name: "Email it" }).click();
     await expect(beside.getByText("This field is required")).toBeVisible();
-    await expect(beside.getByLabel("Mail it to me, with the PDF")).toBeFocused();
+    await expect(beside.getByLabel("Email it to me, with the PDF")).toBeFocused();
     await expect(beside.getByRole("link")).toHaveCount(0);
     await page.route("**/api/estimates", (route) => route.abort());
-    await beside.getByRole("button", { name: "Give me a link" }).click();
+    await beside.getByRole("button", { name: "Get a link" }).click();
     const said = beside.getByRole("status");
-    await expect(said).toHaveText("It could not be kept. Please try again.");
-    await expect(beside.getByLabel("Mail it to me, with the PDF")).not.toHaveAttribute("aria-invalid");
+    await expect(said).toHaveText("We couldn't save it. Please try again.");
+    await expect(beside.getByLabel("Email it to me, with the PDF")).not.toHaveAttribute("aria-invalid");
   });
 
   test.describe("on a phone", () => {

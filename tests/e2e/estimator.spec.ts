@@ -54,7 +54,7 @@ test.describe("the estimator", () => {
     // A question there is no reason for has no band of its own.
     await expect(group(form, "edge")).toHaveCount(0);
     await group(form, "counter").getByRole("button", { name: "Next", exact: true }).click();
-    const popup = page.getByRole("dialog", { name: "What is inside" });
+    const popup = page.getByRole("dialog", { name: "Inside the cabinets" });
     await expect(popup).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
     await page.keyboard.press("Escape");
@@ -79,14 +79,14 @@ test.describe("the estimator", () => {
     await untilAlive(page);
     await expect(form.getByLabel("16 to 24 feet")).toBeChecked();
     await answer(page, form);
-    await form.getByRole("button", { name: "Ask for a quote" }).click();
+    await form.getByRole("button", { name: "Request a quote" }).click();
     await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
     await expect(group(form, "kitchen")).toHaveAttribute("open", "");
     await expect(form.getByLabel("10 to 16 feet")).not.toBeChecked();
     await expect(form.getByText("Thank you. Your estimate is with us")).toBeHidden({ timeout: 7_000 });
     await expect(async () => {
       await page.goto("/demo/mailbox");
-      await expect(page.getByText("Your kitchen, Ada Moss: the estimate").first()).toBeVisible();
+      await expect(page.getByText("Your kitchen estimate, Ada Moss").first()).toBeVisible();
     }).toPass();
   });
 
@@ -104,7 +104,7 @@ test.describe("the estimator", () => {
       .evaluateAll((inputs) =>
         inputs.map((input) => input.closest("label")?.querySelector(".font-medium")?.textContent ?? ""),
       );
-    await beside.getByRole("button", { name: "Give me a link" }).click();
+    await beside.getByRole("button", { name: "Get a link" }).click();
     const link = beside.getByRole("status").getByRole("link");
     const address = (await link.getAttribute("href")) ?? "";
     const download = page.waitForEvent("download");
@@ -186,7 +186,7 @@ async function expectPriceInSight(page: Page): Promise<void> {
     expect(height - bottom).toBeLessThan(40);
   }
   await page.getByRole("button", { name: "Details" }).click();
-  const sheet = page.getByRole("dialog", { name: "What it comes to" });
+  const sheet = page.getByRole("dialog", { name: "Estimated total" });
   await expect(sheet.getByTestId("estimate-totals")).toContainText(
     (await bar.first().textContent()) ?? "none",
   );

@@ -92,7 +92,7 @@ const offers: readonly (readonly [what: string, path: string, word: string])[] =
   ["policies", "/return-and-cancellation-policy", "return"],
   ["an appointment widget", "/book-appointment", "Set a time"],
   ["review badges", "/products/kitchen-cabinets/jsi-cabinetry/trnv", "reviews"],
-  ["free kitchen design requests", "/free-kitchen-design", "Send us the room"],
+  ["free kitchen design requests", "/free-kitchen-design", "Request my plan"],
   ["an estimator", "/estimator", "estimate"],
   ["configurable forms", "/contact", 'aria-label="Contact'],
   ["claims", "/claim", 'aria-label="Claim'],

@@ -23,7 +23,7 @@ test.describe("favorites", () => {
     }
     await page.getByRole("link", { name: "Your favorites (2)" }).click();
     await expect(page).toHaveURL("/favorites?style=trnv&style=wtse");
-    await expect(page.getByText("2 doors, kept in this browser.")).toBeVisible();
+    await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
     await page.getByRole("checkbox", { name: "Compare Trenton Recessed Navy" }).check();
     await page.getByRole("checkbox", { name: "Compare Shaker White" }).check();
     await page.getByRole("button", { name: "Compare", exact: true }).click();
@@ -31,15 +31,15 @@ test.describe("favorites", () => {
     await page.goBack();
     await page.getByRole("button", { name: "Remove Shaker White" }).click();
     await expect(page).toHaveURL("/favorites?style=trnv");
-    await expect(page.getByText("1 door, kept in this browser.")).toBeVisible();
+    await expect(page.getByText("1 door, saved in this browser.")).toBeVisible();
   });
 
   test("of somebody else are shown by their link, and saved with one press", async ({ page }) => {
     await page.goto("/favorites?style=wtse&style=nobody&style=trnv");
     await expect(page.getByRole("article")).toHaveCount(2);
-    await expect(page.getByText("2 doors, sent to you by a link.")).toBeVisible();
+    await expect(page.getByText("2 doors, shared with you by link.")).toBeVisible();
     await page.getByRole("button", { name: "Save them all" }).click();
-    await expect(page.getByText("2 doors, kept in this browser.")).toBeVisible();
+    await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
     await expectNoAxeFindings(page);
   });
 });
@@ -83,7 +83,7 @@ test.describe("favorites of a browser", () => {
   test("are gone once the last is removed, from a style's page as well", async ({ page }) => {
     await keeping(page, "wtse", "trnv");
     await page.goto("/favorites");
-    await expect(page.getByText("2 doors, kept in this browser.")).toBeVisible();
+    await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -94,7 +94,7 @@ test.describe("favorites of a browser", () => {
     });
     await page.getByRole("button", { name: "Remove Shaker White" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(page.getByText("1 door, kept in this browser.")).toBeVisible();
+    await expect(page.getByText("1 door, saved in this browser.")).toBeVisible();
     expect(await kept(page)).toEqual(["trnv"]);
     answer();
     await page.getByRole("button", { name: "Remove Trenton Recessed Navy" }).click();
@@ -113,11 +113,11 @@ test.describe("favorites of a browser", () => {
   test("stay apart from somebody else's until they are saved, and hold each door once", async ({ page }) => {
     await keeping(page, "egw", "wtse");
     await page.goto("/favorites?style=trnv&style=wtse&style=TRNV");
-    await expect(page.getByText("2 doors, sent to you by a link.")).toBeVisible();
+    await expect(page.getByText("2 doors, shared with you by link.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     expect(await kept(page)).toEqual(["egw", "wtse"]);
     await page.getByRole("button", { name: "Save them all" }).click();
-    await expect(page.getByText("2 doors, kept in this browser.")).toBeVisible();
+    await expect(page.getByText("2 doors, saved in this browser.")).toBeVisible();
     expect(await kept(page)).toEqual(["egw", "wtse", "trnv"]);
   });
 
@@ -125,7 +125,7 @@ test.describe("favorites of a browser", () => {
     await keeping(page, "trnv", "nobody", "wtse");
     await page.goto("/favorites");
     await expect(
-      page.getByText("2 doors, kept in this browser. 1 door is no longer in the shop."),
+      page.getByText("2 doors, saved in this browser. 1 door is no longer available."),
     ).toBeVisible();
     await expect.poll(() => kept(page)).toEqual(["trnv", "wtse"]);
   });
@@ -191,7 +191,7 @@ test.describe("doors beside each other", () => {
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await page.goto("/compare?style=trnv&style=wtse");
     await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("The link is copied.")).toBeVisible();
+    await expect(page.getByText("Link copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));

@@ -15,7 +15,7 @@ async function expectSaddleInPewter(page: Page) {
   await expect(heading(page)).toHaveText("Casselberry Saddle");
   await expect(finish(page, "Saddle")).toBeChecked();
   await expect(finish(page, "Pewter")).toBeChecked();
-  await expect(sample(page)).toContainText("Saddle, Pewter · $12.50 sample door, plus delivery");
+  await expect(sample(page)).toContainText("Saddle, Pewter · $12.50 sample door, plus shipping");
   await expect(page.getByText("Not shown in the pictures: Glaze Pewter.")).toBeVisible();
 }
 

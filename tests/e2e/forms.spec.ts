@@ -23,7 +23,7 @@ test.describe("the contact form", () => {
     await form.getByLabel("Email").press("Tab");
     await expect(form.getByText("Invalid email address")).toBeVisible();
     await expect(form.getByLabel("Phone")).toBeFocused();
-    await form.getByRole("button", { name: "Send the message" }).click();
+    await form.getByRole("button", { name: "Send message" }).click();
     await expect(form.getByRole("alert")).toContainText("First name: This field is required");
     await expect(form.getByRole("alert")).toBeFocused();
     await expectNoAxeFindings(page);
@@ -31,13 +31,13 @@ test.describe("the contact form", () => {
     await form.getByLabel("Last name").fill("Moss");
     await form.getByLabel("Email").fill("ada@example.com");
     await expect(form.getByLabel("Order number")).toBeHidden();
-    await form.getByLabel("What is it about?").selectOption("An order");
+    await form.getByLabel("What is this about?").selectOption("An order");
     await form.getByLabel("Order number").fill("12a3");
     await expect(form.getByLabel("Order number")).toHaveValue("123");
     await form.getByLabel("Message").fill("The left door has a scratch.");
     // Whoever is done within two seconds is taken for a program, and not written to.
     await page.waitForTimeout(2_000);
-    await form.getByRole("button", { name: "Send the message" }).click();
+    await form.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Thank you!")).toBeVisible();
     await expect(page.getByText("Thank you!")).toBeInViewport();
     await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
@@ -75,10 +75,10 @@ test.describe("the contact form", () => {
     await form.getByLabel("Name").press("Enter");
     expect(posts).toHaveLength(1);
     letGo();
-    await expect(form.getByText("Thank you. A person answers on the next working day.")).toBeVisible();
+    await expect(form.getByText("Thank you. We'll answer on the next business day.")).toBeVisible();
     await expect(form.getByLabel("Name")).toHaveValue("");
     const sentAt = Date.now();
-    await expect(form.getByText("Thank you. A person answers on the next working day.")).toBeHidden();
+    await expect(form.getByText("Thank you. We'll answer on the next business day.")).toBeHidden();
     expect(Date.now() - sentAt).toBeGreaterThan(3_000);
   });
 });
@@ -92,15 +92,15 @@ test.describe("without script", () => {
     await page.goto("/contact");
     const form = page.getByRole("form", { name: "Contact" });
     await form.getByLabel("First name").fill("Ada");
-    await form.getByRole("button", { name: "Send the message" }).click();
+    await form.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL("/forms/contact");
     await expect(page.getByText("This field is required").first()).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Ada");
     await page.getByLabel("Last name").fill("Moss");
     await page.getByLabel("Email").fill("ada@example.com");
-    await page.getByLabel("What is it about?").selectOption("Samples");
+    await page.getByLabel("What is this about?").selectOption("Samples");
     await page.getByLabel("Message", { exact: true }).fill("May I keep them longer?");
-    await page.getByRole("button", { name: "Send the message" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     await page.getByRole("link", { name: "Send another message" }).click();
@@ -115,29 +115,29 @@ test.describe("without script", () => {
     await page.getByLabel("Name").fill("Ada Moss");
     await page.getByRole("button", { name: "Next" }).click();
     // What was typed on a step that was not sent stays by its Back, and a reload sends nothing.
-    await page.getByLabel("Parts, one to a line").fill("W3030 left door");
+    await page.getByLabel("Parts, one per line").fill("W3030 left door");
     await page.getByRole("button", { name: "Back" }).click();
     await expect(page.getByLabel("Name")).toHaveValue("Ada Moss");
     await page.reload();
     await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(page.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await page.getByText("Missing part").click();
     await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByLabel("Photos")).toBeVisible();
     // By the browser's own button too, and on again.
     await page.goBack();
-    await expect(page.getByLabel("Parts, one to a line")).toHaveValue("W3030 left door");
+    await expect(page.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
     await page.goForward();
     const empty = { name: "zero-bytes.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
     await page.getByLabel("Photos").setInputFiles([empty, { ...empty, name: "door.png", buffer: pixel }]);
-    await page.getByRole("button", { name: "Send the claim" }).click();
+    await page.getByRole("button", { name: "Submit claim" }).click();
     await expect(page.locator("#claim-photos-error")).toHaveText(
       "The file zero-bytes.jpg is empty. Please choose it again, or another one.",
     );
     await page
       .getByLabel("Photos")
       .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: pixel }]);
-    await page.getByRole("button", { name: "Send the claim" }).click();
+    await page.getByRole("button", { name: "Submit claim" }).click();
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 });
@@ -161,7 +161,7 @@ test.describe("the dealer form", () => {
       await form.getByLabel("First name").fill("Ada");
       await form.getByLabel("Last name").fill("Moss");
       await form.getByLabel("Email").fill("ada@example.com");
-      await form.getByRole("button", { name: "Ask for terms" }).click();
+      await form.getByRole("button", { name: "Request trade pricing" }).click();
     };
     await fill();
     const challenge = page.frameLocator('iframe[title="reCAPTCHA"]');
@@ -169,7 +169,7 @@ test.describe("the dealer form", () => {
     await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeAttached();
     await challenge.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeVisible();
-    await form.getByRole("button", { name: "Ask for terms" }).click();
+    await form.getByRole("button", { name: "Request trade pricing" }).click();
     // Answered, its frame is gone: whether the box is ticked can no longer be asked.
     await challenge.getByLabel("I'm not a robot").click();
     await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();

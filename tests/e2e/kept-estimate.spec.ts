@@ -52,7 +52,7 @@ test.describe("a kept estimate, without script", () => {
     await expect(page).toHaveURL("/forms/estimator");
     const wrong = page.getByRole("alert", { name: "Please check" });
     await expect(wrong).toContainText("First name: This field is required");
-    await expect(wrong).not.toContainText("Edge of the stone");
+    await expect(wrong).not.toContainText("Stone edge");
     await expect(page.getByLabel("Beveled")).toBeChecked();
     await page.getByLabel("First name").fill("Ada");
     await page.getByLabel("Last name").fill("Moss");

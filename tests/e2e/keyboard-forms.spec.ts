@@ -51,7 +51,7 @@ test.describe("by keys alone", () => {
         .first(),
     );
     await page.keyboard.press("Space");
-    await type(page, form.getByLabel("Parts, one to a line"), "W3030 left door");
+    await type(page, form.getByLabel("Parts, one per line"), "W3030 left door");
     await press(page, form.getByRole("button", { name: "Next" }), "Enter");
     await expect(form.getByRole("group", { name: "Step 3 of 3" })).toBeFocused();
     const asked = page.waitForEvent("filechooser");
@@ -61,7 +61,7 @@ test.describe("by keys alone", () => {
     await expect(form.getByText("a.png")).toHaveCount(0);
     await form.getByLabel("Photos").setInputFiles({ name: "b.png", mimeType: "image/png", buffer: pixel });
     await page.keyboard.press("Shift+Tab");
-    await press(page, form.getByRole("button", { name: "Send the claim" }), "Enter");
+    await press(page, form.getByRole("button", { name: "Submit claim" }), "Enter");
     await expect(page.getByText("We have your claim.").first()).toBeVisible();
   });
 });

@@ -185,11 +185,8 @@ test.describe("the kit", () => {
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect(box).toContainText("9 / 9");
-    await box.getByRole("button", { name: "Enlarge the picture" }).click();
-    await expect(box.getByRole("button", { name: "Show the whole picture" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await box.getByRole("button", { name: "Zoom in" }).click();
+    await expect(box.getByRole("button", { name: "Zoom out" })).toHaveAttribute("aria-pressed", "true");
     await page.keyboard.press("Escape");
     await expect(box).toBeHidden();
     await expect(opener).toBeFocused();

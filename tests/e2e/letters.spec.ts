@@ -59,21 +59,21 @@ test("an order by card: brand and last four digits on the receipt, in both lette
   const facts = [
     number,
     "Credit or debit card, Visa XXXX4242 · Paid",
-    "Standard delivery",
+    "Standard shipping",
     "Upton Brown Sample Door",
   ];
   const amounts = ["SMPL-UPBW", "$12.50", "$9.95", "$1.85", "$24.30", "12 Main St", "Dallas, TX 75201"];
   await expectLetter(browser, await bodyOfMail(page, `Your Stile & Rail order ${number}`), [
     "Thank you, Ada.",
     "Below is everything we wrote down; please tell us soon if something is not right.",
-    "Questions reach us by replying to this mail.",
+    "Questions? Just reply to this email.",
     ...facts,
     ...amounts,
   ]);
   await expectLetter(browser, await bodyOfMail(page, `New order ${number} from Ada Lovelace`), [
     `Order ${number}`,
-    "Ada Lovelace has placed an order in the shop. Payment status and addresses are listed below.",
-    "The customer gets a confirmation of their own.",
+    "Ada Lovelace placed an order in the shop. Payment status and addresses are below.",
+    "The customer gets a separate confirmation.",
     ...facts,
     ...amounts,
   ]);
@@ -107,7 +107,7 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
     "2 × Base cabinet 30 in.",
     "Shipping (Our own truck)",
     "$1,100.00",
-    "The link is yours alone. Questions? Just answer this mail.",
+    "The link is only for you. Questions? Just reply to this email.",
     "from $200.00",
     "Review and pay",
   ]);
@@ -120,13 +120,13 @@ test("a quote and its first part: the letters of both read at 390 and 800 px, by
 
   const number = new URL(page.url()).searchParams.get("orderId") ?? "";
   await expectLetter(browser, await bodyOfMail(page, `Payment received for order ${number}`), [
-    "Your payment has arrived.",
-    `Thank you, Nora. We have added your payment of $250.00 to order ${number}; the balance stands below.`,
+    "We received your payment.",
+    `Thank you, Nora. We have added your payment of $250.00 to order ${number}; your remaining balance is below.`,
     "Credit or debit card, Visa XXXX4242 · Partly paid",
     "$550.00 of $1,100.00",
     "$550.00",
     "Pay the balance",
-    "You can pay the rest at any time before delivery, in one payment or in several.",
+    "You can pay the rest anytime before delivery, in one payment or several.",
   ]);
 });
 
@@ -140,8 +140,8 @@ const others: Readonly<Record<EmailKind, { readonly words: object; readonly says
   // To who wrote and to staff: one letter with other words.
   "form-customer": { words: { _type: "formMail" }, says: "kitchen-plan.pdf" },
   "form-staff": null,
-  "estimate-copy": { words: { type: "estimate-copy" }, says: "Open the estimate" },
-  "newsletter-confirmation": { words: { type: "newsletter-confirmation" }, says: "Yes, write to me" },
+  "estimate-copy": { words: { type: "estimate-copy" }, says: "Open your estimate" },
+  "newsletter-confirmation": { words: { type: "newsletter-confirmation" }, says: "Yes, sign me up" },
   "quote-reminder": { words: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
   "quote-expired": { words: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
   "quote-link-request": { words: { type: "quote-link-request" }, says: "Open the sales desk" },

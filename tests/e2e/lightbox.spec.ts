@@ -27,8 +27,8 @@ test.describe("a picture of a door over the window", () => {
       .first()
       .click();
     const large = page.getByRole("dialog", { name: "Pictures of Trenton Recessed Navy" });
-    const enlarge = large.getByRole("button", { name: "Enlarge the picture" });
-    const shrink = large.getByRole("button", { name: "Show the whole picture" });
+    const enlarge = large.getByRole("button", { name: "Zoom in" });
+    const shrink = large.getByRole("button", { name: "Zoom out" });
     await enlarge.focus();
     await page.keyboard.press("Enter");
     await expect(shrink.locator("> span")).toHaveCSS("transform", "matrix(2, 0, 0, 2, 0, 0)");

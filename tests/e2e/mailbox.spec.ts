@@ -13,7 +13,7 @@ test("the mailbox shows each letter whole, as plain text too, and its links lead
   await pressPlaceOrder(page);
   const number = await page.locator("strong", { hasText: /^\d{9}$/ }).textContent();
 
-  const mails = page.getByRole("navigation", { name: "Mails" });
+  const mails = page.getByRole("navigation", { name: "Emails" });
   const confirmation = mails.getByRole("link", { name: `Your Stile & Rail order ${number}` });
   await expect(async () => {
     await page.goto("/demo/mailbox");
@@ -48,6 +48,6 @@ test("the mailbox shows each letter whole, as plain text too, and its links lead
   await expectNoAxeFindings(page, { without: letterFrame });
   if (!isMobile) return;
   await expect(mails).toBeHidden();
-  await page.getByRole("link", { name: "All mails" }).click();
+  await page.getByRole("link", { name: "All emails" }).click();
   await expect(mails).toBeVisible();
 });

@@ -12,22 +12,22 @@ test.describe("the newsletter", () => {
     await page.goto("/faqs");
     await page.getByRole("contentinfo").getByLabel("Newsletter").fill("reader@example.com");
     await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Thank you. One press is missing")).toBeVisible();
+    await expect(page.getByText("Thank you. One more click")).toBeVisible();
     const letter = page.frameLocator("iframe");
     await expect(async () => {
       await page.goto("/demo/mailbox");
-      await page.getByText("Do you want the newsletter of Stile & Rail?").first().click({ timeout: 2_000 });
-      await expect(letter.getByText("Yes, write to me")).toBeVisible({ timeout: 2_000 });
+      await page.getByText("Confirm your subscription to Stile & Rail").first().click({ timeout: 2_000 });
+      await expect(letter.getByText("Yes, sign me up")).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     const linkOf = async (name: string) =>
       new URL((await letter.getByRole("link", { name }).getAttribute("href")) ?? "").pathname;
-    const confirm = await linkOf("Yes, write to me");
-    const leave = await linkOf("Leave the newsletter");
+    const confirm = await linkOf("Yes, sign me up");
+    const leave = await linkOf("Unsubscribe");
     // A press before the script is one without it: the page must not hide from the shop where it comes from.
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url });
     await plain.goto(confirm);
     await plain.locator("main").getByRole("button", { name: "Subscribe" }).click();
-    await expect(plain.getByText("You are subscribed. Thank you.")).toBeVisible();
+    await expect(plain.getByText("You're subscribed. Thank you.")).toBeVisible();
     const opened = await plain.goto(leave);
     expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
     await plain.getByRole("button", { name: "Unsubscribe" }).click();
@@ -35,7 +35,7 @@ test.describe("the newsletter", () => {
     await plain.close();
     await page.goto(confirm);
     await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("You are subscribed. Thank you.")).toBeVisible();
+    await expect(page.getByText("You're subscribed. Thank you.")).toBeVisible();
 
     await page.goto(leave);
     await untilAlive(page);
@@ -45,7 +45,7 @@ test.describe("the newsletter", () => {
     // The page says so at once, and the shop hears it a moment later: the next word is to come behind this one.
     const heard = page.waitForResponse((answer) => answer.request().method() === "POST");
     await page.getByRole("button", { name: "Subscribe again" }).click();
-    await expect(page.getByText("You are subscribed.")).toBeVisible();
+    await expect(page.getByText("You're subscribed.")).toBeVisible();
     await heard;
     const oneClick = { form: { "List-Unsubscribe": "One-Click" } };
     expect((await request.post(leave, oneClick)).status()).toBe(200);

@@ -34,7 +34,7 @@ test("a shopper browses, chooses a finish, adds its sample, pays by card and is 
 
   await expect(page).toHaveURL(/\/checkout$/);
   await fillAddress(page, texas);
-  await expect(page.getByText("Standard delivery", { exact: true })).toBeVisible();
+  await expect(page.getByText("Standard shipping", { exact: true })).toBeVisible();
   await typeCard(page, "4242424242424242");
   const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
   await pressPlaceOrder(page);

@@ -72,7 +72,7 @@ test("an address made up by hand shows nothing but the failure page [PAY-033] [P
     "/payment/verify/stripe?payment_intent=pi_made_up&payment_intent_client_secret=pi_made_up_secret_x",
   );
   await expect(page).toHaveURL(/\/payment\/fail\?unconfirmed=true$/, slowly);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not confirm a payment.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't confirm a payment.");
   await page.goto("/payment/verify/paypal");
   await expect(page).toHaveURL(/\/payment\/fail\?unconfirmed=true$/, slowly);
 });
@@ -94,7 +94,7 @@ test("a quote is paid at the bank, becomes an order, and leaves the samples in t
   await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
   await page.getByRole("button", { name: "Complete authentication" }).click(slowly);
   await expect(page).toHaveURL(/\/order\/success\?paid=true$/, slowly);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We received your payment.");
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("selectedSamples");
 });
 
@@ -113,7 +113,7 @@ test("a quote that fails at the bank leads back to the quote, and speaks of no c
   await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
   await page.getByRole("button", { name: "Fail authentication" }).click(slowly);
   await expect(page).toHaveURL(/\/payment\/fail\?quote=true$/, slowly);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The payment did not go through.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment didn't go through.");
   await expect(page.locator("main")).not.toContainText(/cart|samples/i);
   await page.getByRole("link", { name: "Back to your quote" }).click();
   await expect(page).toHaveURL(link, slowly);
@@ -121,8 +121,6 @@ test("a quote that fails at the bank leads back to the quote, and speaks of no c
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(`${shop.url}/payment/fail?quote=true`);
-  await expect(
-    elsewhere.getByText("To pay it again, open the link in the email your quote came with."),
-  ).toBeVisible();
+  await expect(elsewhere.getByText("To try paying again, open the link in your quote email.")).toBeVisible();
   await elsewhere.close();
 });

@@ -122,7 +122,7 @@ test.describe("a popup", () => {
 test("a form in a popup is sent from there, and the popup goes 5000 ms later [POP-003] [POP-005]", async ({
   page,
 }) => {
-  const letters = page.getByRole("dialog", { name: "Letters from the shop floor" });
+  const letters = page.getByRole("dialog", { name: "News from the shop floor" });
   await openAged(page, "/blogs");
   await scrollTo(page, 0.9);
   await expect(letters).toBeVisible();
@@ -133,7 +133,7 @@ test("a form in a popup is sent from there, and the popup goes 5000 ms later [PO
   await expect(letters).toBeVisible();
   await email.fill("ida.brekke@example.com");
   await letters.getByRole("button", { name: "Subscribe" }).click();
-  await expect(letters.getByText("Thank you. One press is missing")).toBeVisible();
+  await expect(letters.getByText("Thank you. One more click")).toBeVisible();
   await page.clock.runFor(4_500);
   await expect(letters).toBeVisible();
   await page.clock.runFor(1_000);

@@ -38,10 +38,10 @@ test.describe("the payment page of a quote", () => {
     await changeQuote(page, shop.url, link, { additionalNotes: "One week.", discount: 50 });
     await pressAfterScroll(page.getByRole("button", { name: "Pay Now" }));
     await expect(
-      page.getByText("This quote was changed meanwhile. Please look at it again before you pay."),
+      page.getByText("This quote was changed in the meantime. Please check it again before you pay."),
     ).toBeVisible();
     await expect(table.getByRole("row", { name: /^Total \$1,050\.00/ })).toBeVisible();
-    await expect(page.getByText("$1,050.00 in all, with shipping and tax")).toBeVisible();
+    await expect(page.getByText("$1,050.00 total, including shipping and tax")).toBeVisible();
     await pressAfterScroll(page.getByRole("button", { name: "Pay Now · $1,050.00", exact: true }));
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
     await page.goto(link);
@@ -134,7 +134,7 @@ test.describe("the payment page of a quote", () => {
     await expect(page.getByRole("button", { name: "Pay Now · $1,100.00", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: /PayPal/ }).check();
     await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
-    await expect(page.getByText("You will pay $1,100.00.", { exact: true })).toBeVisible();
+    await expect(page.getByText("You'll pay $1,100.00.", { exact: true })).toBeVisible();
   });
 
   test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone @journey", async ({
@@ -204,7 +204,7 @@ test.describe("a balance paid in parts", () => {
     await expect(amountField).toHaveValue("550.00");
     await payByCard(page);
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We received your payment.");
     // What is asked next is about a kitchen: nobody has bought samples here.
     await expect(page.getByText("How long do cabinets take?")).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("How long until my samples arrive?");
@@ -223,13 +223,13 @@ test.describe("a balance paid in parts", () => {
         Object.defineProperty(window, name, { get: refuse, configurable: true });
     });
     await payFirstPart(page, link, "300");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We received your payment.");
     await expect(page.getByRole("main")).toContainText(
       "we received $300.00. The remaining balance is $800.00.",
     );
     await openBalance(page, link);
     await payPart(page, "800");
     await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. Your payment has arrived.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We received your payment.");
   });
 });

@@ -62,7 +62,7 @@ test.describe("the search", () => {
     await page.route("**/api/search*", (route) => route.abort());
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
     await page.getByRole("combobox").fill("shaker");
-    await expect(page.getByText("Suggestions cannot be loaded now. Press Enter to search.")).toBeVisible();
+    await expect(page.getByText("We can't load suggestions right now. Press Enter to search.")).toBeVisible();
   });
 
   test("[SRCH-001] [SRCH-007] shows what it found by kind, and puts a sample into the cart from there @phone @journey", async ({

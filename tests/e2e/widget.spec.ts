@@ -59,7 +59,7 @@ test("a calendar loads when it is asked for, and not before; 700 px high, with a
     await page.goto(`${url}/calendar`);
     await page.waitForLoadState("networkidle");
     await expect(
-      page.getByText("It comes from booking.example, which may set cookies of its own."),
+      page.getByText("It comes from booking.example, which may set its own cookies."),
     ).toBeVisible();
     expect(asked).toEqual([]);
     await expectNoAxeFindings(page);

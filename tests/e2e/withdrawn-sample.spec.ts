@@ -11,7 +11,7 @@ import {
 } from "./walks/checkout-walk";
 
 const norwich = { style: "style-esnw", sku: "SMPL-ESNW", name: "Essex Norwich Sample Door" };
-const farewell = `Item ${norwich.name} is no longer available and has been taken out of your cart.`;
+const farewell = `Item ${norwich.name} is no longer available and has been removed from your cart.`;
 
 const offer = (request: APIRequestContext, shopUrl: string, isOffered: boolean) =>
   publishField(request, shopUrl, norwich.style, "orderSample", isOffered);
@@ -49,7 +49,7 @@ test("withdrawn while the checkout is filled in, it is not ordered, and the othe
   await pressPlaceOrder(page);
   await expect(
     page.getByText(
-      "Some samples of your cart are no longer available and have been taken out of it. Please check your cart and submit again.",
+      "Some samples in your cart are no longer available, so we removed them. Please check your cart and submit again.",
     ),
   ).toBeVisible();
   await expect(page.getByText(farewell).filter({ visible: true })).toBeVisible();

@@ -41,7 +41,7 @@ async function standInForYoutube(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-const film = (page: Page) => page.getByRole("link", { name: "Play the film: Base cabinet" });
+const film = (page: Page) => page.getByRole("link", { name: "Play video: Base cabinet" });
 const player = (page: Page) => page.locator("iframe[title='Video: Base cabinet']");
 const embedUrl = "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&playsinline=1&rel=0";
 

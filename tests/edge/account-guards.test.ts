@@ -170,7 +170,7 @@ describe("the limit of mails that sign in, where mails leave the shop", () => {
     for (const email of ["a.da@example.com", "ADA+1@example.com", "ada+@example.com"])
       for (const asker of ["a", "b"]) expect(await refusedMail({ limits, env }, email, asker)).toBeNull();
     expect(await refusedMail({ limits, env }, "ada@example.com", "c")).toBe(
-      "Too many sign-in mails for this address. The latest one still works, or try again in an hour.",
+      "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
     );
     expect(await refusedMail({ limits, env }, "grace@example.com", "c")).toBeNull();
   });

@@ -114,7 +114,7 @@ describe("a door to drafts", () => {
   });
 });
 
-describe("See it in the shop", () => {
+describe("View in the shop", () => {
   const see = "/studio/preview/see?document=page-a&sanity-preview-pathname=/faqs";
 
   it("leads a draft beside its form, and what is published to its page", async () => {

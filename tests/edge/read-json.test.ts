@@ -47,7 +47,7 @@ describe("a JSON body", () => {
     const answer = await read(`{"name":"Ada","bill":{"zip":"59718"},"more":[${"1,".repeat(5_000)}1]}`);
     expect(answer).toEqual({
       ok: false,
-      failure: { status: 400, errors: { form: ["The request holds too much."] } },
+      failure: { status: 400, errors: { form: ["The request is too large."] } },
     });
   });
 
@@ -58,7 +58,7 @@ describe("a JSON body", () => {
   ])("with %s is refused, though its shape fits: no database keeps it", async (_what, body) => {
     expect(await read(body)).toEqual({
       ok: false,
-      failure: { status: 400, errors: { form: ["The request holds what nobody types."] } },
+      failure: { status: 400, errors: { form: ["The request contains invalid characters."] } },
     });
   });
 

@@ -75,7 +75,7 @@ describe("a reply to what no page of the shop sends", () => {
     const visitor = createTestSite(database).visitor();
     const { body } = await visitor.send("POST", "/api/order", { bill_zip: 59270, items: [] });
     expect(body.errors).toEqual({
-      bill_zip: ["This value is not understood"],
+      bill_zip: ["We couldn't understand this value"],
       shownTotal: ["This field is required"],
     });
   });

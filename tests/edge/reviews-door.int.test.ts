@@ -124,7 +124,7 @@ describe("the door of the payments that need review", () => {
     await database.db.insert(paymentAttempts).values(more);
     const { reviews, waiting } = await (await ask("")).json();
     expect([reviews.length, waiting]).toEqual([200, 205]);
-    expect(describeOldest(200, 205)).toBe("The oldest 200 of 205. Others come up as these are ended.");
+    expect(describeOldest(200, 205)).toBe("The oldest 200 of 205. Others appear as you resolve these.");
   });
 
   it("lists them and takes one decision, with the name of who is signed in", async () => {

@@ -92,7 +92,7 @@ describe("the desk", () => {
   it.each([
     [0, "A payment is at least $0.01."],
     ["0.00", "A payment is at least $0.01."],
-    ["3677.51", "That is more than is due."],
+    ["3677.51", "That's more than is due."],
     ["-5", "amount: Enter an amount that is not negative"],
     [0.004, "amount: Use no more than two digits after the decimal point, for example 10.50"],
     ["10,50", "amount: Use a comma only for thousands and a decimal point for cents, for example 1,234.50"],
@@ -112,7 +112,7 @@ describe("the desk", () => {
     const { orders } = await (await ask("GET", "/desk/orders")).json();
     const path = `/desk/orders/${orders[0].id}`;
     const tooMuch = await ask("POST", path, { ...check, reference: "2", amount: "$3,677.50" });
-    expect(await tooMuch.json()).toMatchObject({ message: "That is more than is due." });
+    expect(await tooMuch.json()).toMatchObject({ message: "That's more than is due." });
     const rest = { ...check, reference: "2", amount: " $3,677.49\u00a0" };
     expect((await ask("POST", path, rest)).status).toBe(200);
     expect((await (await ask("GET", path)).json()).balance).toBe(0);

@@ -21,9 +21,9 @@ describe("email preview", () => {
       heading: "Shall <{site-name}> write?",
     });
     const { subject, html } = await previewNewsletterEmail(sources, words, around);
-    expect(subject).toBe("Do you want the newsletter of Stile & Rail?");
+    expect(subject).toBe("Confirm your subscription to Stile & Rail");
     expect(html).toContain("Shall &lt;Stile &amp; Rail&gt; write?");
-    expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, write to me</);
+    expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/newsletter\/unsubscribe"[^>]*>Yes, sign me up</);
   });
 
   it("shows an estimate's email with invented figures", async () => {
@@ -31,6 +31,6 @@ describe("email preview", () => {
     const { subject, html } = await previewEstimateEmail(sources, words, around);
     expect(subject).toBe("It is $14,100.00 - $19,300.00");
     expect(html).toContain("This estimate is valid for 30 days.");
-    expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/estimator"[^>]*>Open the estimate</);
+    expect(html).toMatch(/href="http:\/\/127.0.0.1:4000\/estimator"[^>]*>Open your estimate</);
   });
 });

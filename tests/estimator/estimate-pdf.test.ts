@@ -83,8 +83,8 @@ describe("the PDF of an estimate", () => {
       "Boxes",
       "Island",
       "Countertop",
-      "What is inside",
-      "Putting it in",
+      "Inside the cabinets",
+      "Installation",
     ];
     const one = { label: "Which one?", value: "The second" };
     const prices = titles.slice(0, 5).map((label) => ({
@@ -97,10 +97,10 @@ describe("the PDF of an estimate", () => {
       ...toEstimateDocument(await someEstimator(), {}, around),
       answers: [
         ...titles.map((title) => ({ title, lines: [one] })),
-        { title: "Where the estimate goes", lines: [one, one, one, one, one] },
+        { title: "Your contact info", lines: [one, one, one, one, one] },
       ],
       prices,
-      note: "Product is what we sell, labor a guide to what others may ask. Without sales tax and freight.",
+      note: "Product is our price; labor is what installers typically charge. Excludes sales tax and freight.",
     });
     expect(pdf.getNumberOfPages()).toBe(1);
   });
@@ -109,7 +109,7 @@ describe("the PDF of an estimate", () => {
     const line = { label: "A wish", value: "A drawer for knives" };
     const groups = [
       { title: "Wishes", lines: Array.from({ length: 40 }, () => line) },
-      { title: "Where the estimate goes", lines: [line, line] },
+      { title: "Your contact info", lines: [line, line] },
       { title: "Thoughts", lines: [{ label: "All of it", value: "And a shelf. ".repeat(700) }] },
     ];
     const pdf = await renderEstimatePdf({
@@ -126,7 +126,7 @@ describe("the PDF of an estimate", () => {
       ["Thoughts (continued)"],
       null,
     ]);
-    expect(text.join(" ").match(/Where the estimate goes/g)).toHaveLength(1);
+    expect(text.join(" ").match(/Your contact info/g)).toHaveLength(1);
   });
 
   it("goes on over pages, each with its foot and number, and repeats no total", async () => {

@@ -105,7 +105,7 @@ describe("the price of an estimate", () => {
       "The rest $690.09 - $955.20",
       "Product $2,630.09 - $3,460.20",
       "Labor $240.00 - $395.25",
-      "In all $2,870.09 - $3,855.45",
+      "Estimated total $2,870.09 - $3,855.45",
     ]);
     expect(estimator.template.summary).toMatchObject({
       title: "Your estimate",

@@ -28,7 +28,7 @@ const template = {
       actions: { next: { text: "On", path: "you" }, submit: { text: "Send" }, print: { text: "Paper" } },
     },
   ],
-  summary: { title: "Your estimate", position: "top", grandTotal: { label: "In all" } },
+  summary: { title: "Your estimate", position: "top", grandTotal: { label: "Estimated total" } },
 };
 const usual = book("book-usual", "data/estimator-pricing.json", "Fall");
 const other = book("book-other", "winter", "Winter");
@@ -52,7 +52,7 @@ describe("the estimator as staff made it", () => {
           actions: { next: { text: "On", path: "you" }, submit: { text: "Send" }, print: { text: "Paper" } },
         },
       ],
-      summary: { title: "Your estimate", position: "top", grandTotal: { label: "In all" } },
+      summary: { title: "Your estimate", position: "top", grandTotal: { label: "Estimated total" } },
     });
     expect(await findFormNotifications(contentOf([template]), "estimator")).toMatchObject({
       sendSuccessEmail: true,

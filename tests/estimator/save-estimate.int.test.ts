@@ -93,7 +93,7 @@ describe("an estimate that is kept", () => {
     expect(opened?.opened.isChanged).toBe(true);
     expect(opened?.opened.lines.find(({ name }) => name === "price-grand")).toEqual({
       name: "price-grand",
-      label: "In all",
+      label: "Estimated total",
       before: "$2,870.09 - $3,855.45",
       today: "$650.00 - $875.00",
     });
@@ -107,7 +107,7 @@ describe("an estimate that is kept", () => {
     expect(found?.opened).toMatchObject({ isWithdrawn: true, entries: { door: "oak" } });
     expect(found?.opened.lines.find(({ name }) => name === "price-grand")).toEqual({
       name: "price-grand",
-      label: "In all",
+      label: "Estimated total",
       before: "$2,870.09 - $3,855.45",
       today: null,
     });
@@ -165,7 +165,7 @@ describe("an estimate that is kept", () => {
     for (let tries = 2; tries < 10; tries += 1) await post(null, "of-nothing");
     expect(await post(null, "of-nothing")).toEqual({
       success: false,
-      message: "Too many estimates from here. Please try again in a few minutes.",
+      message: "You've saved too many estimates. Please try again in a few minutes.",
     });
   });
 
@@ -191,9 +191,9 @@ describe("an estimate that is kept", () => {
     const sent = await mailsOf(services);
     const [mail] = sent;
     expect(mail).toMatchObject({ to: "ada@example.com", subject: "Your estimate from Stile & Rail" });
-    expect(mail?.text).toContain("In all: $2,870.09 - $3,855.45");
+    expect(mail?.text).toContain("Estimated total: $2,870.09 - $3,855.45");
     expect(mail?.text).not.toContain("pills");
-    const [, link = ""] = /Open the estimate: \S+estimator\/(\S+)/.exec(mail?.text ?? "") ?? [];
+    const [, link = ""] = /Open your estimate: \S+estimator\/(\S+)/.exec(mail?.text ?? "") ?? [];
     expect((await openEstimate(services, link))?.opened.entries).toMatchObject({ door: "oak" });
     const [file] = mail?.attachments ?? [];
     expect(file).toMatchObject({ name: "estimate-2026-03-02.pdf", type: "application/pdf" });
@@ -221,7 +221,7 @@ describe("an estimate that is kept", () => {
     expect(mail?.text).toContain(
       "It holds. This estimate is valid for 30 days.\n\nGo on: https://shop.example/estimator/",
     );
-    expect(mail?.text).toContain("In all: $2,870.09 - $3,855.45");
+    expect(mail?.text).toContain("Estimated total: $2,870.09 - $3,855.45");
     expect(mail?.text).not.toContain("Somebody, we hope you");
   });
 });

@@ -44,7 +44,7 @@ describe("an estimate that was sent", () => {
       "The rest: $690.09 - $955.20",
       "Product: $2,630.09 - $3,460.20",
       "Labor: $240.00 - $395.25",
-      "In all: $2,870.09 - $3,855.45",
+      "Estimated total: $2,870.09 - $3,855.45",
     ]);
     const due = await services.db.select().from(outbox);
     expect(due.map(({ kind }) => kind).sort()).toEqual(["form-customer", "form-staff"]);
@@ -92,7 +92,7 @@ describe("an estimate that was sent", () => {
     const id = sent.ok ? sent.value.id : "";
     expect((await listSubmittedLines(services, id)).at(-1)).toEqual({
       name: "price-grand",
-      label: "In all",
+      label: "Estimated total",
       value: "$2,870.09 - $3,855.45",
     });
     for (const none of ["", "nonsense", "a\0b"]) expect(await listSubmittedLines(services, none)).toEqual([]);

@@ -99,7 +99,7 @@ describe("files that are not stored", () => {
     const { status, reply } = await send(sent, { note: "none" });
     expect([status, reply.message]).toEqual([
       400,
-      "The file plan.png belongs to no question that is asked here, and was not received. Please check your answers and send the form again.",
+      "The file plan.png doesn't belong to any question on this form, so we didn't save it. Please check your answers and send the form again.",
     ]);
     expect(await submissions()).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe("files that are not stored", () => {
     const { status, reply } = await post("room", body, { "Content-Type": "application/json" });
     expect([status, reply.errors]).toEqual([
       400,
-      { photos: "The file did not arrive. Please choose it again." },
+      { photos: "The file didn't upload. Please choose it again." },
     ]);
     expect(await submissions()).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe("uploaded pictures", () => {
     const { status, reply } = await send([{ name: "half.jpg", bytes: whole.subarray(0, whole.length / 2) }]);
     expect([status, reply.errors]).toEqual([
       400,
-      { photos: "The file half.jpg is damaged and cannot be read. Please choose another one." },
+      { photos: "The file half.jpg is damaged and can't be read. Please choose another one." },
     ]);
     expect([await stored(), incoming()]).toEqual([[], []]);
   });
@@ -210,7 +210,7 @@ describe("names of stored files", () => {
 describe("upload quota", () => {
   const uploads = (dailyBytes: number, totalBytes: number) => ({ uploadQuota: { dailyBytes, totalBytes } });
   const sentence =
-    "We cannot take more files at the moment. Please send the form without files, or try again tomorrow.";
+    "We can't take more files at the moment. Please send the form without files, or try again tomorrow.";
   const pdf = (length: number) => Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(length - 9, 32)]);
 
   it.each([

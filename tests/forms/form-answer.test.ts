@@ -38,10 +38,10 @@ describe("response to an accepted form", () => {
 
 describe("response to a rejected form", () => {
   it.each([
-    ["unknown-form", 404, "There is no such form."],
-    ["not-understood", 400, "The form is not understood."],
-    ["too-large", 413, "That is more than this form takes."],
-    ["too-many", 429, "Too many messages from here. Please try again in a few minutes, or call us."],
+    ["unknown-form", 404, "This form doesn't exist."],
+    ["not-understood", 400, "We couldn't understand this form."],
+    ["too-large", 413, "That's more than this form can take."],
+    ["too-many", 429, "You've sent too many messages. Please try again in a few minutes, or call us."],
     ["no-challenge", 400, "Please complete the reCAPTCHA verification"],
     ["lost-steps", 409, "Something went wrong. Plase try again later."],
   ] as const)(

@@ -148,7 +148,7 @@ describe("POST /api/forms/{formName}", () => {
       reply: {
         error: true,
         success: false,
-        message: "Too many messages from here. Please try again in a few minutes, or call us.",
+        message: "You've sent too many messages. Please try again in a few minutes, or call us.",
         data: null,
       },
     });

@@ -85,9 +85,9 @@ describe("form fields", () => {
 
   it("renders a file field as a drop area or a button [FORM-007]", () => {
     expect(drawn({ type: "file", layout: "drag-and-drop" })).toContain(
-      "Drop or paste a file here, or press to choose",
+      "Drop or paste a file here, or click to choose",
     );
-    expect(drawn({ type: "file" })).toContain("Drop or paste a file here, or press to choose");
+    expect(drawn({ type: "file" })).toContain("Drop or paste a file here, or click to choose");
     const button = drawn({ type: "file", layout: "file-input" });
     expect(button).not.toContain("Drop");
     expect(button).toContain('type="file"');
@@ -101,7 +101,7 @@ describe("form fields", () => {
     expect(needed).toMatch(/<input[^>]* required=""/);
     const sent = { it: [{ name: "left.png", size: 4, type: "image/png" }] };
     expect(drawn({ type: "file" }, {}, sent)).toContain(
-      "Sent already: left.png. Choose again to send others instead.",
+      "Already sent: left.png. Choose again to send different files instead.",
     );
   });
 
@@ -125,9 +125,9 @@ describe("form fields", () => {
     expect(getInitialEntries(fields)).toEqual({ a: "oak", b: "spring", c: ["oak", "ash"] });
     const files = drawn({ type: "file", fileTypes: ["image/png"], maxFileSize: 3, maxFiles: 4 });
     expect(files).toContain('accept="image/png"');
-    expect(files).toContain("At most 3 MB each.");
+    expect(files).toContain("Up to 3 MB each.");
     expect(files).toContain("multiple");
-    expect(drawn({ type: "file" })).toContain("At most 2 MB each.");
+    expect(drawn({ type: "file" })).toContain("Up to 2 MB each.");
   });
 });
 
@@ -137,7 +137,7 @@ const documents = [
     _id: "form-terms",
     _type: "formTemplate",
     name: "terms",
-    title: "Ask for terms",
+    title: "Request trade pricing",
     layout: "beside",
     groups: [{ name: "all", title: "You", fields: [field("company")] }],
     buttons: { submit: "Send it", reset: "Empty it" },

@@ -17,7 +17,7 @@ describe("preview of a form's email", () => {
     const { subject, html } = await previewFormEmail(sources, words, "http://127.0.0.1:4000");
     expect(subject).toBe("Contact us: thank you, Ada Fairbanks");
     expect(html).toContain("Dear &lt;Ada Fairbanks&gt;");
-    expect(html).toContain("Your message has reached Stile &amp; Rail.");
+    expect(html).toContain("Stile &amp; Rail has your message.");
     expect(html).toContain("Can Trenton in Navy be here by June?");
     expect(html).toContain("kitchen-plan.pdf");
     expect(html).toContain('src="http://127.0.0.1:4000/');

@@ -34,7 +34,7 @@ describe("hostile posts to a form", () => {
     const { status, reply } = await createFormEndpoint(database).post("contact", body, json);
     expect({ status, message: reply.message }).toEqual({
       status: 400,
-      message: "The form is not understood.",
+      message: "We couldn't understand this form.",
     });
     expect(await rows()).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("hostile posts to a form", () => {
     const refused = await post("contact", body);
     expect([refused.status, refused.reply.message]).toEqual([
       400,
-      "The file virus.exe belongs to no question that is asked here, and was not received. Please check your answers and send the form again.",
+      "The file virus.exe doesn't belong to any question on this form, so we didn't save it. Please check your answers and send the form again.",
     ]);
     expect(await database.db.select().from(formFiles)).toEqual([]);
     expect(incoming()).toEqual([]);

@@ -33,7 +33,7 @@ describe("POST /api/forms/{formName} with files", () => {
     const { status, reply } = await post("claim", endless, headers(3_145_729));
     expect({ status, message: reply.message }).toEqual({
       status: 413,
-      message: "That is more than this form takes.",
+      message: "That's more than this form can take.",
     });
     const cut = new ReadableStream({ pull: () => Promise.reject(new Error("somebody read it")) });
     expect((await post("claim", cut, headers(3_145_728))).status).toBe(400);

@@ -10,7 +10,7 @@ describe("the messages of the split-payment page", () => {
   it("have these exact texts", () => {
     const { reserved, ...fixed } = installmentMessages;
     expect(reserved("$12.00", { canTakeOver: false })).toBe(
-      "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
+      "Someone is paying for this order right now. Until that payment is decided, you can pay $12.00. Please try again in a few minutes.",
     );
     expect(fixed).toEqual({
       orderNotExist: "Order not found.",
@@ -36,7 +36,7 @@ describe("the messages of the split-payment page", () => {
     [
       { code: "reserved", free: cents(1_200), canTakeOver: false },
       409,
-      "Somebody is paying this order just now. Until that is decided $12.00 of it can be paid. Please try again in some minutes.",
+      "Someone is paying for this order right now. Until that payment is decided, you can pay $12.00. Please try again in a few minutes.",
     ],
     [{ code: "not-paid", message: "Your card was declined." }, 402, "Your card was declined."],
     [{ code: "provider-failed", message: "The bank is silent." }, 502, "The bank is silent."],

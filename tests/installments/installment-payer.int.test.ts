@@ -30,7 +30,7 @@ describe("the payer of an installment", () => {
       status: 409,
       body: {
         message:
-          "Somebody is paying this order just now. Until that is decided $0.00 of it can be paid. Please try again in some minutes. If it is your order, sign in with its email to pay it now.",
+          "Someone is paying for this order right now. Until that payment is decided, you can pay $0.00. Please try again in a few minutes. If it's your order, sign in with its email to pay it now.",
       },
     });
   });

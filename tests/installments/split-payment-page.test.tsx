@@ -71,6 +71,6 @@ describe("the split-payment page with an order", () => {
   it("asks for an order number only in the lookup form [SPLT-003]", () => {
     expect(page()).not.toContain("confirmation");
     const lookup = shown({ state: "lookup", lastResult: null });
-    expect(lookup).toContain("It stands in your confirmation.");
+    expect(lookup).toContain("It&#x27;s in your confirmation email.");
   });
 });

@@ -28,11 +28,11 @@ describe("newsletter form in the footer", () => {
 
   it("shows the editor's copy and posts the configured field [FORM-002]", async () => {
     const footer = await footerWith({
-      title: "Letters from the shop floor",
+      title: "News from the shop floor",
       groups: [{ _key: "a", name: "all", fields: [email] }],
       buttons: { submit: "Write to me" },
     });
-    expect(footer).toContain(">Letters from the shop floor</label>");
+    expect(footer).toContain(">News from the shop floor</label>");
     expect(footer).toMatch(/<button[^>]*>.*Write to me.*<\/button>/);
     expect(footer).toMatch(/<input[^>]* name="mail_address"[^>]* placeholder="you@home"/);
   });

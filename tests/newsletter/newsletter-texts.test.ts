@@ -6,13 +6,13 @@ import { newsletterMessages } from "~/domains/newsletter/newsletter.messages";
 describe("newsletter texts", () => {
   it("shows the specified texts to visitors", () => {
     expect(newsletterMessages).toEqual({
-      failed: "This link does not open a subscription. Please use the one from our newest mail.",
-      confirmTitle: "One press, and you are in",
-      confirmText: "Press the button to get it. Every mail has a link to leave.",
-      confirmed: "You are subscribed. Thank you.",
-      over: "This link is over. Please subscribe again, and use the new one.",
-      subscribed: "You are subscribed.",
-      unsubscribed: "You are unsubscribed. We do not write to you any more.",
+      failed: "This link doesn't match a subscription. Please use the one in our most recent email.",
+      confirmTitle: "Confirm your subscription",
+      confirmText: "Click the button to subscribe. Every email has a link to unsubscribe.",
+      confirmed: "You're subscribed. Thank you.",
+      over: "This link has expired. Please subscribe again and use the new one.",
+      subscribed: "You're subscribed.",
+      unsubscribed: "You're unsubscribed. We won't send you any more newsletters.",
     });
   });
 
@@ -20,16 +20,16 @@ describe("newsletter texts", () => {
     const site = emailSite;
     const links = { confirm: "https://shop.example/yes", leave: "https://shop.example/no" };
     expect(createNewsletterEmail(site, null, links)).toMatchObject({
-      subject: "Do you want the newsletter of Stile & Rail?",
-      preheader: "One press confirms it.",
-      heading: "One press is missing",
+      subject: "Confirm your subscription to Stile & Rail",
+      preheader: "One click confirms it.",
+      heading: "One more click",
       intro: [
-        "Somebody, we hope you, asked for the newsletter of Stile & Rail with this address.",
-        "Press the button within seven days to get it. If it was not you, do nothing: nobody writes to you.",
+        "Someone, hopefully you, signed up for the Stile & Rail newsletter with this email address.",
+        "Click the button within seven days to start getting it. If it wasn't you, ignore this email and we won't write again.",
       ],
       outro: [],
-      button: { text: "Yes, write to me", href: "https://shop.example/yes" },
-      secondaryLink: { text: "Leave the newsletter", href: "https://shop.example/no" },
+      button: { text: "Yes, sign me up", href: "https://shop.example/yes" },
+      secondaryLink: { text: "Unsubscribe", href: "https://shop.example/no" },
     });
   });
 });

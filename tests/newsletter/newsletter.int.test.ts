@@ -57,7 +57,7 @@ describe("newsletter", () => {
     const [mail] = await ask(services, "newsletter", { email: "Ada@Example.com" });
     expect(mail).toMatchObject({
       to: "ada@example.com",
-      subject: "Do you want the newsletter of Stile & Rail?",
+      subject: "Confirm your subscription to Stile & Rail",
       unsubscribe: expect.stringContaining("https://shop.example/newsletter/unsubscribe/"),
     });
     expect(await ask(services, "newsletter", { email: "ada@example.com" })).toEqual([]);
@@ -120,7 +120,7 @@ describe("newsletter", () => {
     expect(mail?.text).toContain("Shall we write?");
     expect(mail?.text).toContain("Say yes.\n\nYes, do: https://shop.example/newsletter/confirm/");
     expect(mail?.html).toMatch(/href="https:\/\/shop.example\/newsletter\/confirm\/[^"]+"[^>]*>Yes, do</);
-    expect(mail?.text).toContain("Leave the newsletter: https://shop.example/newsletter/unsubscribe/");
+    expect(mail?.text).toContain("Unsubscribe: https://shop.example/newsletter/unsubscribe/");
     expect(mail?.text).not.toContain("Somebody, we hope you");
   });
 

@@ -21,8 +21,8 @@ describe("a manual payment", () => {
   it("has the same refusals for orders and quotes", () => {
     for (const texts of [orderPaymentTexts, staffQuoteFailureTexts])
       expect(texts).toMatchObject({
-        "above-balance": "That is more than is due.",
-        "recorded-before": "This payment was recorded before.",
+        "above-balance": "That's more than is due.",
+        "recorded-before": "This payment was already recorded.",
       });
     for (const statuses of [orderPaymentStatus, staffQuoteFailureStatus])
       expect(statuses).toMatchObject({ "above-balance": 422, "recorded-before": 409 });

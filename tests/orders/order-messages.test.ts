@@ -34,18 +34,15 @@ describe("the messages about an order", () => {
     [historyComments.needsReview("another amount"), "A payment needs review: another amount"],
     [
       historyComments.short("$20.00", "$24.30", "$4.30"),
-      "Less than the total was paid: $20.00 of $24.30, $4.30 are due. The order is not ready to ship",
+      "Less than the total was paid: $20.00 of $24.30, $4.30 is due. The order is not ready to ship",
     ],
     [
       historyComments.accepted("$4.30"),
-      "The payment was accepted as it is; $4.30 of the total will not be collected",
+      "The payment was accepted as is; $4.30 of the total will not be collected",
     ],
-    [historyComments.refunded("$4.30"), "$4.30 have been given back"],
+    [historyComments.refunded("$4.30"), "$4.30 was refunded"],
     [historyComments.canceled, "The order was canceled after a review of its payment"],
-    [
-      historyComments.letterAsked("confirmation", "Grace"),
-      "Grace asked for the confirmation to be sent again",
-    ],
+    [historyComments.letterAsked("confirmation", "Grace"), "Grace asked to resend the confirmation"],
     [historyComments.overpaid("$4.30"), "More than the total was paid: $4.30 too much"],
   ])("include the history comment: %s", (said, text) => expect(said).toBe(text));
 });
@@ -59,10 +56,10 @@ describe("the default copy of order emails", () => {
       "order-confirmation",
       {
         subject: "Your order 000000042 at Stile & Rail",
-        preheader: "What you ordered, and where it goes.",
+        preheader: "What you ordered and where it's going.",
         heading: "Thank you, Ada",
-        intro: ["Your order 000000042 has reached us. Below is everything we noted."],
-        outro: ["Questions? Just answer this mail."],
+        intro: ["We have your order 000000042. Here are the details."],
+        outro: ["Questions? Just reply to this email."],
       },
     ],
     [
@@ -82,17 +79,17 @@ describe("the default copy of order emails", () => {
         preheader: "$600.00 received, $2,077.50 left to pay.",
         heading: "Thank you, Ada",
         intro: ["We received your payment of $600.00 for order 000000042."],
-        outro: ["You can pay the rest in one payment or in several, whenever it suits you."],
+        outro: ["You can pay the rest in one payment or several, whenever it suits you."],
       },
     ],
     [
       "split-payment-final",
       {
         subject: "Order 000000042 is paid in full",
-        preheader: "We received your last payment of $600.00.",
+        preheader: "We received your final payment of $600.00.",
         heading: "Paid in full. Thank you, Ada.",
         intro: ["We received your payment of $600.00. Order 000000042 is now paid in full."],
-        outro: ["Questions? Just answer this mail."],
+        outro: ["Questions? Just reply to this email."],
       },
     ],
     [
@@ -104,19 +101,19 @@ describe("the default copy of order emails", () => {
         intro: [
           "We received your payment of $600.00 for order 000000042. It is less than the total of $3,677.50.",
         ],
-        outro: ["We will write to you about the difference. Please do not pay again before that."],
+        outro: ["We'll write to you about the difference. Please don't pay again before you hear from us."],
       },
     ],
     [
       "payment-declined",
       {
         subject: "Your payment for order 000000042 was declined",
-        preheader: "$600.00 was not charged.",
+        preheader: "You were not charged $600.00.",
         heading: "Your payment was declined",
         intro: [
-          "Ada, your payment of $600.00 for order 000000042 was under review and has been declined. Nothing was charged.",
+          "Ada, your payment of $600.00 for order 000000042 was under review and has been declined. You were not charged.",
         ],
-        outro: ["To pay another way, just answer this mail."],
+        outro: ["To pay another way, just reply to this email."],
       },
     ],
     [

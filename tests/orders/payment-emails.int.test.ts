@@ -133,7 +133,7 @@ describe("the emails of an order paid in installments", () => {
       "Left to pay: Nothing",
     ]);
     expect(`${customer.text}${customer.html}`).not.toMatch(/the rest|split-payment\?|still open|balance/i);
-    expect(customer.html).toContain("We received your last payment of $2,677.50.");
+    expect(customer.html).toContain("We received your final payment of $2,677.50.");
   });
 
   it("report full payment when the last installment was a check [SPLT-018]", async () => {

@@ -70,7 +70,7 @@ describe("sending an order email again", () => {
       expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
       const { statusHistory } = await readOrder(database.db, id);
       expect(statusHistory.map(({ comment }) => comment).slice(-2)).toEqual([
-        "Rosa asked for the order confirmation to be sent again",
+        "Rosa asked to resend the order confirmation",
         "Confirmation email has been sent to ada@example.com",
       ]);
     }));
@@ -95,13 +95,13 @@ describe("sending an order email again", () => {
       const unpaid = await placed(shop, paidCheckoutInput());
       expect(await resend(shop, unpaid, "order-confirmation")).toMatchObject({
         status: 409,
-        body: { message: "Nothing was paid for this order yet that the letter could confirm." },
+        body: { message: "This order has no payment to confirm yet." },
       });
       const whole = await placed(shop, checkoutInput({ placementId: null }));
       expect(await resend(shop, whole, "split-payment-confirmation")).toMatchObject({ status: 409 });
       expect(await resend(shop, "nobody", "order-confirmation")).toMatchObject({
         status: 404,
-        body: { message: "There is no such order." },
+        body: { message: "This order doesn't exist." },
       });
       expect(await resend(shop, whole, "newsletter-confirmation")).toMatchObject({ status: 422 });
     }));

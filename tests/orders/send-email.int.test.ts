@@ -51,7 +51,7 @@ describe("POST /api/email/send-email", () => {
     for (const change of wrong) {
       expect(await send(visitor, letter(orderId, change))).toMatchObject({
         status: 403,
-        body: { ok: false, message: "This letter is not for that address." },
+        body: { ok: false, message: "This email isn't for that address." },
       });
     }
     expect(await due()).toHaveLength(2);

@@ -30,7 +30,7 @@ describe("the emails of an underpaid order", () => {
     };
     const customer = await write("split-payment-confirmation");
     expect(customer?.text).toContain(
-      "We will write to you about the difference. Please do not pay again before that.",
+      "We'll write to you about the difference. Please don't pay again before you hear from us.",
     );
     expect(customer?.text).toMatch(
       /\nPaid now: +\$3,000\.00\nPaid so far: \$3,000\.00 of \$3,677\.50\nLeft to pay: +\$677\.50\n\n/,

@@ -24,7 +24,7 @@ describe("the pay button", () => {
   });
 
   it("is replaced by a provider's own button beside the amount [QUOT-006]", () => {
-    expect(textOf(1_050, true)).toEqual(["You will pay $10.50."]);
+    expect(textOf(1_050, true)).toEqual(["You&#x27;ll pay $10.50."]);
     expect(textOf(null, true)).toEqual([]);
   });
 });

@@ -30,8 +30,8 @@ describe("the exact messages of payment forms", () => {
       nothingToCapture: "No PayPal order to capture. Please try again.",
       captureFailed: "Failed to capture PayPal payment. Please try again.",
       failed: "An error occurred during the PayPal transaction. Please try again.",
-      canceled: "You left PayPal before paying. Nothing was charged; press the PayPal button to try again.",
-      pressButton: "Please press the PayPal button to pay.",
+      canceled: "You left PayPal before paying. You weren't charged; click the PayPal button to try again.",
+      pressButton: "Please click the PayPal button to pay.",
     });
   });
 
@@ -45,7 +45,7 @@ describe("the exact messages of payment forms", () => {
       yearInvalid: "Expiry year is invalid",
       cvvRequired: "CVV is required",
       cvvInvalid: "CVV is invalid",
-      notReady: "The card fields could not be loaded. Please check your connection and try again.",
+      notReady: "We couldn't load the card fields. Please check your connection and try again.",
     });
   });
 });
@@ -61,7 +61,7 @@ describe("a payment that was not started", () => {
     [
       { code: "payment-superseded" },
       409,
-      "This order was changed in another window. Please press the button once more.",
+      "This order was changed in another window. Please click the button again.",
     ],
     [{ code: "already-paid" }, 409, "This order has already been fully paid."],
     [{ code: "amount-changed", amount: cents(2_430) }, 409, "Prices have changed. The new total is $24.30."],

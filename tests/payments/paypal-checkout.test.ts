@@ -78,7 +78,7 @@ describe("createPaypalCheckout", () => {
 
   it("reports a closed window, also before the order was created", async () => {
     const canceled =
-      "You left PayPal before paying. Nothing was charged; press the PayPal button to try again.";
+      "You left PayPal before paying. You weren't charged; click the PayPal button to try again.";
     const first = isPressed([]);
     await first.press.checkForm();
     await first.press.createOrder();
@@ -122,7 +122,7 @@ describe("createPaypalCheckout", () => {
     await press.checkForm();
     await expect(press.createOrder()).rejects.toThrow("Failed to create PayPal order. Please try again.");
     expect(await press.validate()).toEqual([
-      { field: "paymentMethod", message: "Please press the PayPal button to pay." },
+      { field: "paymentMethod", message: "Please click the PayPal button to pay." },
     ]);
     expect(await press.checkForm()).toBe(true);
   });

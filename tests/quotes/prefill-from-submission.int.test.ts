@@ -35,7 +35,7 @@ describe("a quote prefilled from a form submission", () => {
       status: 200,
       body: {
         customer: { email: "ada@example.com" },
-        estimated: expect.arrayContaining(["In all: $2,870.09 - $3,855.45"]),
+        estimated: expect.arrayContaining(["Estimated total: $2,870.09 - $3,855.45"]),
       },
     });
     const input = {

@@ -82,7 +82,7 @@ describe("the quote emails", () => {
       "Quote created",
       "A link was copied",
       "The customer was reminded",
-      "The customer was told that it has expired",
+      "The customer was told that the quote has expired",
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("the quote emails", () => {
       "Tax (5%): $177.50",
       "Discount: -$50.00",
       "Total: $3,677.50",
-      "Can be paid in parts: from $500.00",
+      "Can be paid in installments: from $500.00",
     ])
       expect(lines).toContain(line);
     const untaxed = (await (await posted({ taxPercent: 0 })).compose("quote"))?.text ?? "";

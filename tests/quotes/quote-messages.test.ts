@@ -18,11 +18,11 @@ describe("the messages about a quote", () => {
       noItems: "No quote items found.",
       paymentFailed: "Error while handling Payment",
       trouble: "An error occurred while processing your payment. Please try again.",
-      changed: "This quote was changed meanwhile. Please look at it again before you pay.",
+      changed: "This quote was changed in the meantime. Please check it again before you pay.",
       converted: "Quote converted to order successfully.",
-      preview: "A preview: your customer will see this page. Nothing can be paid here.",
-      linkHint: "Number and email stand in the letter your quote came with. A new link goes to that address.",
-      linkRequested: "If there is such a quote, our staff will send a new link to its email address.",
+      preview: "Preview: this is the page your customer will see. Nothing can be paid here.",
+      linkHint: "Enter the quote number and email from your quote email and we'll send a new link.",
+      linkRequested: "If we have that quote, our staff will send a new link to its email address.",
     });
   });
 
@@ -33,40 +33,36 @@ describe("the messages about a quote", () => {
     [activityTexts.saved("$12.00"), "Saved; the total is $12.00"],
     [activityTexts.sent("ada@example.com"), "Sent to ada@example.com"],
     [activityTexts.linkMade, "A link was copied"],
-    [activityTexts.extended("May 4, 2027"), "Open until May 4, 2027"],
+    [activityTexts.extended("May 4, 2027"), "Valid until May 4, 2027"],
     [activityTexts.canceled, "Canceled"],
     [activityTexts.opened, "Opened by the customer"],
     [activityTexts.declined("Card declined"), "A payment failed: Card declined"],
-    [activityTexts.reviewCanceled, "A payment was given up after a review; nothing of it is kept"],
+    [activityTexts.reviewCanceled, "A payment was released after a review; nothing was charged"],
     [activityTexts.review("another amount"), "A payment needs review: another amount"],
     [activityTexts.ordered, "Paid: the quote became an order"],
     [activityTexts.late, "Money arrived for a quote that was canceled or expired"],
     [activityTexts.linkRequested, "The customer asked for a new link"],
     [activityTexts.reminded, "The customer was reminded"],
-    [activityTexts.expiryEmailed, "The customer was told that it has expired"],
+    [activityTexts.expiryEmailed, "The customer was told that the quote has expired"],
   ])("include the activity text: %s", (said, text) => expect(said).toBe(text));
 });
 
 describe("a refused staff action on a quote", () => {
   it.each([
-    [
-      "no-shipping-method",
-      422,
-      "No shipping method covers this address. Enter a shipping charge of your own.",
-    ],
+    ["no-shipping-method", 422, "No shipping method covers this address. Enter your own shipping charge."],
     ["discount-too-high", 422, "The discount leaves nothing to pay."],
-    ["minimum-too-high", 422, "The smallest part is higher than the total."],
-    ["no-such-quote", 404, "There is no such quote."],
-    ["not-editable", 409, "This quote cannot be changed any more."],
-    ["changed-meanwhile", 409, "Somebody changed this quote meanwhile. Load it again."],
+    ["minimum-too-high", 422, "The minimum payment is higher than the total."],
+    ["no-such-quote", 404, "This quote doesn't exist."],
+    ["not-editable", 409, "This quote can't be changed anymore."],
+    ["changed-meanwhile", 409, "Someone changed this quote in the meantime. Reload it."],
     [
       "payment-under-way",
       409,
-      "A payment for this quote has arrived or is being decided. It cannot be changed now.",
+      "A payment for this quote has arrived or is pending. It can't be changed now.",
     ],
     ["is-expired", 409, "This quote has expired. Extend it first."],
-    ["above-balance", 422, "That is more than is due."],
-    ["recorded-before", 409, "This payment was recorded before."],
+    ["above-balance", 422, "That's more than is due."],
+    ["recorded-before", 409, "This payment was already recorded."],
   ] as const)("has the message: %s", (code, status, text) => {
     expect([staffQuoteFailureStatus[code], staffQuoteFailureTexts[code]]).toEqual([status, text]);
   });
@@ -85,23 +81,23 @@ describe("the default copy of quote emails", () => {
       "quote",
       {
         subject: "Your quote 000000042 from Stile & Rail",
-        preheader: "Every line of it, and a link to pay it.",
+        preheader: "Every line, and a link to pay it.",
         heading: "Your quote, Ada",
         intro: [
-          "Thank you for letting us plan with you. Quote 000000042 is ready; it is open until May 4, 2027.",
+          "Thank you for letting us plan with you. Quote 000000042 is ready and good until May 4, 2027.",
         ],
-        outro: ["The link is yours alone. Questions? Just answer this mail."],
+        outro: ["The link is only for you. Questions? Just reply to this email."],
       },
       "Review and pay",
     ],
     [
       "quote-reminder",
       {
-        subject: "Your quote 000000042 is open until May 4, 2027",
-        preheader: "A few days are left.",
+        subject: "Your quote 000000042 is good until May 4, 2027",
+        preheader: "You have a few days left.",
         heading: "Still thinking it over, Ada?",
-        intro: ["Quote 000000042 is open until May 4, 2027. After that day its prices may have moved."],
-        outro: ["Is a line not right yet? Answer this mail and we change it."],
+        intro: ["Quote 000000042 is good until May 4, 2027. After that, prices may have changed."],
+        outro: ["Something not right yet? Reply to this email and we'll change it."],
       },
       "Review and pay",
     ],
@@ -109,18 +105,18 @@ describe("the default copy of quote emails", () => {
       "quote-expired",
       {
         subject: "Your quote 000000042 has expired",
-        preheader: "A fresh one is quickly sent.",
+        preheader: "We can send you a new one quickly.",
         heading: "Your quote has expired, Ada",
-        intro: ["Quote 000000042 was open until May 4, 2027. Its link takes no payment any more."],
-        outro: ["Answer this mail and we send you a fresh one with today's prices."],
+        intro: ["Quote 000000042 was good until May 4, 2027. Its link no longer takes payments."],
+        outro: ["Reply to this email and we'll send you a new one with today's prices."],
       },
       null,
     ],
     [
       "quote-link-request",
       {
-        subject: "A new link is asked for: quote 000000042",
-        preheader: "Ada cannot open the quote any more.",
+        subject: "New link requested for quote 000000042",
+        preheader: "Ada can't open the quote anymore.",
         heading: "Quote 000000042",
         intro: ["Ada asked for a new link to this quote."],
         outro: [],

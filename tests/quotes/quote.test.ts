@@ -109,7 +109,7 @@ describe("the quote input of staff", () => {
   it.each([
     [{ firstName: " " }, "firstName: This field is required"],
     [{ email: "ada" }, "email: Invalid email address"],
-    [{ items: [] }, "items: A quote has one line at least"],
+    [{ items: [] }, "items: A quote needs at least one line"],
     [{ items: [{ ...line, qty: 0 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
     [{ items: [{ ...line, qty: 1.5 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],
     [{ items: [{ ...line, qty: 10_001 }] }, "items.0.qty: Enter a whole number from 1 to 10,000"],

@@ -106,9 +106,9 @@ describe("requesting a new quote link", () => {
     const { quoteId } = await createOpenQuote(site.services);
     const { db } = database;
     for (const [status, advice] of [
-      ["ready_to_order", "Extend it if its time is over, and send it again from the sales desk."],
-      ["ordered", "It is an order already and is not sent again"],
-      ["canceled", "It was canceled and is not sent again"],
+      ["ready_to_order", "Extend it if it has expired, and send it again from the sales desk."],
+      ["ordered", "It's already an order, so don't send it again"],
+      ["canceled", "It was canceled, so don't send it again"],
     ] as const) {
       await db.update(quotes).set({ status });
       const mail = await writers().compose({ ...letter, entityId: quoteId });

@@ -10,8 +10,8 @@ describe("what the shop says of samples and cart", () => {
       chooseOne: "Please select at least one sample.",
       loadingCart: "Loading cart...",
       emptyCart: "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
-      cartFailed: "Your samples could not be loaded. Please try again.",
-      notAdded: "The samples could not be added. Please try again.",
+      cartFailed: "We couldn't load your samples. Please try again.",
+      notAdded: "We couldn't add the samples. Please try again.",
     });
   });
 
@@ -20,7 +20,7 @@ describe("what the shop says of samples and cart", () => {
     expect(sampleMessages.added("Navy")).toBe("Item Navy has been successfully added.");
     expect(sampleMessages.updated("Navy")).toBe("Item Navy has been successfully updated.");
     expect(sampleMessages.withdrawn("Navy")).toBe(
-      "Item Navy is no longer available and has been taken out of your cart.",
+      "Item Navy is no longer available and has been removed from your cart.",
     );
     expect(sampleMessages.inCart(1)).toBe("1 sample is in your cart.");
     expect(sampleMessages.inCart(2)).toBe("2 samples are in your cart.");

@@ -123,7 +123,7 @@ describe("FAQ structured data of a page", () => {
       name: "Is soft-close included?",
       acceptedAnswer: {
         "@type": "Answer",
-        text: "On every door and every drawer. You can adjust the hinges with a screwdriver in six directions.",
+        text: "Yes, on every door and every drawer. You can adjust the hinges in six directions with a screwdriver.",
       },
     });
     expect(typesIn(data).filter((type) => type === "FAQPage")).toHaveLength(1);

@@ -180,7 +180,7 @@ describe("a lost response of Authorize.Net", () => {
       const lost = await press(shopper);
       expect(lost).toMatchObject({
         status: 502,
-        message: "The payment provider did not answer. Please try again.",
+        message: "The payment provider didn't respond. Please try again.",
       });
       const id = lost.order?.id ?? "";
       const again = await press(shopper, { orderId: id });
@@ -202,7 +202,7 @@ describe("a lost response of Authorize.Net", () => {
     const order = await orderOf(id);
     expect(order.payments.map(({ status }) => status)).toEqual(["failed", "completed"]);
     expect(order.statusHistory.map(({ comment }) => comment)).toContain(
-      "Payment failed for order 000000001: The payment provider did not answer. Please try again.",
+      "Payment failed for order 000000001: The payment provider didn't respond. Please try again.",
     );
     expect(await ledger()).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ function listPaymentEmails(orderId: string, paymentId: string) {
     .orderBy(asc(outbox.recipient));
 }
 
-/** An order whose payment staff decided on after its customer was told that it is under review. */
+/** An order whose payment staff decided on after its customer notified that it is under review. */
 async function decided(way: "accept" | "cancel") {
   const id = await heldCard();
   await sendAll(shop.services);
@@ -79,7 +79,7 @@ describe("a payment under review that staff decline", () => {
     ]);
     const text = emails[0]?.plainText ?? "";
     expect(text).toContain(
-      "Ada, your payment of $23.57 for order 000000001 was under review and has been declined. Nothing was charged.",
+      "Ada, your payment of $23.57 for order 000000001 was under review and has been declined. You were not charged.",
     );
     expect(text).toMatch(/Declined: +\$23\.57\n/);
     expect(text).not.toMatch(/Paid now|Under review|received/);

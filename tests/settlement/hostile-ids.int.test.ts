@@ -31,7 +31,7 @@ describe("an id with a NUL byte", () => {
   it.each(bodies)("is rejected by %s %s %j", async (method, path, body) => {
     expect(await (await buyer()).send(method, path, body)).toMatchObject({
       status: 400,
-      body: { message: "The request is not understood." },
+      body: { message: "We couldn't understand that request." },
     });
   });
 

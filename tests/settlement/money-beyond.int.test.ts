@@ -71,7 +71,7 @@ describe("an overpayment", () => {
   it("is refunded without the amount that was due", async () => {
     const services = shop();
     const { id, ref } = await overpaid(services);
-    expect(await decide(services, "refund")).toEqual({ ok: true, value: "$0.43 given back" });
+    expect(await decide(services, "refund")).toEqual({ ok: true, value: "$0.43 refunded" });
     expect(services.bank.intents.get(ref)?.refunds).toMatchObject([{ amount: 43 }]);
     expect(await amounts(id)).toEqual([2400, -43]);
     expect(await orderOf(id)).toMatchObject({ status: "ordered" });
@@ -82,7 +82,7 @@ describe("an overpayment", () => {
   it("may be kept, with no balance left", async () => {
     const services = shop();
     const { id } = await overpaid(services);
-    expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
+    expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as is" });
     expect(await amounts(id)).toEqual([2400]);
     expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
     expect(await readReviews(services)).toEqual([]);
@@ -91,7 +91,7 @@ describe("an overpayment", () => {
   it("is refunded with everything when the order is canceled, and does not count as paid again", async () => {
     const services = shop();
     const { id, ref } = await overpaid(services);
-    expect(await decide(services, "cancel")).toEqual({ ok: true, value: "Canceled, $24.00 given back" });
+    expect(await decide(services, "cancel")).toEqual({ ok: true, value: "Canceled, $24.00 refunded" });
     expect(await attempts()).toMatchObject([{ status: "refunded", reviewReason: null }]);
     expect(await settle(services, "stripe", ref)).toMatchObject({
       ok: true,
@@ -143,7 +143,7 @@ describe("a partial payment accepted by staff", () => {
     services.bank.updateIntent(ref, { currency: "eur" });
     await settle(services, "stripe", ref);
     expect(balanceDue(await orderOf(id))).toBe(267_750);
-    expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as it is" });
+    expect(await decide(services, "accept")).toEqual({ ok: true, value: "Accepted as is" });
     expect(balanceDue(await orderOf(id))).toBe(207_750);
     expect((await comments(id)).filter((comment) => comment.includes("will not be collected"))).toEqual([]);
   });

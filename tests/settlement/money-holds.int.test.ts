@@ -88,7 +88,7 @@ describe("an expensive order and a cheap payment", () => {
     expect(order).toMatchObject({ status: "pending_payment", total: 2430 });
     expect(order.payments.filter(({ status }) => status === "completed")).toMatchObject([{ amount: 1250 }]);
     expect(order.statusHistory.at(-1)?.comment).toBe(
-      "Less than the total was paid: $12.50 of $24.30, $11.80 are due. The order is not ready to ship",
+      "Less than the total was paid: $12.50 of $24.30, $11.80 is due. The order is not ready to ship",
     );
     expect((await attempts())[0]).toMatchObject({
       status: "needs_review",

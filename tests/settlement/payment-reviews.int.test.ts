@@ -69,18 +69,18 @@ describe("an underpayment in review", () => {
     const review = await only();
     expect(await resolve(review.id, "accept", "Agreed by phone.")).toEqual({
       ok: true,
-      value: "Accepted as it is",
+      value: "Accepted as is",
     });
     expect((await orderOf(id)).status).toBe("ordered");
     expect(await comments(id)).toContain(
-      "The payment was accepted as it is; $22.57 of the total will not be collected",
+      "The payment was accepted as is; $22.57 of the total will not be collected",
     );
     const kinds = (await database.db.select().from(outbox)).map(({ kind }) => kind);
     expect(kinds).toContain("order-confirmation");
     expect(await readReviews(shop.services)).toEqual([]);
     expect(await readReview(shop.services, review.id)).toMatchObject({
       ways: [],
-      done: [{ author: "Grace", way: "accept", note: "Agreed by phone.", outcome: "Accepted as it is" }],
+      done: [{ author: "Grace", way: "accept", note: "Agreed by phone.", outcome: "Accepted as is" }],
     });
     expect(await resolve(review.id, "refund")).toEqual({ ok: false, failure: { code: "not-possible" } });
   });
@@ -88,12 +88,12 @@ describe("an underpayment in review", () => {
   it("becomes a negative payment when refunded, once however often the provider reports it", async () => {
     const id = await paidShort();
     const review = await only();
-    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$1.00 given back" });
+    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$1.00 refunded" });
     const order = await orderOf(id);
     expect(order.payments.map(({ amount }) => amount)).toEqual([100, -100]);
     expect(order.payments.at(-1)?.transactionId).toMatch(/^re_/);
     expect(paidAmount(order)).toBe(0);
-    expect(await comments(id)).toContain("$1.00 have been given back");
+    expect(await comments(id)).toContain("$1.00 was refunded");
     await shop.sandbox.control.releaseWebhooks();
     expect((await orderOf(id)).payments).toHaveLength(2);
     expect(await readReviews(shop.services)).toEqual([]);
@@ -102,7 +102,7 @@ describe("an underpayment in review", () => {
   it("refunds the money and cancels the order when canceled", async () => {
     const id = await paidShort();
     const review = await only();
-    expect(await resolve(review.id, "cancel")).toEqual({ ok: true, value: "Canceled, $1.00 given back" });
+    expect(await resolve(review.id, "cancel")).toEqual({ ok: true, value: "Canceled, $1.00 refunded" });
     expect(await orderOf(id)).toMatchObject({ status: "canceled" });
     expect(balanceDue(await orderOf(id))).toBe(0);
   });
@@ -141,7 +141,7 @@ describe("an overpayment in review", () => {
     const id = await paidTooMuch();
     const review = await only();
     expect(review).toMatchObject({ status: "paid", reason: "overpaid by $6.43", paid: 30, due: -6.43 });
-    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$6.43 given back" });
+    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$6.43 refunded" });
     const order = await orderOf(id);
     expect(order.payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
     expect([order.status, balanceDue(order)]).toEqual(["ordered", 0]);
@@ -155,7 +155,7 @@ describe("a charge held by Authorize.Net", () => {
     const review = await only();
     expect(review).toMatchObject({
       status: "held",
-      reason: "the provider holds it until somebody has looked at it",
+      reason: "the provider is holding it until someone reviews it",
       ways: ["accept", "cancel"],
     });
     expect(await resolve(review.id, "accept")).toEqual({ ok: true, value: "Approved at the provider" });
@@ -193,7 +193,7 @@ describe("a refund made at the provider", () => {
     expect((await orderOf(order.id)).payments.map(({ amount }) => amount)).toEqual([2357, -57]);
     expect((await orderOf(order.id)).statusHistory.at(-1)).toMatchObject({
       status: "ordered",
-      comment: "$0.57 have been given back",
+      comment: "$0.57 was refunded",
     });
   });
 
@@ -205,6 +205,6 @@ describe("a refund made at the provider", () => {
     await vi.waitFor(async () =>
       expect((await orderOf(id)).payments.map(({ amount }) => amount)).toEqual([2357, -2357]),
     );
-    expect(await comments(id)).toContain("$23.57 have been given back");
+    expect(await comments(id)).toContain("$23.57 was refunded");
   });
 });

@@ -37,7 +37,7 @@ describe("a PayPal payment in review", () => {
     const id = await paidWithPaypal();
     const review = await only();
     expect(review).toMatchObject({ provider: "paypal", paid: 23.57, ways: ["accept", "refund", "cancel"] });
-    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$23.57 given back" });
+    expect(await resolve(review.id, "refund")).toEqual({ ok: true, value: "$23.57 refunded" });
     const { payments } = await orderOf(id);
     expect(payments).toMatchObject([{ amount: 2357 }, { amount: -2357, methodLabel: "Refund (PayPal)" }]);
     expect(payments.at(-1)?.transactionId).toMatch(/^[A-Z0-9]{17}$/);
@@ -73,9 +73,7 @@ describe("a refund made at PayPal", () => {
     await shop.sandbox.control.takeBack(charge?.charge ?? "", "20.00");
     await shop.sandbox.control.releaseWebhooks();
     await vi.waitFor(async () => expect(await amounts(id)).toEqual([2357, -357, -2000]));
-    expect(await comments(id)).toEqual(
-      expect.arrayContaining(["$3.57 have been given back", "$20.00 have been given back"]),
-    );
+    expect(await comments(id)).toEqual(expect.arrayContaining(["$3.57 was refunded", "$20.00 was refunded"]));
     expect(await shop.sandbox.control.deliveries()).not.toContainEqual(
       expect.objectContaining({ delivered: false }),
     );

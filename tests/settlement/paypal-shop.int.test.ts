@@ -277,7 +277,7 @@ describe("the safety of PayPal payments", () => {
     const card = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, orderId: id });
     expect(card).toMatchObject({
       status: 502,
-      body: { message: "The payment provider did not answer. Please try again." },
+      body: { message: "The payment provider didn't respond. Please try again." },
     });
     shop.services.clock.advance(121);
     await reconcile(shop.services);

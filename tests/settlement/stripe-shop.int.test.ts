@@ -299,7 +299,7 @@ describe("a provider in trouble", () => {
     const lost = await shopper.send("POST", "/api/order", paidCheckoutForm);
     expect(lost).toMatchObject({
       status: 502,
-      body: { success: false, message: "The payment provider did not answer. Please try again." },
+      body: { success: false, message: "The payment provider didn't respond. Please try again." },
     });
     await shop.sandbox.control.clearFaults();
     const { order } = orderReplySchema.parse(lost.body);

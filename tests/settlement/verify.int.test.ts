@@ -68,7 +68,7 @@ describe("verifying a card payment after a redirect", () => {
     await confirm(intent, "pm_card_visa");
     const silent = {
       status: 502,
-      body: { success: false, message: "The payment provider did not answer. Please try again." },
+      body: { success: false, message: "The payment provider didn't respond. Please try again." },
     };
     await shop.sandbox.control.fault({ kind: "fail", method: "GET", status: 500, times: 20 });
     expect(await verify(shopper, intent, secret)).toMatchObject(silent);

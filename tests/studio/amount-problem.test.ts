@@ -7,7 +7,7 @@ describe("the amount of a payment that staff record", () => {
   });
 
   it.each([
-    ["1078.01", "That is more than is due."],
+    ["1078.01", "That's more than is due."],
     ["0", "A payment is at least $0.01."],
     ["", "Enter an amount in dollars, for example 1,234.50"],
     ["-5", "Enter an amount that is not negative"],

@@ -19,11 +19,11 @@ describe("a dead link", () => {
   it("leads to what is gone or not published", async () => {
     const button = (link: object) => ({ blocks: [{ actions: [{ _type: "action", text: "See us", link }] }] });
     expect(await reasons(button(to("page-about")))).toEqual([]);
-    expect(await reasons(button(to("page-gone")))).toEqual(["What it led to is gone."]);
+    expect(await reasons(button(to("page-gone")))).toEqual(["The target was deleted."]);
     expect(await deadOf(button(to("page-draft")))).toEqual([
-      { id: "from", type: "page", words: "See us", reason: "What it leads to is not published." },
+      { id: "from", type: "page", words: "See us", reason: "The target is not published." },
     ]);
-    expect(await reasons(button({ _type: "link" }))).toEqual(["Nothing is chosen."]);
+    expect(await reasons(button({ _type: "link" }))).toEqual(["No target chosen."]);
   });
 
   it("is told by the words it stands on", async () => {
@@ -50,7 +50,7 @@ describe("a dead link", () => {
     const link = { _type: "link", kind: "document" };
     expect(await reasons({ header: [{ _type: "menuItem", text: "Help", link }] })).toEqual([]);
     expect(await reasons({ legal: [{ _type: "menuLink", text: "Terms", link }] })).toEqual([
-      "Nothing is chosen.",
+      "No target chosen.",
     ]);
   });
 });

@@ -7,7 +7,7 @@ describe("what holds an estimator together", () => {
   it("[EST-003] is a Next button that leads to a group", () => {
     expect(knownGroups([group("room", "doors"), group("doors")])).toBe(true);
     expect(knownGroups([group("room", "door"), group("doors")])).toBe(
-      "A Next button leads to “door”, but no group has that name. Choose one of: room, doors.",
+      "A Next button opens “door”, but no group has that name. Choose one of: room, doors.",
     );
   });
 
@@ -18,10 +18,10 @@ describe("what holds an estimator together", () => {
     const summary = (...fields: string[]) => ({ breakdowns: [{ items: [{ fields }] }] });
     expect(knownSummaryFields(summary("door"), template)).toBe(true);
     expect(knownSummaryFields(summary("door", "size"), template)).toBe(
-      "“size” is not a question that counts in the price.",
+      "“size” isn't a question that counts toward the price.",
     );
     expect(knownSummaryFields(summary(), template)).toBe(
-      "“door” counts in the price but is in no line: the lines would not add up.",
+      "“door” counts toward the price but isn't in any line, so the lines wouldn't add up.",
     );
   });
 });

@@ -54,7 +54,7 @@ describe("the finishes of a door style", () => {
     expect(await errorsFor([groupOf("color", "navy"), groupOf("glaze", "umber")])).toEqual([]);
     const twice = [groupOf("glaze", "umber"), { ...groupOf("glaze", "umber"), _key: "again" }];
     expect(await errorsFor(twice)).toEqual([
-      "Two groups have the name “glaze”. Each group needs a name of its own.",
+      "Two groups have the name “glaze”. Each group needs its own name.",
     ]);
   });
 

@@ -26,11 +26,11 @@ describe("the first steps of an own shop", () => {
   });
 
   it.each([
-    ["Write your shop's name, address and phone", { settings: changed }],
+    ["Enter your shop's name, address and phone", { settings: changed }],
     ["Say hello on the home page", { hello: "Come in, the coffee is on." }],
-    ["Bring a picture of your own", { pictures: [began, later] }],
-    ["Make a page", { pages: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
-    ["Put it into the menu", { linked: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
+    ["Add your own picture", { pictures: [began, later] }],
+    ["Create a page", { pages: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
+    ["Add it to the menu", { linked: ["page-home", "4f1c9a1e-6a55-4a0f-9c1e-0b7f1f2f3a4d"] }],
   ])("are done one by one: %s", (title, change) => {
     expect(doneWith(change)).toEqual([title]);
   });
@@ -51,9 +51,9 @@ describe("the first steps of an own shop", () => {
   });
 
   it("open a page that is not there yet, which is counted once it is published", () => {
-    const path = firstSteps.find(({ title }) => title === "Make a page")?.path ?? "";
+    const path = firstSteps.find(({ title }) => title === "Create a page")?.path ?? "";
     const [, id = ""] = path.match(/^\/presentation\/page\/([^/?]+)\?preview=\/&template=page$/) ?? [];
-    expect(doneWith({ pages: [id] })).toEqual(["Make a page"]);
+    expect(doneWith({ pages: [id] })).toEqual(["Create a page"]);
   });
 
   it("are all to do while the content holds no settings", () => {

@@ -37,7 +37,7 @@ describe("a publish changes an address", () => {
 
 describe("a link an editor chooses", () => {
   it("must lead somewhere where a link is needed", () => {
-    const sentence = "Choose where it leads: a page, or something else it opens.";
+    const sentence = "Choose where it goes: a page or another kind of link.";
     expect(leadsSomewhere(undefined)).toBe(sentence);
     expect(leadsSomewhere({ kind: "document" })).toBe(sentence);
     expect(leadsSomewhere({ kind: "mail", document: { _ref: "page-home" } })).toBe(sentence);
@@ -48,7 +48,7 @@ describe("a link an editor chooses", () => {
 
   it("to a telephone begins with the country", () => {
     expect(phoneNumber("+1 (406) 555-0142")).toBe(true);
-    expect(phoneNumber("406 555 0142")).toBe("Begin with + and the country, as in +1 406 555 0142.");
+    expect(phoneNumber("406 555 0142")).toBe("Start with + and the country code, as in +1 406 555 0142.");
   });
 
   it("may go to a heading or a filter of its page", () => {
@@ -57,7 +57,7 @@ describe("a link an editor chooses", () => {
     for (const place of ["#", "?", "#a#b", "#two words", "?a b", "#a?b=c d", "x#a"])
       expect(placeOnPage(place)).not.toBe(true);
     expect(placeOnPage("delivery")).toBe(
-      "Begin with # for a heading (#delivery) or with ? for a filter (?color=white), without spaces.",
+      "Start with # for a heading (#delivery) or ? for a filter (?color=white), without spaces.",
     );
   });
 });

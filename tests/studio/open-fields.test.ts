@@ -12,7 +12,7 @@ const isHidden = (document: string, field: string) => {
   return hidden({ document: { name: document }, parent: { name: field } } as any);
 };
 
-describe("the switch 'As people write them' of a field", () => {
+describe("the switch 'Allow punctuation' of a field", () => {
   it("stands at the names, streets and cities of the checkout alone", () => {
     for (const field of punctuationFields) {
       expect(isHidden("checkout", `bill_${field}`), field).toBe(false);

@@ -21,15 +21,15 @@ describe("what a payment method can be paid with [PAY-001]", () => {
     expect(said(fitsMethod, ["online-payment", "credit-card", "paypal"], split)).toBe(true);
     expect(said(fitsMethod, ["card", "link", "us_bank_account"], stripe)).toBe(true);
     expect(said(fitsMethod, ["card"], split)).toBe(
-      "“Stripe: card” is no method a part can be paid with. Choose among those that begin with “Parts”.",
+      "“Stripe: card” can't be used for installments. Choose one that starts with “Installments”.",
     );
     expect(said(fitsMethod, ["card", "paypal"], stripe)).toBe(
-      "“Parts: PayPal” is unknown to Stripe. Choose among those that begin with “Stripe”.",
+      "“Installments: PayPal” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
     expect(said(fitsMethod, ["crad"], stripe)).toBe(
-      "“crad” is unknown to Stripe. Choose among those that begin with “Stripe”.",
+      "“crad” isn't a Stripe method. Choose one that starts with “Stripe”.",
     );
-    expect(said(fitsMethod, ["split-payment"], split)).toContain("no method a part can be paid with");
+    expect(said(fitsMethod, ["split-payment"], split)).toContain("can't be used for installments");
   });
 
   it("may be left open, and is asked of nobody else", () => {
@@ -54,7 +54,7 @@ describe("what a payment method can be paid with [PAY-001]", () => {
   });
 
   it("depends on another method than itself", () => {
-    expect(said(dependsOnAnother, "split-payment", split)).toBe("Choose another method than this one.");
+    expect(said(dependsOnAnother, "split-payment", split)).toBe("Choose a method other than this one.");
     expect(said(dependsOnAnother, "online-payment", split)).toBe(true);
     expect(said(dependsOnAnother, undefined, stripe)).toBe(true);
   });

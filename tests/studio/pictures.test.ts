@@ -95,7 +95,7 @@ describe("the focal point of a picture", () => {
     expect(previewsIn(banner)[0]).toEqual([
       { title: "Edge to edge", aspectRatio: 1920 / 787 },
       { title: "On phones and tablets", aspectRatio: 1 },
-      { title: "Words beside it", aspectRatio: 4 / 3 },
+      { title: "Text beside it", aspectRatio: 4 / 3 },
     ]);
   });
 });

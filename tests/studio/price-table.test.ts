@@ -78,22 +78,22 @@ describe("the table of a price book", () => {
     [
       "a price that is missing",
       whole.slice(1),
-      "Which door?, Shaker, Small: No price: write 0 where nothing is charged.",
+      "Which door?, Shaker, Small: No price: enter 0 if nothing is charged.",
     ],
     [
       "an amount that is missing",
       [{ ...whole[0], labor: { min: 240 } }, ...whole.slice(1)],
-      "Which door?, Shaker, Small: No price: write 0 where nothing is charged.",
+      "Which door?, Shaker, Small: No price: enter 0 if nothing is charged.",
     ],
     [
       "a range that ends before it begins",
       [row("door", "shaker", "small", 4200, 3150, 0, 0), ...whole.slice(1)],
-      "Which door?, Shaker, Small: Less than where it begins.",
+      "Which door?, Shaker, Small: “To” is less than “from”.",
     ],
     [
       "work that ends before it begins",
       [row("door", "shaker", "small", 3150, 4200, 360, 240), ...whole.slice(1)],
-      "Which door?, Shaker, Small: Less than where it begins.",
+      "Which door?, Shaker, Small: “To” is less than “from”.",
     ],
     [
       "an amount below nothing",
@@ -109,12 +109,12 @@ describe("the table of a price book", () => {
     [
       "two at once",
       whole.slice(2),
-      "Which door?, Shaker, Small: No price: write 0 where nothing is charged. And 1 more.",
+      "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 1 more.",
     ],
     [
       "several at once",
       [],
-      "Which door?, Shaker, Small: No price: write 0 where nothing is charged. And 3 more.",
+      "Which door?, Shaker, Small: No price: enter 0 if nothing is charged. And 3 more.",
     ],
   ])("does not let %s be published", (_what, rows, complaint) => {
     expect(rightPrices(questions, rows)).toBe(complaint);
@@ -122,7 +122,7 @@ describe("the table of a price book", () => {
 
   it("shows a row no question asks for, and publishes all the same", () => {
     const rows = [...whole, row("sink", "steel", "", 1, 2, 0, 0)];
-    expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question asks this" });
+    expect(priceLines(questions, rows).at(-1)).toMatchObject({ complaint: "No question uses this" });
     expect(rightPrices(questions, rows)).toBe(true);
     expect(rightPrices(questions, [...whole, row("sink", "steel", "", 1)])).toBe(true);
     // Nor one of an answer that is never offered in that case.
@@ -207,19 +207,19 @@ describe("cells of a spreadsheet", () => {
       "too many lines",
       "1\n2",
       { line: 3, column: 0 },
-      "Nothing was pasted. Line 2: there is no line left for it.",
+      "Nothing was pasted. Line 2: there are no lines left.",
     ],
     [
       "too many columns",
       "1\t2",
       { line: 0, column: 3 },
-      "Nothing was pasted. Line 1: there is no column left for it.",
+      "Nothing was pasted. Line 1: there are no columns left.",
     ],
     [
       "a line nobody knows",
       "Door\tGold\t\t1\t2\t3\t4",
       { line: 0, column: 0 },
-      "Nothing was pasted. Line 1: no price is called “Door, Gold, ”.",
+      "Nothing was pasted. Line 1: no price has the name “Door, Gold, ”.",
     ],
   ])("are all refused for %s", (_what, text, at, reason) => {
     expect(said(text, at)).toBe(reason);

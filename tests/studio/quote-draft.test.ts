@@ -30,7 +30,7 @@ describe("a quote as it is typed", () => {
     expect(toQuoteInput(createDraft(), has)).toMatchObject({ expiresAt: has });
     expect(toQuoteInput(createDraft())).not.toHaveProperty("validDays");
     expect(getTermPlaceholders(undefined).validDays).toBe("30");
-    expect(getTermPlaceholders(has).validDays).toBe("Open until Apr 1, 2026, as it is");
+    expect(getTermPlaceholders(has).validDays).toBe("Valid until Apr 1, 2026 (no change)");
   });
 
   it("has a smallest payment only where it may be paid in parts: what was typed before is not sent", () => {

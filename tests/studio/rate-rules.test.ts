@@ -10,21 +10,21 @@ describe("a ZIP pattern [SHIP-007] [TAX-001]", () => {
 
   it("is refused with a sentence that shows how to write it", () => {
     expect(zipPattern("59 270")).toBe(
-      "Write 12345, or 12345-12399 for a range, or 591* for every ZIP code that begins with 591.",
+      "Enter 12345, or 12345-12399 for a range, or 591* for every ZIP code that starts with 591.",
     );
     expect(zipPattern("7*5")).not.toBe(true);
-    expect(zipPattern("")).toBe("Write a ZIP code, or * for every ZIP code of the state.");
+    expect(zipPattern("")).toBe("Enter a ZIP code, or * for every ZIP code in the state.");
   });
 
   it("has the smaller end of a range first", () => {
     expect(zipPattern("12345-12345")).toBe(true);
-    expect(zipPattern("12399-12345")).toBe("The first ZIP code of a range must be the smaller one.");
-    expect(zipPattern("12346-12345")).toBe("The first ZIP code of a range must be the smaller one.");
+    expect(zipPattern("12399-12345")).toBe("The first ZIP code in a range has to be the smaller one.");
+    expect(zipPattern("12346-12345")).toBe("The first ZIP code in a range has to be the smaller one.");
   });
 
   it("stands once in a list", () => {
     expect(distinctZipPatterns(["58801-58803", "58801 - 58803"])).toBe(
-      "58801-58803 is listed twice. Remove one of the two.",
+      "58801-58803 is listed twice. Remove one of them.",
     );
     expect(distinctZipPatterns(["58801", "58802"])).toBe(true);
   });
@@ -36,7 +36,7 @@ describe("an amount", () => {
   );
 
   it.each([9.955, 0.001, 12.349])("is refused a part of a cent: %s", (dollars) =>
-    expect(wholeCents(dollars)).toBe("Write at most two digits after the point, for example 9.95."),
+    expect(wholeCents(dollars)).toBe("Enter at most two digits after the decimal point, for example 9.95."),
   );
 });
 
@@ -54,7 +54,7 @@ describe("the ranges of order values [SHIP-005]", () => {
   it("end where they start or later", () => {
     expect(forwardRange({ startValue: 10, endValue: 10 })).toBe(true);
     expect(forwardRange({ startValue: 10, endValue: 5 })).toBe(
-      "“To” must be the same as “From” or more. Leave it empty for no upper limit.",
+      "“To” can't be less than “From”. Leave empty for no upper limit.",
     );
   });
 });

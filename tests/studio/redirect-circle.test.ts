@@ -23,12 +23,12 @@ describe("a redirect in the Studio", () => {
 
   it("is refused where it leads to itself, however that is written", async () => {
     for (const to of ["/a", "/a?x=1", "/a#top", "/A/"])
-      expect(await errorsOf(redirect("/a", to)), to).toEqual(["An address cannot lead to itself."]);
+      expect(await errorsOf(redirect("/a", to)), to).toEqual(["An address can't redirect to itself."]);
   });
 
   it("is refused where two redirects lead to each other", async () => {
     expect(await errorsOf(redirect("/loop-b", "/loop-a"), redirect("/loop-a", "/loop-b"))).toEqual([
-      "These redirects lead in a circle: /loop-b → /loop-a → /loop-b. Visitors would never arrive. Change or delete one of them.",
+      "These redirects go in a circle: /loop-b → /loop-a → /loop-b. Visitors would never arrive. Change or delete one of them.",
     ]);
   });
 
@@ -36,7 +36,7 @@ describe("a redirect in the Studio", () => {
     expect(
       await errorsOf(redirect("/a", "/b"), redirect("/b", "/c?x=1"), redirect("/c", "/a", "drafts.")),
     ).toEqual([
-      "These redirects lead in a circle: /a → /b → /c → /a. Visitors would never arrive. Change or delete one of them.",
+      "These redirects go in a circle: /a → /b → /c → /a. Visitors would never arrive. Change or delete one of them.",
     ]);
   });
 

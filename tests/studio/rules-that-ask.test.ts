@@ -10,7 +10,7 @@ async function saidOf(field: string, others: readonly ContentDocument[], documen
 }
 
 describe("a name that may stand once", () => {
-  const taken = "There is a form or an estimator with this name already.";
+  const taken = "There is already a form or an estimator with this name.";
   const form = (_id: string, name: string, _type = "formTemplate") => ({ _id, _type, name });
 
   it("is refused where another document has it, in a draft as well, and of another kind of form", async () => {
@@ -43,7 +43,7 @@ describe("a name that may stand once", () => {
 
 describe("a name the shop finds a document by", () => {
   const checkout = { _id: "form-checkout", _type: "formTemplate", name: "checkout" };
-  const stays = "This stays “checkout”: the checkout takes its fields from it.";
+  const stays = "This stays “checkout”: checkout gets its fields from it.";
 
   it("stays", async () => {
     const renamed = { ...checkout, _id: "drafts.form-checkout", name: "till" };
@@ -70,7 +70,7 @@ describe("the payment method the checkout opens with", () => {
   it("is one, drafts counted", async () => {
     const card = method("card", "Credit card", true);
     expect(await saidOf("isDefault", [card], method("paypal", "PayPal", true))).toEqual([
-      "“Credit card” is chosen from the start already. Switch it off there first.",
+      "“Credit card” is already the default. Turn it off there first.",
     ]);
     expect(await saidOf("isDefault", [card], method("paypal", "PayPal", false))).toEqual([]);
     expect(await saidOf("isDefault", [card], { ...card, _id: "drafts.card" })).toEqual([]);
@@ -79,7 +79,7 @@ describe("the payment method the checkout opens with", () => {
   });
 
   it("is never none", async () => {
-    const none = "No payment method is chosen from the start. Switch it on for one of them.";
+    const none = "No payment method is the default. Turn it on for one of them.";
     expect(
       await saidOf("isDefault", [method("card", "Credit card", false)], method("paypal", "PayPal", false)),
     ).toEqual([none]);
@@ -97,7 +97,7 @@ describe("an address that is typed", () => {
 
   it("is better chosen where a page of the shop stands there", async () => {
     const better =
-      "This is “Questions”. Choose it under “Something in this shop”, and the link follows when its address changes.";
+      "This is “Questions”. Choose it under “Page in this shop”, and the link follows when its address changes.";
     expect(await said("/faqs")).toBe(better);
     expect(await said("/faqs#delivery")).toBe(better);
     expect(await said("/faqs?open=1")).toBe(better);

@@ -111,7 +111,7 @@ describe("an address an editor types", () => {
     ])
       expect(pagePath(path)).not.toBe(true);
     expect(pagePath("/About us")).toBe(
-      "Use small letters, digits and single hyphens between slashes, for example /kitchen-finance-options.",
+      "Use lowercase letters, digits and single hyphens between slashes, for example /kitchen-finance-options.",
     );
   });
 });
@@ -126,13 +126,13 @@ describe("the address of a page", () => {
 
   it.each([...new Set(taken)])("is not in the section /%s, which the shop itself answers", (section) =>
     expect(pagePath(`/${section}/anything`)).toBe(
-      `/${section} belongs to the shop itself. Choose another address.`,
+      `/${section} is used by the shop itself. Choose another address.`,
     ),
   );
 
   it("may be the one of a page that the shop needs there", () => {
     expect(pagePath("/checkout")).toBe(true);
-    expect(pagePath("/studio")).toBe("/studio belongs to the shop itself. Choose another address.");
+    expect(pagePath("/studio")).toBe("/studio is used by the shop itself. Choose another address.");
   });
 });
 
@@ -149,7 +149,7 @@ describe("the checkout's form [CHK-009]", () => {
       { fields: requiredCheckoutFields.filter((name) => name !== "bill_zip").map((name) => ({ name })) },
     ];
     expect(completeCheckout(withoutZip)).toBe(
-      "An order cannot be placed without these fields: bill_zip. Add them again, or discard the change.",
+      "Orders can't be placed without these fields: bill_zip. Add them again, or discard the change.",
     );
   });
 
@@ -157,7 +157,7 @@ describe("the checkout's form [CHK-009]", () => {
     const with_ = (field: object) => [...allFields, { fields: [field] }];
     expect(askableInCheckout(with_({ name: "gate", label: "Gate", type: "text" }))).toBe(true);
     expect(askableInCheckout(with_({ name: "plan", label: "Plan", type: "file" }))).toBe(
-      "“Plan”: the checkout cannot take files, passwords or the newsletter's box. Choose another kind.",
+      "“Plan”: checkout can't take files, passwords or the newsletter check box. Choose another kind.",
     );
     const hidden = {
       name: "bill_zip",
@@ -182,7 +182,7 @@ describe("a text of a mail", () => {
   it("may use what will be filled in, and nothing else", () => {
     expect(check("Your order {order-id}")).toBe(true);
     expect(check("Dear {customer}")).toBe(
-      "{customer} will not be filled in. You can use {order-id}, {name}, {site-name}.",
+      "{customer} won't be filled in. You can use {order-id}, {name}, {site-name}.",
     );
   });
 
@@ -192,7 +192,7 @@ describe("a text of a mail", () => {
     ];
     expect(check(paragraph("Dear {na", "me}"))).toBe(true);
     expect(check(paragraph("Dear {first", "-name}"))).toBe(
-      "{first-name} will not be filled in. You can use {order-id}, {name}, {site-name}.",
+      "{first-name} won't be filled in. You can use {order-id}, {name}, {site-name}.",
     );
   });
 

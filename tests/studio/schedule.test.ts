@@ -18,20 +18,20 @@ describe("a time", () => {
     expect(findScheduleProblem("publish", { ...versions, errors: 1 })).toBe("Fix what is marked red first.");
     const moved = { ...versions, draft: { ...page, path: "/autumn-sale" } };
     expect(findScheduleProblem("publish", moved)).toBe(
-      "Its address changes: publish it yourself, so that the old address leads on.",
+      "Its address changes: publish it yourself so that the old address redirects.",
     );
   });
 
   it("takes nothing out of the shop that it cannot do without", () => {
     expect(findScheduleProblem("unpublish", { ...versions, published: null })).toBe(
-      "Visitors do not see it: it was never published.",
+      "Visitors can't see it: it was never published.",
     );
     expect(findScheduleProblem("unpublish", { ...versions, published: { ...page, path: "/" } })).toBe(
-      "The shop cannot do without it: it is the first page of the shop.",
+      "The shop cannot do without it: it's the home page.",
     );
     const navigation = { _id: "navigation", _type: "navigation" };
     expect(
       findScheduleProblem("unpublish", { type: "navigation", published: navigation, draft: null, errors: 0 }),
-    ).toBe("The shop cannot do without it.");
+    ).toBe("The shop needs it.");
   });
 });

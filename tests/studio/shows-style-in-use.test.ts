@@ -8,7 +8,7 @@ it.each([
   [undefined, true],
   [
     [{ type: "sample" }],
-    "At least one picture must show the style in use: all of these show the sample door.",
+    "At least one picture has to show the style in use: all of these show the sample door.",
   ],
 ])("pictures of a style, one of which at least shows it in use: %j", (images, said) => {
   expect(showsStyleInUse(images)).toBe(said);

@@ -41,13 +41,13 @@ describe("a door style is refused", () => {
       "another style's code",
       "style-trnv",
       "wtse",
-      ["Another door style has this code already: two pages cannot share an address."],
+      ["Another door style already has this code: two pages can't share an address."],
     ],
     [
       "a code no address bar keeps",
       "style-trnv",
       "Tr Nv",
-      ["Small letters, digits and single hyphens only, for example light-gray."],
+      ["Lowercase letters, digits and single hyphens only, for example light-gray."],
     ],
   ])("%s", async (_, _id, current, said) => {
     expect(await saidTo({ code: { _type: "slug", current } })).toEqual(said);
@@ -55,7 +55,7 @@ describe("a door style is refused", () => {
 
   it.each([
     ["SMPL-TRNV", []],
-    ["SMPL-WTSE", ["Another door style's sample has this SKU: an order could not tell them apart."]],
+    ["SMPL-WTSE", ["Another door style's sample has this SKU, so orders couldn't tell them apart."]],
     ["door 1", ["SMPL- followed by the code in capitals, for example SMPL-TRNV."]],
     [undefined, ["A sample needs an SKU."]],
   ])("with the SKU %s", async (sku, said) => {
@@ -68,7 +68,7 @@ describe("a door style is refused", () => {
     [
       "the sample door alone",
       [{ ...picture, _key: "a", type: "sample", alt: "The sample" }],
-      ["At least one picture must show the style in use: all of these show the sample door."],
+      ["At least one picture has to show the style in use: all of these show the sample door."],
     ],
     [
       "a picture nobody has described",
@@ -92,9 +92,9 @@ describe("a door style is refused", () => {
 
   it.each([
     ["name", "A door style needs a name."],
-    ["line", "Which line is it?"],
-    ["color", "Which color is it?"],
-    ["brand", "Which brand makes it?"],
+    ["line", "Enter the line."],
+    ["color", "Enter the color."],
+    ["brand", "Choose a brand."],
   ])("without its %s", async (field, said) => {
     expect(await saidTo({ [field]: undefined })).toEqual([said]);
   });

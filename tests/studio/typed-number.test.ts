@@ -33,7 +33,7 @@ describe("a percentage typed in the Studio", () => {
   });
 
   it.each(["8,25", "8.2.5", "1e2", "8 25", "eight"])("%j is refused", (typed) => {
-    const failure = "Write the percentage with a decimal point, for example 8.25";
+    const failure = "Enter the percentage with a decimal point, for example 8.25";
     expect(parsePercent(typed)).toEqual({ ok: false, failure });
   });
 });

@@ -197,7 +197,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...choices("steps.groups.fields."),
     ...rules("steps.groups.fields.").filter((name) => !name.endsWith(".maxFiles")),
   ],
-  // What it comes to is said once there are answers: tests/estimator, tests/e2e/estimator.spec.ts.
+  // Estimated total is said once there are answers: tests/estimator, tests/e2e/estimator.spec.ts.
   estimatorTemplate: [
     ...whenSent,
     ...["metadata.validity", "groups.actions.next.path", "priceTemplate", "summary.breakdowns.items.fields"],

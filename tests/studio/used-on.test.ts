@@ -23,9 +23,9 @@ describe("'used on' of a form", () => {
     ["estimatorTemplate", "estimator-kitchen", ["/estimator"]],
     ["formTemplate", "form-checkout", ["/checkout"]],
     ["formTemplate", "form-newsletter", ["Shown on every page of the shop", "/"]],
-    ["popup", "popup-letters", ["Comes up in the shop by its own rules"]],
-    ["redirect", "redirect-faq", ["Leads visitors on from an old address"]],
-    ["resultPage", "result-order-success", ["Shown when an order was placed, or a payment failed"]],
+    ["popup", "popup-letters", ["Opens in the shop by its own rules"]],
+    ["redirect", "redirect-faq", ["Redirects visitors from an old address"]],
+    ["resultPage", "result-order-success", ["Shown after an order or a failed payment"]],
     ["taxRule", "tax-us", ["Used at checkout"]],
     ["siteSettings", "siteSettings", ["Shown on every page of the shop", "/"]],
   ])("says of a %s where it is met: %s", async (type, id, expected) => {
@@ -36,6 +36,6 @@ describe("'used on' of a form", () => {
     expect(await said("faq", "faq-sample-cost")).toEqual(["/", "/order-samples", "/faqs"]);
     const kinds = new Map(documents.map((document) => [document._type, document]));
     for (const { _type, _id } of kinds.values())
-      expect(await said(_type, _id), _id).not.toContain("Not shown on a page of the shop");
+      expect(await said(_type, _id), _id).not.toContain("Not shown on any page of the shop");
   });
 });

@@ -58,7 +58,7 @@ describe("own second factor", () => {
     });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
-      expect.stringContaining("This code is not right. Type the one your app shows now."),
+      expect.stringContaining("That code isn&#39;t right. Enter the one your app shows now."),
     ]);
     expect((await staff.signInByEmail(rosa.email)).headers.get("location")).toBe("/studio");
     door.clock.advance(15 * 60);
@@ -70,7 +70,7 @@ describe("own second factor", () => {
       name: "Phone",
     };
     expect(await (await forms.change(again, confirm)).text()).toContain(
-      "This setup is too old. Begin again.",
+      "This setup has expired. Start again.",
     );
   });
 
@@ -167,9 +167,9 @@ describe("role with a required second factor", () => {
     const editor = await staff.inviteAndSignIn({ name: "Max", email: "max@shop.example", role: "editor" });
     await demand("sales");
     expect([await status(app.cookie), await status(editor.cookie)]).toEqual([200, 200]);
-    expect((await log()).at(-1)).toBe("Local Editor: Demanded a second factor of the role sales");
+    expect((await log()).at(-1)).toBe("Local Editor: Required a second factor for the role sales");
     await demand("sales", false);
-    expect((await log()).at(-1)).toBe("Local Editor: No longer demands a second factor of the role sales");
+    expect((await log()).at(-1)).toBe("Local Editor: No longer requires a second factor for the role sales");
   });
 
   it("allows the setup of a first authenticator only", async () => {
@@ -236,7 +236,7 @@ describe("demo button", () => {
     });
     const cookie = door.cookieOf(entered);
     expect(await status(cookie)).toBe(200);
-    expect(await (await forms.page(cookie)).text()).toContain("You came in by a button of the demo");
+    expect(await (await forms.page(cookie)).text()).toContain("You came in with the demo's button");
     expect((await forms.change(cookie, { action: "begin-totp" })).status).toBe(403);
   });
 });

@@ -37,7 +37,7 @@ describe("member with an authenticator app", () => {
     expect(first.headers.get("set-cookie")).toMatch(/Max-Age=900; HttpOnly; SameSite=Strict$/);
     expect(await status(pending)).toBe(401);
     const page = await (await door.open("/studio/sign-in", pending)).text();
-    expect(page).toContain("Code of your authenticator app");
+    expect(page).toContain("Code from your authenticator app");
     const entered = await forms.submitSecondFactor(pending, {
       code: totpCodeAt(secret, now()),
       next: "/studio/desk",
@@ -54,7 +54,7 @@ describe("member with an authenticator app", () => {
     const refused = await forms.submitSecondFactor(pending, { code: wrong });
     expect([refused.status, await refused.text()]).toEqual([
       401,
-      expect.stringContaining("This was not accepted. Each code works once."),
+      expect.stringContaining("That code wasn&#39;t accepted. Each code works only once."),
     ]);
     for (let tries = 1; tries < 5; tries += 1) await forms.submitSecondFactor(pending, { code: wrong });
     const over = await forms.submitSecondFactor(pending, { code: right });
@@ -96,7 +96,7 @@ describe("member with an authenticator app", () => {
     const { pending } = await pendingWithApp();
     await door.db.delete(staffAuthenticators);
     const page = await (await door.open("/studio/sign-in", pending)).text();
-    expect(page).toContain("Send me a link and a code");
+    expect(page).toContain("Email me a link and a code");
     expect(page).not.toContain("One more step");
   });
 
@@ -119,7 +119,7 @@ describe("member with an authenticator app", () => {
     const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
       "rosa@shop.example",
-      "Your sign-in for the Studio of Stile & Rail was changed",
+      "Your sign-in for the Stile & Rail Studio was changed",
     ]);
     expect(mail.text).toContain("Rosa Diaz used a recovery code; 9 left.");
     const second = door.cookieOf(await staff.signInByEmail(rosa.email));

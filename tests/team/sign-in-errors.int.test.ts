@@ -47,7 +47,7 @@ describe("sign-in page of staff", () => {
   it("shows an error below a wrong password", async () => {
     const page = await shown(await door.post("/lake/auth/sign-in", { password: "guessed" }));
     expect(page.status).toBe(401);
-    expect(fieldOf(page, "password")).toMatchObject(wrong("This is not the Studio password."));
+    expect(fieldOf(page, "password")).toMatchObject(wrong("That isn&#39;t the Studio password."));
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("sign-in page of staff", () => {
     const id = /name="id" value="([^"]+)"/.exec(asked)?.[1] ?? "";
     for (const [code, status, error] of [
       [" ", 422, "Enter the code from the email."],
-      ["000000", 401, "This code is not right, or not valid any more."],
+      ["000000", 401, "That code isn&#39;t right, or it has expired."],
     ] as const) {
       const page = await shown(await door.post("/lake/auth/code", { id, code }));
       expect([page.status, fieldOf(page, "code")]).toEqual([status, { ...wrong(error), value: undefined }]);
@@ -97,7 +97,7 @@ describe("second factor page", () => {
     for (let tries = 0; tries < 6; tries += 1) {
       const page = await shown(await forms.submitSecondFactor(pending, { code: "" }));
       expect(page.status).toBe(422);
-      expect(fieldOf(page, "code")).toMatchObject(wrong("Enter the code of your authenticator app."));
+      expect(fieldOf(page, "code")).toMatchObject(wrong("Enter the code from your authenticator app."));
     }
     const entered = await forms.submitSecondFactor(pending, { code: totpCodeAt(secret, door.clock.now()) });
     expect(entered.status).toBe(303);
@@ -105,7 +105,7 @@ describe("second factor page", () => {
 
   it.each([
     ["", 422, "Enter a recovery code."],
-    ["AAAA-BBBB", 401, "This was not accepted. Each code works once."],
+    ["AAAA-BBBB", 401, "That code wasn&#39;t accepted. Each code works only once."],
   ])("shows an error below the recovery code '%s'", async (code, status, error) => {
     const { forms, pending } = await pendingWithApp();
     const page = await shown(await forms.submitSecondFactor(pending, { code, kind: "recovery" }));

@@ -40,9 +40,9 @@ describe("invited member", () => {
     const mail = await door.readNewestEmail();
     expect([mail.to, mail.subject]).toEqual([
       "rosa@shop.example",
-      "Local Editor invites you to the Studio of Stile & Rail",
+      "Local Editor invited you to the Stile & Rail Studio",
     ]);
-    expect(mail.text).toContain("as sales: quotes, orders, payments and what visitors send.");
+    expect(mail.text).toContain("as sales: quotes, orders, payments and messages from visitors.");
     expect(mail.code).toBe("");
     // Programs that look through mail open links: opening signs nobody in.
     const page = await door.open(mail.link);
@@ -87,7 +87,7 @@ describe("invited member", () => {
     const refused = await invite();
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
-      "This mailbox belongs to one of the staff already.",
+      "This email address already belongs to a team member.",
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("staff member", () => {
     const wrong = await door.post("/lake/auth/code", { id, code: "0000 0000" });
     expect([wrong.status, await wrong.text()]).toEqual([
       401,
-      expect.stringContaining("This code is not right, or not valid any more."),
+      expect.stringContaining("That code isn&#39;t right, or it has expired."),
     ]);
     const entered = await door.post("/lake/auth/code", { id, code, next: "/studio/desk" });
     expect([entered.status, entered.headers.get("location")]).toEqual([303, "/studio/desk"]);
@@ -186,7 +186,7 @@ describe("staff member", () => {
     const refused = await door.team(first.cookie, { action: "remove", id: first.id });
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
-      "The shop needs one administrator: make somebody else one first.",
+      "The shop needs an administrator: make someone else one first.",
     ]);
     expect((await door.team(boss, { action: "role", id: first.id, role: "sales" })).status).toBe(409);
     // An invitation is no administrator yet.

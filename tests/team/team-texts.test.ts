@@ -5,10 +5,10 @@ import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failure
 
 describe("rejected change of the team", () => {
   it.each([
-    ["already-member", 409, "This mailbox belongs to one of the staff already."],
-    ["no-such-member", 404, "There is nobody of the staff by this name any more."],
-    ["has-joined", 409, "This person has joined already and needs no invitation."],
-    ["last-administrator", 409, "The shop needs one administrator: make somebody else one first."],
+    ["already-member", 409, "This email address already belongs to a team member."],
+    ["no-such-member", 404, "This person is no longer on the team."],
+    ["has-joined", 409, "This person has already joined and doesn't need an invitation."],
+    ["last-administrator", 409, "The shop needs an administrator: make someone else one first."],
   ] as const)("shows the message: %s", (code, status, text) => {
     expect([teamFailureStatus[code], teamFailureTexts[code]]).toEqual([status, text]);
   });
@@ -26,19 +26,21 @@ describe("invitation email", () => {
   it("names the inviter, the role and its validity", () => {
     expect(invite("editor")).toEqual({
       site,
-      subject: "Ada invites you to the Studio of Stile & Rail",
+      subject: "Ada invited you to the Stile & Rail Studio",
       heading: "Welcome, Grace",
       intro:
-        "Ada invites you to the Studio of Stile & Rail as an editor: pages, styles, pictures and texts. This link works once, for 7 days.",
+        "Ada invited you to the Stile & Rail Studio as an editor: pages, styles, pictures and text. This link works once, for 7 days.",
       button: "Open the Studio",
       link: "https://shop.example/in",
       code: null,
       outro:
-        "There is no password: later you sign in by a link or code that is mailed to you. If you do not know Stile & Rail, you can ignore this mail.",
+        "There's no password: from then on you sign in with a link or code that we email you. If you don't know Stile & Rail, you can ignore this email.",
     });
     expect(invite("administrator").intro).toContain(
-      " as an administrator: pages, quotes, orders, payments, and who works here. ",
+      " as an administrator: pages, quotes, orders, payments and team members. ",
     );
-    expect(invite("sales").intro).toContain(" as sales: quotes, orders, payments and what visitors send. ");
+    expect(invite("sales").intro).toContain(
+      " as sales: quotes, orders, payments and messages from visitors. ",
+    );
   });
 });

@@ -28,8 +28,8 @@ const defaultLooks: Readonly<Record<Item["type"], { readonly title?: string; rea
   phone: { title: "Call", icon: "phone" },
   sms: { title: "Text", icon: "message" },
   email: { title: "Write", icon: "mail" },
-  link: { title: "Read on", icon: "arrow-right" },
-  "icon-link": { title: "Read on", icon: "link" },
+  link: { title: "Learn more", icon: "arrow-right" },
+  "icon-link": { title: "Learn more", icon: "link" },
   image: { icon: "door" },
   hours: { title: "Opening hours", icon: "clock" },
 };

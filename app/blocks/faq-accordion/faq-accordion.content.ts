@@ -4,7 +4,7 @@ import { blockSchema } from "../block-schema";
 /** Questions with their answers; filled in by `studio/schemas/blocks/faq-accordion.ts`. */
 export const faqAccordion = blockSchema("faqAccordion", {
   /** The editor's, else the topic's. */
-  title: withDefault(textSchema, "Questions and answers"),
+  title: withDefault(textSchema, "FAQs"),
   description: optional(textSchema),
   faqs: list(faqSchema).refine(({ length }) => length > 0),
 });

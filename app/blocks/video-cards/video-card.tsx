@@ -53,7 +53,7 @@ function LinkedVideo({ video }: { readonly video: Video }) {
           reloadDocument
           onClick={play}
           rel="noopener"
-          aria-label={`Play the film: ${video.title}`}
+          aria-label={`Play video: ${video.title}`}
           className="group"
         >
           <FilmPicture title={video.title} thumbnail={video.thumbnail} sizes={sizes} />

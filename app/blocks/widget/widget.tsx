@@ -61,7 +61,7 @@ export function Widget({ block }: BlockViewProps<"widget">) {
           ) : null}
           {hasFailed ? (
             <p role="status" className="text-sm text-ink-soft">
-              The service behind this does not answer. The ways above work all the same.
+              This service isn't responding. You can still reach us any of the ways above.
             </p>
           ) : null}
         </div>
@@ -79,7 +79,7 @@ function WidgetConsent({ kind, host, onShow }: WidgetConsentProps) {
       <Button variant="secondary" onClick={onShow}>
         {kinds[kind].show}
       </Button>
-      <p className="text-sm text-ink-soft">It comes from {host}, which may set cookies of its own.</p>
+      <p className="text-sm text-ink-soft">It comes from {host}, which may set its own cookies.</p>
     </div>
   );
 }

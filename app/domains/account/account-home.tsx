@@ -27,7 +27,9 @@ export function AccountHome({ customer, orders, quotes, shipping, billing }: Acc
           <OrderList orders={orders} />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-5 bg-white p-6">
-            <p className="text-ink-soft">Nothing ordered yet. Sample doors are the best beginning.</p>
+            <p className="text-ink-soft">
+              You haven't ordered anything yet. Sample doors are the best place to start.
+            </p>
             <ButtonLink to={paths.orderSamples} size="small">
               Order samples
             </ButtonLink>

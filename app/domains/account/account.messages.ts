@@ -9,20 +9,20 @@ export const accountMessages = {
   notProvided: "Not provided",
   deleteUnknown: "Unknown error",
   deleteUnreached: "Failed to delete address. Please try again.",
-  bookFull: "An address book holds 50 addresses. Delete one first.",
+  bookFull: "You can save up to 50 addresses. Delete one first.",
   addressSaved: "Address saved.",
   addressDeleted: "Address deleted.",
-  notUnderstood: "The request is not understood.",
+  notUnderstood: "We couldn't understand that request.",
   signInFirst: "Please sign in.",
 } as const;
 
 export const signInMessages = {
   codeDigits: `The code has ${codeDigits} digits`,
   wrongCode: (triesLeft: number) =>
-    `This is not the code of the mail. ${triesLeft} ${triesLeft === 1 ? "try is" : "tries are"} left.`,
-  over: `This link or code has been used, or is older than ${signInMinutes} minutes. Ask for a new one.`,
+    `That isn't the code from the email. ${triesLeft} ${triesLeft === 1 ? "try is" : "tries are"} left.`,
+  over: `This link or code has been used or is more than ${signInMinutes} minutes old. Ask for a new one.`,
   tooManyMails:
-    "Too many sign-in mails for this address. The latest one still works, or try again in an hour.",
+    "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
   tooMany: "Too many tries. Please wait a few minutes.",
-  signedOut: "You are signed out.",
+  signedOut: "You're signed out.",
 } as const;

@@ -115,7 +115,7 @@ function createDraft({ lines, to }: PastOrder, customerId: string) {
   return draftOrder({
     lines,
     addresses: { billing: { ...address, type: "billing" }, shipping: { ...address, type: "shipping" } },
-    shipping: { method: "standard", label: "Standard delivery", rate },
+    shipping: { method: "standard", label: "Standard shipping", rate },
     tax: { percent, total: cents(Math.round(((subtotal + rate) * percent) / 100)) },
     customerId,
     additionalNotes: null,

@@ -28,9 +28,9 @@ export const orderPaymentStatus = {
 
 /** The messages for staff. */
 export const orderPaymentTexts = {
-  "no-such-order": "There is no such order.",
-  "payment-under-way": "A payment for this order is being decided. Record this one when that is over.",
-  "not-payable": "This order was canceled; it takes no payment.",
+  "no-such-order": "This order doesn't exist.",
+  "payment-under-way": "A payment for this order is still pending. Record this one after it's settled.",
+  "not-payable": "This order was canceled and can't take payments.",
   ...manualPaymentTexts,
 } as const satisfies Record<OrderPaymentFailure["code"], string>;
 

@@ -5,7 +5,7 @@ import { blogMessages } from "./blog.messages";
 
 type Words = { readonly title: string; readonly text: string };
 
-const gone = "It may have been moved or taken down. Everything else is still on the shelf.";
+const gone = "It may have been moved or taken down. Everything else is still on the blog.";
 
 /** The messages by failure (BLOG-003, BLOG-007, BLOG-009, BLOG-011, BLOG-012). */
 const problems = {

@@ -67,12 +67,12 @@ function CopyAddress({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address);
       toast.show({ message: "Link copied", messageType: "success" });
     } catch {
-      toast.show({ message: "The link could not be copied", messageType: "error" });
+      toast.show({ message: "We couldn't copy the link", messageType: "error" });
     }
   };
   return (
     <li>
-      <button type="button" aria-label="Copy the link" onClick={() => void copy()} className={look}>
+      <button type="button" aria-label="Copy link" onClick={() => void copy()} className={look}>
         <Icon name="link" />
       </button>
     </li>

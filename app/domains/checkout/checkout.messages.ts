@@ -18,13 +18,13 @@ export function checkoutFailureMessage(failure: CheckoutFailure): string {
     case "invalid-answers":
       return fieldMessages.formInvalid;
     case "items-unavailable":
-      return "Some samples of your cart are no longer available and have been taken out of it. Please check your cart and submit again.";
+      return "Some samples in your cart are no longer available, so we removed them. Please check your cart and submit again.";
     case "no-shipping-method":
       return checkoutMessages.noShippingMethod;
     case "prices-changed":
       return `Prices have changed. The new total is ${formatMoney(failure.totals.total)}. Please check it and submit again.`;
     case "order-complete":
-      return `Your order ${failure.order.orderIncrementId} is complete already. To order what is in your cart now as well, please press the button once more.`;
+      return `Your order ${failure.order.orderIncrementId} is already complete. To place another order for what's in your cart now, please click the button again.`;
     case "payment-method-unavailable":
     case "payment-in-review":
     case "payment-superseded":

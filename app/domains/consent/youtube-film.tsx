@@ -56,7 +56,7 @@ export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style 
             href={videoUrl}
             onClick={press}
             rel="noopener"
-            aria-label={`Play the film: ${title}`}
+            aria-label={`Play video: ${title}`}
             className="group"
           >
             <FilmPicture title={title} thumbnail={thumbnail} youtubeId={videoId} sizes={sizes} />
@@ -68,7 +68,7 @@ export function YoutubeFilm({ videoId, videoUrl, title, thumbnail, sizes, style 
       </div>
       {state === "playing" || state === "failed" ? (
         <p role="status" className="no-print text-sm text-ink-soft">
-          {state === "failed" ? "The video does not load here." : "Not playing?"}{" "}
+          {state === "failed" ? "The video won't load here." : "Not playing?"}{" "}
           <Link to={videoUrl} rel="noopener">
             Watch it on YouTube
           </Link>
@@ -93,10 +93,10 @@ function Question({ title, onAgree, onCancel }: QuestionProps) {
     <div
       ref={box}
       role="group"
-      aria-label={`Play the film: ${title}`}
+      aria-label={`Play video: ${title}`}
       className="flex flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center text-sm"
     >
-      <p className="max-w-prose">This video comes from YouTube, which may set cookies of its own.</p>
+      <p className="max-w-prose">This video comes from YouTube, which may set its own cookies.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button size="small" onClick={onAgree}>
           Play (loads YouTube)

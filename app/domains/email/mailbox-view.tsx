@@ -69,8 +69,8 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
           <p className="eyebrow">Demo</p>
           <h1 className="mt-3 font-display text-h2">Mailbox</h1>
           <p className={classNames("mt-3 max-w-prose text-ink-soft", isPicked && "max-lg:hidden")}>
-            Nothing leaves this machine. Every mail the shop would send is kept here as its reader would see
-            it.
+            Nothing leaves this machine. Every email the shop would send is kept here, just as its reader
+            would see it.
           </p>
         </div>
         <p className={classNames("text-sm text-ink-soft", isPicked && "max-lg:hidden")} role="status">
@@ -97,14 +97,14 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
 }
 
 function toCountText(count: number): string {
-  return count === 1 ? "1 mail" : `${count} mails`;
+  return count === 1 ? "1 email" : `${count} emails`;
 }
 
 function PendingEmails({ mails }: { readonly mails: readonly PendingEmail[] }) {
   if (mails.length === 0) return null;
   return (
     <p className="mt-6 border border-warning bg-warning-soft px-4 py-3 text-sm text-warning">
-      {mails.length === 1 ? "One mail is" : `${mails.length} mails are`} waiting to be sent.{" "}
+      {mails.length === 1 ? "One email is" : `${mails.length} emails are`} waiting to be sent.{" "}
       {mails.find(({ lastError }) => lastError)?.lastError ?? ""}
     </p>
   );
@@ -172,7 +172,7 @@ function EmailPanel({ mail, asText, className }: EmailPanelProps) {
         </h2>
         <dl className="mt-3 grid gap-1 text-sm text-ink-soft">
           <EmailField name="To" value={mail.to} />
-          {mail.cc.length > 0 ? <EmailField name="Copies" value={mail.cc.join(", ")} /> : null}
+          {mail.cc.length > 0 ? <EmailField name="Cc" value={mail.cc.join(", ")} /> : null}
           <EmailField name="Sent" value={formatTime(mail.sentAt)} />
         </dl>
         {mail.attachments.map((name, place) => (
@@ -184,7 +184,7 @@ function EmailPanel({ mail, asText, className }: EmailPanelProps) {
             {name}
           </a>
         ))}
-        <nav aria-label="How to read it" className="mt-4 flex gap-5 text-sm">
+        <nav aria-label="Email format" className="mt-4 flex gap-5 text-sm">
           <ViewLink mailId={mail.id} view="html" isCurrent={!asText} />
           <ViewLink mailId={mail.id} view="text" isCurrent={asText} />
         </nav>
@@ -209,7 +209,7 @@ function EmailField({ name, value }: { readonly name: string; readonly value: st
   );
 }
 
-const viewNames = { html: "Letter", text: "Plain text" } as const;
+const viewNames = { html: "Formatted", text: "Plain text" } as const;
 
 function ViewLink({
   mailId,

@@ -13,7 +13,7 @@ export type SignInEmail = {
   readonly outro: string;
 };
 
-export const codeLabel = "Or type this code where you asked for it";
+export const codeLabel = "Or enter this code where you asked for it";
 
 /** Renders the email as plain text. */
 export function toSignInEmailText(letter: SignInEmail): string {

@@ -13,7 +13,7 @@ export function EstimateBar({ children, ...props }: EstimateSummaryProps & { rea
         <div className="min-w-0">
           <p className="text-xs text-ink-soft">{summary.grandTotal.label || "Estimate"}</p>
           <p role="status" className="font-medium tabular-nums">
-            {hasPrice ? total.display.grand : "No figures yet"}
+            {hasPrice ? total.display.grand : "Answer a question to see a range"}
           </p>
         </div>
         <Button
@@ -26,7 +26,7 @@ export function EstimateBar({ children, ...props }: EstimateSummaryProps & { rea
           Details
         </Button>
       </div>
-      <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title="What it comes to">
+      <Drawer side="bottom" open={isOpen} onClose={() => setOpen(false)} title="Your estimate">
         <EstimateSummary {...props} />
         {children}
       </Drawer>

@@ -48,7 +48,7 @@ function SavedLines({ made, lines }: { readonly made: string; readonly lines: Op
   return (
     <>
       <p className="text-lead text-ink-soft">
-        Made on {made}. We no longer ask these questions, so this is what it came to then. Write or call us
+        Made on {made}. We no longer ask these questions, so this is the total from that day. Write or call us
         for today's prices.
       </p>
       <dl className="max-w-prose border-t border-line-strong">

@@ -20,7 +20,7 @@ export function EstimateSummary({ summary, total, hasPrice, door }: EstimateSumm
         <div className="flex flex-col gap-2">
           <h2 className="font-display text-h3">{summary.title ?? "Your estimate"}</h2>
           <p className="text-sm text-ink-soft">
-            {hasPrice ? door?.label : "Your first answers bring the first figures."}
+            {hasPrice ? door?.label : "Answer a question to see a range."}
           </p>
         </div>
         {door ? (

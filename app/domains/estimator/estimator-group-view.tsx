@@ -134,7 +134,7 @@ function Actions({ group, state }: GroupProps): ReactNode {
           variant="secondary"
           className="needs-script"
           busy={state.working === "print"}
-          busyLabel="Making the PDF"
+          busyLabel="Creating the PDF"
           onClick={state.print}
         >
           {print.text ?? "Print"}

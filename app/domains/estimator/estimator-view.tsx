@@ -64,7 +64,7 @@ function QuoteRequest({ template, isSending }: QuoteRequestProps) {
       <Button type="submit" form={getFormId(template.name)} size="large" busy={isSending} busyLabel="Sending">
         Request a quote from this estimate
       </Button>
-      <p className="text-sm text-ink-soft">We get all of your answers, and only ask whom to write to.</p>
+      <p className="text-sm text-ink-soft">We'll get all your answers; just tell us how to reach you.</p>
     </div>
   );
 }

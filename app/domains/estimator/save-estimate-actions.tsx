@@ -40,11 +40,11 @@ export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps)
   };
   return (
     <div className="needs-script no-print flex flex-col gap-4 border-t border-line px-6 pt-5">
-      <h2 className="text-h4">Come back to it</h2>
+      <h2 className="text-h4">Save your estimate</h2>
       <form {...formProps} className="flex flex-col gap-3">
         <TextField
           {...getTextFieldProps(fields["copy-to"])}
-          label="Mail it to me, with the PDF"
+          label="Email it to me, with the PDF"
           type="email"
           required
           autoComplete="email"
@@ -52,16 +52,16 @@ export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps)
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" variant="secondary" busy={working === "mail"} busyLabel="Sending">
-            Mail it
+            Email it
           </Button>
           <Button
             type="button"
             variant="text"
             busy={working === "link"}
-            busyLabel="Making a link"
+            busyLabel="Creating a link"
             onClick={() => void keep("link", null)}
           >
-            Give me a link
+            Get a link
           </Button>
         </div>
       </form>

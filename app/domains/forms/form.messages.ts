@@ -9,15 +9,15 @@ export const formMessages = {
   thanksText: "Our Team will contact you soon.",
   /** `part` is the uploaded share, from 0 to 1. */
   sending: (part: number) => (part > 0 && part < 1 ? `Sending ${Math.round(part * 100)}%` : "Sending"),
-  alreadySent: (names: string) => `Sent already: ${names}. Choose again to send others instead.`,
-  unknown: "There is no such form.",
-  notUnderstood: "The form is not understood.",
-  tooLarge: "That is more than this form takes.",
+  alreadySent: (names: string) => `Already sent: ${names}. Choose again to send different files instead.`,
+  unknown: "This form doesn't exist.",
+  notUnderstood: "We couldn't understand this form.",
+  tooLarge: "That's more than this form can take.",
   unexpectedFile: (name: string) =>
-    `The file ${name} belongs to no question that is asked here, and was not received. Please check your answers and send the form again.`,
+    `The file ${name} doesn't belong to any question on this form, so we didn't save it. Please check your answers and send the form again.`,
   uploadsFull:
-    "We cannot take more files at the moment. Please send the form without files, or try again tomorrow.",
-  tooMany: "Too many messages from here. Please try again in a few minutes, or call us.",
+    "We can't take more files at the moment. Please send the form without files, or try again tomorrow.",
+  tooMany: "You've sent too many messages. Please try again in a few minutes, or call us.",
 } as const;
 
 /** The time a message is shown (FORM-023). */

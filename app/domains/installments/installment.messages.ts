@@ -14,8 +14,8 @@ export const installmentMessages = {
   failed: "Payment failed",
   reserved: (free: string, { canTakeOver }: { readonly canTakeOver: boolean }) =>
     [
-      `Somebody is paying this order just now. Until that is decided ${free} of it can be paid. Please try again in some minutes.`,
-      ...(canTakeOver ? ["If it is your order, sign in with its email to pay it now."] : []),
+      `Someone is paying for this order right now. Until that payment is decided, you can pay ${free}. Please try again in a few minutes.`,
+      ...(canTakeOver ? ["If it's your order, sign in with its email to pay it now."] : []),
     ].join(" "),
 } as const;
 

@@ -31,7 +31,7 @@ export function LookupForm({ lastResult }: LookupFormProps) {
         label="Order ID"
         required
         autoComplete="off"
-        help="It stands in your confirmation."
+        help="It's in your confirmation email."
       />
       <TextField
         {...getTextFieldProps(fields.email)}
@@ -39,7 +39,7 @@ export function LookupForm({ lastResult }: LookupFormProps) {
         label="Email"
         required
         autoComplete="email"
-        help="The one the order was placed with."
+        help="The one you used to place the order."
       />
       <Button type="submit" size="large" busy={isBusy}>
         Fetch Order

@@ -107,8 +107,8 @@ export function useInstallment({ order, methods }: PayableOrder) {
       clearError("amount");
     },
     help: isLast
-      ? `The last payment is the whole balance of ${formatMoney(due)}.`
-      : `${minimum > 0 ? `From ${formatMoney(minimum)} up` : "Up"} to ${formatMoney(due)}.`,
+      ? `The last payment has to be the full balance of ${formatMoney(due)}.`
+      : `${minimum > 0 ? `${formatMoney(minimum)} or more` : "Up"} to ${formatMoney(due)}.`,
     chosen,
     choose,
     hasProviderButton: hasProviderButton(method),

@@ -1,10 +1,10 @@
 /** The texts of the newsletter. An editor's failure text takes precedence (PAGE-019). */
 export const newsletterMessages = {
-  failed: "This link does not open a subscription. Please use the one from our newest mail.",
-  confirmTitle: "One press, and you are in",
-  confirmText: "Press the button to get it. Every mail has a link to leave.",
-  confirmed: "You are subscribed. Thank you.",
-  over: "This link is over. Please subscribe again, and use the new one.",
-  subscribed: "You are subscribed.",
-  unsubscribed: "You are unsubscribed. We do not write to you any more.",
+  failed: "This link doesn't match a subscription. Please use the one in our most recent email.",
+  confirmTitle: "Confirm your subscription",
+  confirmText: "Click the button to subscribe. Every email has a link to unsubscribe.",
+  confirmed: "You're subscribed. Thank you.",
+  over: "This link has expired. Please subscribe again and use the new one.",
+  subscribed: "You're subscribed.",
+  unsubscribed: "You're unsubscribed. We won't send you any more newsletters.",
 } as const;

@@ -25,9 +25,9 @@ export const historyComments = {
   changed: (total: string) => `The order was changed before payment; the new total is ${total}`,
   needsReview: (reason: string) => `A payment needs review: ${reason}`,
   short: (paid: string, total: string, due: string) =>
-    `Less than the total was paid: ${paid} of ${total}, ${due} are due. The order is not ready to ship`,
-  accepted: (due: string) => `The payment was accepted as it is; ${due} of the total will not be collected`,
-  refunded: (amount: string) => `${amount} have been given back`,
+    `Less than the total was paid: ${paid} of ${total}, ${due} is due. The order is not ready to ship`,
+  accepted: (due: string) => `The payment was accepted as is; ${due} of the total will not be collected`,
+  refunded: (amount: string) => `${amount} was refunded`,
   disputeOpened: (amount: string, reason: string, respondBy: string | null) =>
     `The customer disputes ${amount} (${reason})${answerDue(respondBy)}`,
   disputeChanged: (amount: string, status: string, respondBy: string | null) =>
@@ -43,7 +43,7 @@ export const historyComments = {
   reported: (eventType: string) =>
     `The payment provider reported "${eventType}". Look at the payment there: nothing was changed here`,
   canceled: "The order was canceled after a review of its payment",
-  letterAsked: (letter: string, author: string) => `${author} asked for the ${letter} to be sent again`,
+  letterAsked: (letter: string, author: string) => `${author} asked to resend the ${letter}`,
   overpaid: (amount: string) => `More than the total was paid: ${amount} too much`,
 } as const;
 

@@ -24,7 +24,7 @@ export async function recordPastOrder(tx: Db, past: PastOrder): Promise<void> {
   await appendHistory(tx, {
     orderId: id,
     status: past.status,
-    comment: past.draft.total === ZERO ? historyComments.free : "Sent on its way",
+    comment: past.draft.total === ZERO ? historyComments.free : "Shipped",
     isCustomerNotified: false,
     createdAt: past.placedAt,
   });

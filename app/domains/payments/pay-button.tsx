@@ -8,7 +8,7 @@ export function PaymentNeedsScript() {
   return (
     <noscript>
       <p className="text-danger">
-        Paying here needs JavaScript. Please switch it on, or call us and we take the payment by phone.
+        Paying here needs JavaScript. Please turn it on, or call us and we'll take the payment by phone.
       </p>
     </noscript>
   );
@@ -34,7 +34,7 @@ export function PayButton({ amount, busy, isHidden: isLeftOut }: PayNowProps) {
           {formatPayLabel("Pay Now", amount)}
         </Button>
       )}
-      {isLeftOut && amount !== null ? <p>You will pay {formatMoney(amount)}.</p> : null}
+      {isLeftOut && amount !== null ? <p>You'll pay {formatMoney(amount)}.</p> : null}
       {busy ? <LoadingOverlay text="We are taking your payment. Please keep this page open." /> : null}
     </>
   );

@@ -23,7 +23,7 @@ export function PopupForm({ name, onClose }: PopupFormProps) {
         <Spinner /> Loading …
       </p>
     );
-  if (form === "missing") return <Alert type="error">The form did not load. Please write or call us.</Alert>;
+  if (form === "missing") return <Alert type="error">The form didn't load. Please write or call us.</Alert>;
   return <FormView form={form} onSent={() => setSent(true)} />;
 }
 

@@ -67,7 +67,7 @@ export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSamp
             <span className="font-medium">{shownLabels}</span>
             <span className="text-ink-soft">
               {" "}
-              · {formatSamplePrice(sample.price, sample.name)} sample door, plus delivery
+              · {formatSamplePrice(sample.price, sample.name)} sample door, plus shipping
             </span>
           </p>
           <div className="flex flex-wrap gap-2">

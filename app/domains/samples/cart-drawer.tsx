@@ -42,7 +42,7 @@ export function CartFooter() {
         <span className="font-medium">Subtotal</span>
         <span className="text-lead tabular-nums">{formatMoney(getSubtotal(lines))}</span>
       </p>
-      <p className="text-xs text-ink-soft">Shipping and tax are worked out at checkout.</p>
+      <p className="text-xs text-ink-soft">Shipping and tax are calculated at checkout.</p>
       <ButtonLink to={paths.checkout} wide>
         Check out
       </ButtonLink>

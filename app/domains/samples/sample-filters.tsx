@@ -15,7 +15,7 @@ export function SampleFilters({ samples, filter, onChange, shownCount }: SampleF
   const { brands, lines, colors } = getFilterOptions(samples, filter.brand);
   return (
     <fieldset className="needs-script no-print grid grid-cols-2 items-end gap-4 md:grid-cols-4">
-      <legend className="sr-only">Narrow the samples</legend>
+      <legend className="sr-only">Filter samples</legend>
       <SelectField
         name="brand"
         label="Brand"

@@ -51,7 +51,9 @@ function SampleBoard({ samples, headingLevel }: Required<SampleOrderListProps>) 
       <div className="flex flex-col gap-10 lg:col-span-8">
         <SamplesNeedScript className="text-danger" />
         <SampleFilters samples={samples} filter={filter} onChange={narrow} shownCount={countOf(lines)} />
-        {lines.length === 0 ? <EmptyState text="No sample fits all of these. Widen the choice." /> : null}
+        {lines.length === 0 ? (
+          <EmptyState text="No samples match all of these filters. Try removing one." />
+        ) : null}
         <div className="sample-board">
           {lines.map((line) => (
             <BoardLine key={line.key} line={line} choice={choice} headingLevel={headingLevel} />

@@ -3,8 +3,8 @@ export function SamplesNeedScript({ className }: { readonly className?: string }
   return (
     <noscript>
       <p className={className}>
-        Ordering samples needs JavaScript, because your cart is kept in this browser. Please switch it on, or
-        call us and we take the order by phone.
+        Ordering samples needs JavaScript, because your cart is kept in this browser. Please turn it on, or
+        call us and we'll take your order by phone.
       </p>
     </noscript>
   );

@@ -13,12 +13,12 @@ export const sampleMessages = {
   updated: (name: string) => `Item ${name} has been successfully updated.`,
   loadingCart: "Loading cart...",
   emptyCart: "Looks like you have not added anything to your cart. Go ahead & add items to your cart.",
-  cartFailed: "Your samples could not be loaded. Please try again.",
-  withdrawn: (name: string) => `Item ${name} is no longer available and has been taken out of your cart.`,
+  cartFailed: "We couldn't load your samples. Please try again.",
+  withdrawn: (name: string) => `Item ${name} is no longer available and has been removed from your cart.`,
   inCart: (count: number) =>
     count === 1 ? "1 sample is in your cart." : `${count} samples are in your cart.`,
   noLongerOffered: (names: readonly string[]) => `No longer available: ${names.join(", ")}.`,
-  notAdded: "The samples could not be added. Please try again.",
+  notAdded: "We couldn't add the samples. Please try again.",
 } as const;
 
 /** What is said of a sample that was chosen (SMPL-014). */

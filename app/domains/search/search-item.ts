@@ -5,7 +5,7 @@ export type SearchType = (typeof searchTypes)[number];
 export const groupTitles = {
   style: "Door styles",
   post: "From the blog",
-  faq: "Questions and answers",
+  faq: "FAQs",
   page: "Pages",
 } as const satisfies Record<SearchType, string>;
 

@@ -31,7 +31,7 @@ export function SearchResultsView({ results, headingLevel: Heading, renderSample
         {hasSearched ? `${formatResultCount(count)} for “${text}”` : "Search Results"}
       </Heading>
       {hasSearched && count === 0 ? (
-        <EmptyState title={searchMessages.none} text="Another spelling, a color or a style code may help." />
+        <EmptyState title={searchMessages.none} text="Try another spelling, a color or a style code." />
       ) : null}
       {styles.length > 0 ? (
         <section aria-labelledby="found-styles" className="flex flex-col gap-8">

@@ -4,7 +4,7 @@ import { normalizeTypedText } from "~/kernel/typed-text";
 export const searchMessages = {
   tooShort: "Please enter at least 3 characters to search.",
   none: "No results found.",
-  failed: "Suggestions cannot be loaded now. Press Enter to search.",
+  failed: "We can't load suggestions right now. Press Enter to search.",
 } as const;
 
 /** SRCH-003, SRCH-004: the minimum length of a search text. */

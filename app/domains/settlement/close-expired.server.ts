@@ -28,7 +28,7 @@ export async function closeExpiredAttempt(
     const { status } = attempt;
     if (status === "paid" || status === "needs_review") return ok({ ...told, state: status });
     if (status === "capturing" || status === "held") {
-      const reason = "its provider does not know it any more";
+      const reason = "its provider no longer knows it";
       log.error({ ...payable, attemptId: id, reason }, "payment needs review");
       await changeAttempt(tx, id, { status: "needs_review", reviewReason: reason }, now);
       await lockedPayable.recordNeedsReview(reason, now);

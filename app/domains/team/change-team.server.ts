@@ -140,8 +140,8 @@ async function demandSecondFactor(
   await appendAuditEntry(tx, {
     ...{ author, subject: "staff", subjectId: role, kind: "event", createdAt: now },
     text: isDemanded
-      ? `Demanded a second factor of the role ${role}`
-      : `No longer demands a second factor of the role ${role}`,
+      ? `Required a second factor for the role ${role}`
+      : `No longer requires a second factor for the role ${role}`,
   });
   return ok(isDemanded ? { signOut: null, unverifiedRole: role } : { signOut: null });
 }

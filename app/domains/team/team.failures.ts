@@ -11,8 +11,8 @@ export const teamFailureStatus = {
 } as const satisfies Record<TeamFailure["code"], number>;
 
 export const teamFailureTexts = {
-  "already-member": "This mailbox belongs to one of the staff already.",
-  "no-such-member": "There is nobody of the staff by this name any more.",
-  "has-joined": "This person has joined already and needs no invitation.",
-  "last-administrator": "The shop needs one administrator: make somebody else one first.",
+  "already-member": "This email address already belongs to a team member.",
+  "no-such-member": "This person is no longer on the team.",
+  "has-joined": "This person has already joined and doesn't need an invitation.",
+  "last-administrator": "The shop needs an administrator: make someone else one first.",
 } as const satisfies Record<TeamFailure["code"], string>;

@@ -36,7 +36,7 @@ export const demoKitchen = {
   ...robin,
   items: lines([
     ["SB36-TRNV", "Sink base 36 in, Trenton Recessed Navy", 1, 468, "Tilt-out tray included"],
-    ["B30-TRNV", "Base cabinet 30 in, Trenton Recessed Navy", 3, 412, "Hinged left, left, right"],
+    ["B30-TRNV", "Base cabinet 30 in, Trenton Recessed Navy", 3, 412, "Hinges left, left, right"],
     ["DB24-TRNV", "Drawer base 24 in, Trenton Recessed Navy", 2, 544],
     ["W3036-TRNV", "Wall cabinet 30 × 36 in, Trenton Recessed Navy", 5, 296],
     ["UF3-TRNV", "Filler 3 in, Trenton Recessed Navy", 4, 38],
@@ -44,8 +44,7 @@ export const demoKitchen = {
   ]),
   shippingCharge: freight,
   discount: 180,
-  additionalNotes:
-    "Hinge sides as on the drawing of sheet 3. The island waits for the sink's exact size; we hold its price until you know it.",
+  additionalNotes: "Hinge sides as drawn on sheet 3. Island pending final sink size; price held.",
   splitPaymentEnabled: true,
   minimumSplitAmount: 1000,
 };
@@ -90,7 +89,7 @@ export const demoQuotes = [
       ...address("Rosalind", "Baca", "2100 Shiloh Road", "Billings", "MT", "59106"),
       items: lines([
         ["B36-PMGW", "Base cabinet 36 in, Palermo Gloss White", 4, 486],
-        ["DB30-PMGW", "Drawer base 30 in, Palermo Gloss White", 2, 612, "Waits for the final drawing"],
+        ["DB30-PMGW", "Drawer base 30 in, Palermo Gloss White", 2, 612, "Pending final drawing"],
       ]),
       shippingCharge: freight,
     },

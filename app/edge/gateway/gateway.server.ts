@@ -190,11 +190,11 @@ function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
 }
 
 const errorMessages = {
-  400: "The request is not understood.",
-  405: "The method is not known here.",
+  400: "We couldn't understand that request.",
+  405: "The method is not supported.",
   408: "The request took too long.",
   414: "The address is too long.",
-  417: "What the request expects is not known here.",
+  417: "The expectation in the request is not supported.",
   431: "The request has too many headers.",
 } as const;
 

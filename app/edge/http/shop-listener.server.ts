@@ -39,7 +39,7 @@ export function createShopListener(parts: ShopParts): RequestListener {
     services.log.error({ error: reasonOf(error) }, "a request could not be answered");
     if (response.headersSent) response.destroy();
     else
-      sendText(response, 500, "Something on our side gave way. Please try again.", {
+      sendText(response, 500, "Something went wrong on our side. Please try again.", {
         "Cache-Control": "no-store",
       });
   });

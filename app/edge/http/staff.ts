@@ -25,7 +25,7 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
     const route = findStaffRoute(staffMap, request.method ?? "", pathOf(request));
     if (!route) return sendJson(response, 404, { message: "Not found" });
     if (!route.roles.includes(staff.role))
-      return sendJson(response, 403, { message: `Your role (${staff.role}) may not do this.` });
+      return sendJson(response, 403, { message: `Your role (${staff.role}) can't do this.` });
     return answer(request, response, staff);
   };
   return {

@@ -69,7 +69,7 @@ async function change(
   author: string,
 ): Promise<void> {
   const asked = inboxChangeSchema.safeParse(await staffJson(request, noteBytes));
-  if (!asked.success) return sendJson(response, 400, { message: "The change is not understood." });
+  if (!asked.success) return sendJson(response, 400, { message: "We couldn't understand that change." });
   const isDone = await changeSubmission(services, submissionId, asked.data, author);
   return sendEntry(services, response, isDone ? submissionId : null);
 }

@@ -16,7 +16,7 @@ export function openApiDocument(publicUrl: string) {
       title: "Storefront API",
       version: "1",
       description:
-        "The endpoints that the pages of the shop call. Amounts are in dollars, times in ISO 8601. The shop trusts no caller about a payment: it asks the provider.",
+        "The endpoints that the pages of the shop call. Amounts are in dollars, times in ISO 8601. The shop never takes a caller's word for a payment: it asks the provider.",
       contact: { name: "Contact the shop", url: new URL(contact, publicUrl).href },
     },
     servers: [{ url: publicUrl }],

@@ -65,7 +65,7 @@ export const orderOperations: readonly ApiOperation[] = [
     method: "get",
     path: inBraces(api.orderView("{id}")),
     summary: "Get an order of the signed-in customer.",
-    description: "Responds with 404 for an order of anybody else.",
+    description: "Responds with 404 for another customer's order.",
     response: orderViewAnswer,
     errorResponse: orderViewRefusal,
   },
@@ -148,7 +148,7 @@ export const quoteOperations: readonly ApiOperation[] = [
     path: inBraces(api.toQuoteView("{id}")),
     summary: "Get a quote of the signed-in customer.",
     description:
-      "Also returns the order that the quote became. Responds with 404 for a quote of anybody else.",
+      "Also returns the order that the quote became. Responds with 404 for another customer's quote.",
     response: quoteAnswer,
     errorResponse: refusalSchema,
   },

@@ -84,7 +84,7 @@ async function enter(
   const who = preview.whoOf(request, now);
   if (who && (who.kind === "editor" || (await isStillShared(parts, who.share))))
     return sendOn(response, wanted);
-  const sentence = "This link shows a draft, and is not valid any more. Ask for a new one.";
+  const sentence = "This draft link has expired. Ask for a new one.";
   sendText(response, 403, sentence, noStore);
 }
 

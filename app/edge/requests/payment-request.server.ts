@@ -18,7 +18,7 @@ export async function readPaymentRequest<S extends z.ZodType>(
   request: Request,
   { services, clientIp }: AppLoadContext,
   schema: S,
-  notUnderstood = "The request is not understood.",
+  notUnderstood = "We couldn't understand that request.",
 ): Promise<PaymentRequest<z.infer<S>> | Response> {
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
     return privateJson(429, refusal(tooManyRequests));

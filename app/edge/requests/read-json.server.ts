@@ -16,13 +16,12 @@ export async function readJson<S extends z.ZodType>(
   schema: S,
 ): Promise<Result<z.infer<S>, BodyFailure>> {
   const body = tryParseJson(await readBody(request));
-  if (!isWithinSizeLimit(body))
-    return err({ status: 400, errors: { form: ["The request holds too much."] } });
+  if (!isWithinSizeLimit(body)) return err({ status: 400, errors: { form: ["The request is too large."] } });
   const isText = isStorable(body);
   const parsed = parseInput(schema, body);
   if (parsed.success && isText) return ok(parsed.data);
   const errors = parsed.success
-    ? { form: ["The request holds what nobody types."] }
+    ? { form: ["The request contains invalid characters."] }
     : fieldErrors(parsed.error.issues);
   return err({ status: isText ? 422 : 400, errors });
 }

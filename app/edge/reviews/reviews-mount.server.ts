@@ -16,7 +16,7 @@ const decisionBytes = 16 * 1024;
 const id = z.uuid();
 const disputesFolder = "disputes/";
 const notFound = { message: "Not found" };
-const notUnderstood = { message: "The decision is not understood." };
+const notUnderstood = { message: "We couldn't understand that decision." };
 
 /** /payment-reviews: payments a person has to look at, for staff who see money. */
 export function reviewsMount(services: SettleServices, staffOf: StaffOf): Mount {
@@ -99,10 +99,10 @@ const failureStatus = {
 function messageOf(failure: ReviewFailure): string {
   switch (failure.code) {
     case "not-found":
-      return "There is no such payment.";
+      return "This payment doesn't exist.";
     case "not-possible":
-      return "That is not possible any more. Please load the list again.";
+      return "That's no longer possible. Please reload the list.";
     case "provider-failed":
-      return `The payment provider did not do it: ${failure.message}`;
+      return `The payment provider declined: ${failure.message}`;
   }
 }

@@ -25,7 +25,7 @@ export type MailPreviewParts = {
 /** POST /studio/mail-preview: a mail as its readers would get it, from the words on an editor's screen. */
 export function mailPreviewMount(parts: MailPreviewParts): Mount {
   const answer: Handler = (request, response, next) => {
-    if (request.method !== "POST") return sendJson(response, 405, { error: "POST the words of a mail" });
+    if (request.method !== "POST") return sendJson(response, 405, { error: "POST the text of an email" });
     if (!parts.isSignedIn(request) || !isSameOriginRequest(request, parts.door))
       return sendJson(response, 403, { error: "Sign in to the Studio" });
     preview(parts, request).then(({ status, body }) => sendJson(response, status, body), next);
@@ -39,5 +39,5 @@ async function preview({ content, log, clock, door }: MailPreviewParts, request:
   const publicUrl = request.headers.origin ?? door.publicUrl;
   const shown = await previewedMail({ content, log }, posted, { publicUrl, now: clock.now() });
   if (shown) return { status: 200, body: shown };
-  return { status: 422, body: { error: "These are no words of a mail" } };
+  return { status: 422, body: { error: "This is not the text of an email" } };
 }

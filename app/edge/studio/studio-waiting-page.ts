@@ -23,7 +23,7 @@ ${isMoving ? '<meta http-equiv="refresh" content="3">' : ""}
 <p>${text}</p>
 ${progress && isMoving ? steps(progress.phase) : ""}
 ${progress?.line ? `<pre>${escapeMarkup(progress.line)}</pre>` : ""}
-<p class="back"><a href="/">Back to the shop</a>, which is open meanwhile.</p>
+<p class="back"><a href="/">Back to the shop</a>, which is open in the meantime.</p>
 </main>
 <div class="side" aria-hidden="true"><img src="/favicon.svg" alt="" width="160" height="160"></div>
 </body>
@@ -33,8 +33,8 @@ ${progress?.line ? `<pre>${escapeMarkup(progress.line)}</pre>` : ""}
 function steps(phase: StudioProgress["phase"]): string {
   const isBuilding = phase === "building";
   return `<ol class="steps">
-<li class="${isBuilding ? "done" : "now"}">Fetching its packages${isBuilding ? ": done" : ""}</li>
-<li class="${isBuilding ? "now" : ""}">Building it</li>
+<li class="${isBuilding ? "done" : "now"}">Fetching packages${isBuilding ? ": done" : ""}</li>
+<li class="${isBuilding ? "now" : ""}">Building</li>
 </ol>`;
 }
 
@@ -68,21 +68,21 @@ function wordsFor(progress: StudioProgress | null, now: Date): { heading: string
     case "installing":
       return {
         heading: "The Studio is being installed",
-        text: `This happens once and takes some minutes, ${elapsed}. The page opens the Studio by itself.`,
+        text: `This happens once and takes a few minutes (${elapsed}). The Studio will open here automatically.`,
       };
     case "building":
       return {
         heading: "The Studio is being built",
-        text: `This takes some minutes, ${elapsed}. The page opens the Studio by itself when it is ready.`,
+        text: `This takes a few minutes (${elapsed}). The Studio will open here automatically.`,
       };
     case "failed":
       return {
-        heading: "The Studio could not be prepared",
-        text: "This is what the last step said. Mend it and start the shop again with npm start.",
+        heading: "The Studio couldn't be set up",
+        text: "Below is the output of the last step. Fix the problem and start the shop again with npm start.",
       };
     default:
       return {
-        heading: "The Studio is not built",
+        heading: "The Studio hasn't been built",
         text: "Start the shop with npm start, or build it with npm run build.",
       };
   }

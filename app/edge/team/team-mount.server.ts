@@ -65,7 +65,7 @@ async function shown(services: TeamMountServices, ownId: string | undefined) {
 async function change(services: TeamMountServices, body: unknown, { name }: Staff) {
   const asked = parseInput(teamChangeSchema, body);
   if (!asked.success)
-    return { status: 422, message: asked.error.issues[0]?.message ?? "This is not understood." };
+    return { status: 422, message: asked.error.issues[0]?.message ?? "We couldn't understand that request." };
   const changed = await changeTeam(services, asked.data, name);
   if (!changed.ok) {
     const { code } = changed.failure;

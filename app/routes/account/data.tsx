@@ -38,11 +38,11 @@ export default function DataPage() {
       <div className="grid max-w-4xl gap-x-16 gap-y-12 md:grid-cols-2">
         <section aria-labelledby="export-title" className="flex flex-col items-start gap-4">
           <h2 id="export-title" className="font-display text-h3">
-            Take a copy
+            Get a copy
           </h2>
           <p className="text-ink-soft">
-            Your profile, addresses, orders, quotes and the estimates you kept, the messages you sent us, how
-            you stand with the newsletter and where you are signed in, in one file.
+            Your profile, addresses, orders, quotes, saved estimates, messages to us, newsletter subscription
+            and sign-ins, in one file.
           </p>
           <ButtonLink to={paths.account.export} variant="secondary" icon="download" reloadDocument>
             Download my data
@@ -50,15 +50,15 @@ export default function DataPage() {
         </section>
         <section aria-labelledby="delete-title" className="flex flex-col gap-4">
           <h2 id="delete-title" className="font-display text-h3">
-            Delete the account
+            Delete your account
           </h2>
           <p className="text-ink-soft">
-            Your name, addresses, sign-ins and the estimates you kept are erased at once and cannot be brought
-            back. Orders and quotes stay on our books, as tax law asks.
+            Your name, addresses, sign-ins and saved estimates are erased right away and can't be recovered.
+            We keep orders and quotes on our books, as tax law requires.
           </p>
           <p className="text-ink-soft">
-            Messages you sent us by a form stay with the people who answer them, and the newsletter goes on
-            until you leave it by the link in it.{" "}
+            Messages you sent us with a form stay with the people who answer them, and the newsletter
+            continues until you unsubscribe with the link in it.{" "}
             <a href={paths.contact} className="underline">
               Write to us
             </a>{" "}

@@ -44,7 +44,7 @@ export default function OrdersPage() {
       {orders.length === 0 ? (
         <EmptyState
           title="No orders yet"
-          text="What you order with this email shows up here, as a guest or signed in."
+          text="Orders you place with this email show up here, whether you're a guest or signed in."
           action={<ButtonLink to={paths.orderSamples}>Order samples</ButtonLink>}
         />
       ) : (

@@ -27,8 +27,8 @@ export default function QuotesPage() {
       {quotes.length === 0 ? (
         <EmptyState
           title="No quotes yet"
-          text="Send us the sizes of your kitchen, and we will work one out."
-          action={<ButtonLink to={paths.freeKitchenDesign}>Ask for a quote</ButtonLink>}
+          text="Send us your kitchen's measurements and we'll put one together."
+          action={<ButtonLink to={paths.freeKitchenDesign}>Request a quote</ButtonLink>}
         />
       ) : (
         <QuoteList quotes={quotes} />

@@ -72,12 +72,12 @@ export default function SignInCodePage() {
     <CmsPageLayout page={page}>
       {({ isTitled }) => (
         <SignInFrame
-          title={page?.title ?? "Check your mail"}
+          title={page?.title ?? "Check your email"}
           isTitled={isTitled}
           lead={
             <>
               We wrote to <strong className="font-medium text-ink break-words">{email}</strong>. Open the link
-              in the mail on any device, or type its code here within {signInMinutes} minutes.
+              in the email on any device, or enter its code here within {signInMinutes} minutes.
             </>
           }
         >
@@ -92,8 +92,7 @@ export default function SignInCodePage() {
 function SendAgain({ isDemo }: { readonly isDemo: boolean }) {
   return (
     <p className="text-sm text-ink-soft">
-      Nothing came? Look where unwanted mail goes, or{" "}
-      <Link to={paths.account.signIn}>have it sent again</Link>.
+      Didn't get it? Check your spam folder, or <Link to={paths.account.signIn}>send it again</Link>.
       {isDemo ? (
         <>
           {" "}

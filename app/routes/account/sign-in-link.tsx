@@ -60,7 +60,7 @@ export default function SignInLinkPage() {
   const lastResult = useActionData<typeof action>();
   if (email === null) {
     return (
-      <SignInFrame title="This link is over" isTitled={false} lead={signInMessages.over}>
+      <SignInFrame title="This link has expired" isTitled={false} lead={signInMessages.over}>
         <ButtonLink to={paths.account.signIn} className="self-start">
           Ask for a new link
         </ButtonLink>
@@ -69,11 +69,11 @@ export default function SignInLinkPage() {
   }
   return (
     <SignInFrame
-      title="One press more"
+      title="One more click"
       isTitled={false}
       lead={
         <>
-          You are about to sign in as <strong className="font-medium text-ink break-words">{email}</strong>.
+          You're about to sign in as <strong className="font-medium text-ink break-words">{email}</strong>.
         </>
       }
     >

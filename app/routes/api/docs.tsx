@@ -19,7 +19,7 @@ export default function ApiDocsPage() {
         <h1 className="font-display text-h1">Storefront API</h1>
         <p className="mt-4 max-w-prose text-ink-soft">
           The endpoints that the pages of the shop call. Amounts are in dollars, times in ISO 8601. The shop
-          trusts no caller about a payment: it asks the provider. Also available as an{" "}
+          never takes a caller's word for a payment: it asks the provider. Also available as an{" "}
           <a href={paths.api.openapi} className="underline">
             OpenAPI 3.1 document
           </a>
@@ -88,7 +88,7 @@ function Lines({ title, rows }: LinesProps) {
       <thead className="sr-only">
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">What it holds</th>
+          <th scope="col">Description</th>
         </tr>
       </thead>
       <tbody>
@@ -103,7 +103,7 @@ function Lines({ title, rows }: LinesProps) {
             </th>
             <td className="py-1.5 break-words text-ink-soft">
               {type}
-              {type && !isRequired ? <span className="text-ink-faint"> · may be left out</span> : null}
+              {type && !isRequired ? <span className="text-ink-faint"> · optional</span> : null}
             </td>
           </tr>
         ))}

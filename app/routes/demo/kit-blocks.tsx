@@ -8,7 +8,7 @@ import { paths } from "~/kernel/paths";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => [
-  { title: "The kit: every block in every look" },
+  { title: "Design kit: every block in every variant" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -39,7 +39,7 @@ export default function KitBlocks() {
         </p>
         <h1 className="mt-4 max-w-4xl">Every block</h1>
         <p className="mt-4 max-w-prose text-lead text-ink-soft">
-          Each in every look it can have, taken from the first page that uses it.
+          Each in every variant, taken from the first page that uses it.
         </p>
       </div>
       {specimens.map(({ name, usedOn, block }) => (

@@ -64,7 +64,7 @@ function Press() {
     <>
       <Alert type="success">{newsletterMessages.confirmed}</Alert>
       <ButtonLink to={paths.newsletter.unsubscribe(leave)} variant="text">
-        Leave again
+        Unsubscribe
       </ButtonLink>
     </>
   );

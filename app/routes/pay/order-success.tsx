@@ -72,7 +72,7 @@ function Result({ order, variant, isUnderReview, isTitled }: ResultProps) {
       <p className="container-page section text-lead">
         Thank you. Your order number is <strong>{order.orderId}</strong>.
         {isUnderReview
-          ? " Your payment is under review: the card processor has accepted it and decides on it later. Please do not pay again meanwhile."
+          ? " Your payment is under review: the card processor has accepted it and will make a final decision later. Please don't pay again in the meantime."
           : null}
       </p>
       {receipt}

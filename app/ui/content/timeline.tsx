@@ -30,7 +30,7 @@ const dots = {
   plain: "border-brass-deep bg-paper",
 } as const;
 
-const spoken = { done: "Done", current: "Now", ahead: "Still to come", plain: undefined } as const;
+const spoken = { done: "Done", current: "Now", ahead: "Upcoming", plain: undefined } as const;
 
 function Entry({ entry }: { readonly entry: TimelineEntry }) {
   const state = entry.state ?? "done";

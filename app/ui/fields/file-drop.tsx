@@ -88,7 +88,7 @@ export function FileDrop({
         </label>
         {look === "drop" ? (
           <p className="text-sm text-ink-soft">
-            Drop or paste {multiple ? "files" : "a file"} here, or press to choose
+            Drop or paste {multiple ? "files" : "a file"} here, or click to choose
           </p>
         ) : null}
         <input

@@ -21,7 +21,7 @@ export function ZoomPane({ children }: { readonly children: ReactNode }) {
     <button
       type="button"
       aria-pressed={scale > 1}
-      aria-label={scale > 1 ? "Show the whole picture" : "Enlarge the picture"}
+      aria-label={scale > 1 ? "Zoom out" : "Zoom in"}
       {...handlers}
       className={`zoom-pane ${scale > 1 ? "cursor-zoom-out" : "cursor-zoom-in"}`}
     >

@@ -210,7 +210,7 @@ async function answer(
   const { writerRoles: writers } = found.route;
   if (writers && !writers.includes(identity.value.role)) {
     logRefusal(services, request, "write-refused");
-    const description = `Your role (${identity.value.role}) may read and not write`;
+    const description = `Your role (${identity.value.role}) can read but not write`;
     return sendReply(request, response, errorReply({ code: "forbidden", description }));
   }
   const reply = await found.route.endpoint({

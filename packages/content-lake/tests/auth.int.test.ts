@@ -266,7 +266,7 @@ describe("the lake's door with a Studio password", () => {
   it("says so when the password is wrong", async () => {
     const answer = await signIn("open sesame");
     expect(answer.status).toBe(401);
-    expect(answer.body).toContain("This is not the Studio password.");
+    expect(answer.body).toContain("That isn't the Studio password.");
     expect(answer.cookie).toBeUndefined();
   });
 

@@ -199,7 +199,7 @@ describe("drawings (SVG)", () => {
     const packed = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>');
     const refused = await upload(new Uint8Array(packed));
     expect(refused.status).toBe(400);
-    expect(refused.message).toContain("This file is not a picture we can read");
+    expect(refused.message).toContain("This file isn't a picture we can read");
   });
 
   it.each([

@@ -119,9 +119,9 @@ describe("a session of the Studio", () => {
     const headers = { Cookie: (await signIn()).cookie };
     const menu = await (await fetch(`${shop.url}/lake/v1/help?m=sanity`, { headers })).json();
     const [first] = menu.resources.sectionArray[0].items;
-    expect(first).toMatchObject({ _type: "externalLink", title: "How things are done", url: "/lake/help" });
+    expect(first).toMatchObject({ _type: "externalLink", title: "How to", url: "/lake/help" });
     const help = await (await fetch(`${shop.url}/lake/help`, { headers })).text();
-    expect(help).toContain("<dt>Publish at a time</dt>");
+    expect(help).toContain("<dt>Schedule publishing</dt>");
     const stranger = await fetch(`${shop.url}/lake/help`, { redirect: "manual" });
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
   });

@@ -108,7 +108,7 @@ describe("a drawing", () => {
   it("is refused by name where it is none, too large, without a size, or declares entities", () => {
     expect(read("GIF89a")).toBeUndefined();
     expect(read("<html></html>")).toMatchObject(
-      refusedWith("This drawing does not begin with an svg element"),
+      refusedWith("This drawing doesn't start with an svg element"),
     );
     const noSize = "This drawing has no size: give its svg element a width and height, or a viewBox";
     expect(read("<svg/>")).toMatchObject(refusedWith(noSize));
@@ -117,7 +117,7 @@ describe("a drawing", () => {
       refusedWith("This drawing declares entities; save it as plain SVG"),
     );
     expect(read(`<svg width="9" height="9">${" ".repeat(1024 * 1024)}</svg>`)).toMatchObject(
-      refusedWith("A drawing (SVG) may have 1 MB at most"),
+      refusedWith("A drawing (SVG) can be 1 MB at most"),
     );
   });
 });

@@ -32,7 +32,7 @@ async function upload(
 const download = (url: string) => fetch(shop.url + url, { headers: asEditor() });
 
 const unknown =
-  "This file is of no kind that the shop delivers: choose a PDF, an office document, a picture, a film, a sound, an archive or a text";
+  "The shop can't serve this file type: choose a PDF, an office document, a picture, a video, an audio file, an archive or a text file";
 
 describe("a file that an editor uploads", () => {
   it.each(["files", "images"] as const)("is refused where it is empty (%s)", async (kind) => {

@@ -7,13 +7,13 @@ import { picture } from "../parts/picture";
 export const banner = defineType({
   name: "banner",
   title: "Banner",
-  description: "The large picture a page opens with, its title and one or two buttons.",
+  description: "The large picture at the top of a page, with its title and one or two buttons.",
   type: "object",
   icon: PresentationIcon,
   groups: [
-    { name: "words", title: "Words", default: true },
+    { name: "words", title: "Text", default: true },
     { name: "pictures", title: "Pictures" },
-    { name: "look", title: "Look" },
+    { name: "look", title: "Layout" },
   ],
   fields: [
     { ...title({ required: true }), group: "words" },
@@ -28,7 +28,7 @@ export const banner = defineType({
     picture({
       name: "image",
       title: "Picture",
-      description: "Landscape, 1920 pixels wide or more. Set the focal point on what must stay visible.",
+      description: "Landscape, at least 1920 pixels wide. Set the focal point on what has to stay visible.",
       required: true,
       shownAs: ["banner", "bannerNarrow", "bannerSplit"],
       group: "pictures",
@@ -37,14 +37,14 @@ export const banner = defineType({
       name: "tabletImage",
       title: "Picture on tablets",
       description:
-        "For screens 768 to 1023 pixels wide. Without it, tablets show the picture for phones, or the picture above.",
+        "For screens 768 to 1023 pixels wide. If empty, tablets show the phone picture or the picture above.",
       group: "pictures",
     }),
     picture({
       name: "mobileImage",
       title: "Picture on phones",
       description:
-        "Portrait works best. Without it, phones show the picture above, cropped around its focal point.",
+        "Portrait works best. If empty, phones show the picture above, cropped around its focal point.",
       shownAs: ["bannerNarrow", "bannerSplit"],
       group: "pictures",
     }),
@@ -55,8 +55,8 @@ export const banner = defineType({
       group: "look",
       options: {
         list: [
-          { title: "Picture edge to edge, words below", value: "full" },
-          { title: "Words beside the picture", value: "split" },
+          { title: "Picture edge to edge, text below", value: "full" },
+          { title: "Text beside the picture", value: "split" },
         ],
       },
     }),
@@ -69,12 +69,12 @@ export const banner = defineType({
       options: { columns: 2, collapsible: true, collapsed: true },
       validation: (rule) => rule.custom(wholeRating),
       fields: [
-        defineField({ name: "text", title: "Words", type: "string" }),
+        defineField({ name: "text", title: "Text", type: "string" }),
         defineField({
           name: "star",
           title: "Stars",
           type: "number",
-          validation: (rule) => rule.min(0).max(5).error("Write a number between 0 and 5."),
+          validation: (rule) => rule.min(0).max(5).error("Enter a number between 0 and 5."),
         }),
       ],
     }),
@@ -92,6 +92,6 @@ function wholeRating(rating: Rating | undefined): true | string {
   const { text, star } = rating ?? {};
   if (Boolean(text) === (star !== undefined)) return true;
   return text
-    ? "Say how many stars, too: without a number the line is not shown."
-    : "Write the words, too: without them the stars are not shown.";
+    ? "Enter the number of stars, too: without it the line isn't shown."
+    : "Enter the text, too: without it the stars aren't shown.";
 }

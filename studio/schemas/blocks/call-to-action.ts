@@ -16,7 +16,7 @@ export const callToAction = defineType({
     picture({
       name: "image",
       title: "Picture",
-      description: "Leave it empty for a calm colored background.",
+      description: "Leave empty for a plain colored background.",
       shownAs: ["invitation"],
     }),
   ],

@@ -4,15 +4,14 @@ import { defineField, defineType } from "sanity";
 export const categoryShowcase = defineType({
   name: "categoryShowcase",
   title: "Category with its styles",
-  description:
-    "A category with its words, the door styles chosen for it, and links to the categories next to it.",
+  description: "A category with its text, its door styles, and links to the previous and next categories.",
   type: "object",
   icon: StackCompactIcon,
   fields: [
     defineField({
       name: "category",
       title: "Category",
-      description: "Its title, words, button and door styles are written in the category itself.",
+      description: "Its title, text, button and door styles are edited in the category itself.",
       type: "reference",
       to: [{ type: "category" }],
       validation: (rule) => rule.required().error("Choose a category."),

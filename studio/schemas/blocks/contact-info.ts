@@ -13,7 +13,7 @@ const types = [
   { title: "Text message", value: "sms" },
   { title: "Email", value: "email" },
   { title: "Link", value: "link" },
-  { title: "Link with a drawing", value: "icon-link" },
+  { title: "Link with an icon", value: "icon-link" },
   { title: "Picture", value: "image" },
   { title: "Opening hours", value: "hours" },
 ];
@@ -28,7 +28,7 @@ const unless =
 /** NAV-006, FAQ-003: one way to reach the shop, or what belongs beside it. */
 const contactItem = defineArrayMember({
   name: "contactItem",
-  title: "Way to reach us",
+  title: "Contact method",
   type: "object",
   fields: [
     defineField({
@@ -36,13 +36,13 @@ const contactItem = defineArrayMember({
       title: "Kind",
       type: "string",
       options: { list: types },
-      validation: (rule) => rule.required().error("Which kind is it?"),
+      validation: (rule) => rule.required().error("Choose a kind."),
     }),
     defineField({ name: "title", title: "Title", type: "string" }),
     defineField({ name: "subTitle", title: "Line below the title", type: "string" }),
     defineField({
       name: "text",
-      title: "Address, number, email or words of the link",
+      title: "Address, number, email or link text",
       type: "text",
       rows: 2,
       hidden: ({ parent }) => parent?.type === "hours" || parent?.type === "image",
@@ -50,7 +50,7 @@ const contactItem = defineArrayMember({
     { ...linkField(), hidden: unless("link", "icon-link") },
     defineField({
       name: "icon",
-      title: "Drawing",
+      title: "Icon",
       type: "string",
       options: { list: drawings },
       hidden: unless("icon-link"),
@@ -58,13 +58,13 @@ const contactItem = defineArrayMember({
     { ...picture({ name: "image", title: "Picture", shownAs: ["contact"] }), hidden: unless("image") },
     defineField({
       name: "enableMapLink",
-      title: "Link it to a map",
+      title: "Link to a map",
       type: "boolean",
       hidden: unless("address"),
     }),
     defineField({
       name: "mapLink",
-      title: "Web address of the map",
+      title: "Map URL",
       type: "string",
       hidden: ({ parent }) => parent?.type !== "address" || !parent?.enableMapLink,
       validation: (rule) => rule.custom(linkTarget),
@@ -85,7 +85,7 @@ export const contactInfo = defineType({
   name: "contactInfo",
   title: "Contact",
   description:
-    "Your address, phone, email and opening hours. They come from the site settings unless you write your own.",
+    "Your address, phone, email and opening hours. They come from the site settings unless you enter your own.",
   type: "object",
   icon: EnvelopeIcon,
   fields: [
@@ -106,15 +106,15 @@ export const contactInfo = defineType({
     }),
     defineField({
       name: "items",
-      title: "Ways to reach us",
-      description: "Leave it empty to show what the site settings say.",
+      title: "Contact methods",
+      description: "Leave empty to use the site settings.",
       type: "array",
       of: [contactItem],
     }),
     defineField({
       name: "hasChat",
-      title: "Offers a chat",
-      description: "Shows the button “Start chat”. Until a chat is connected, the button tells visitors so.",
+      title: "Offer chat",
+      description: "Shows a “Start chat” button. Until a chat service is connected, the button says so.",
       type: "boolean",
     }),
   ],

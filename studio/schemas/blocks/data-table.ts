@@ -6,7 +6,7 @@ import { count, line } from "../parts/preview";
 export const dataTable = defineType({
   name: "dataTable",
   title: "Table",
-  description: "Facts in rows and columns. The first cell of each row says what the row is about.",
+  description: "Facts in rows and columns. The first cell of each row labels the row.",
   type: "object",
   icon: ThListIcon,
   fields: [
@@ -18,7 +18,7 @@ export const dataTable = defineType({
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => [
-        rule.required().min(2).error("A table has at least two columns."),
+        rule.required().min(2).error("A table needs at least two columns."),
         rule.unique().error("Two columns have the same heading."),
       ],
     }),
@@ -34,7 +34,7 @@ export const dataTable = defineType({
           fields: [
             defineField({
               name: "cells",
-              title: "Cells, in the order of the columns",
+              title: "Cells, in column order",
               type: "array",
               of: [defineArrayMember({ type: "string" })],
               validation: (rule) => rule.required().min(1).error("Fill in the cells of this row."),
@@ -50,9 +50,9 @@ export const dataTable = defineType({
     }),
     defineField({
       name: "isSortable",
-      title: "Visitors can sort it",
+      title: "Sortable",
       description:
-        "For long tables: a click on a heading sorts by that column, and ten rows are shown at a time.",
+        "For long tables: clicking a heading sorts by that column, and ten rows are shown at a time.",
       type: "boolean",
     }),
   ],

@@ -7,7 +7,7 @@ import { count, line } from "../parts/preview";
 export const downloadCatalog = defineType({
   name: "downloadCatalog",
   title: "Catalogs to download",
-  description: "Files to take home, as links or as a list behind one button.",
+  description: "Files to download, as links or as a list behind one button.",
   type: "object",
   icon: DownloadIcon,
   fields: [
@@ -28,7 +28,7 @@ export const downloadCatalog = defineType({
     }),
     defineField({
       name: "label",
-      title: "Words on the button",
+      title: "Button text",
       type: "string",
       initialValue: "Download a catalog",
       hidden: ({ parent }) => parent?.layout !== "dropdown",
@@ -36,7 +36,8 @@ export const downloadCatalog = defineType({
     defineField({
       name: "catalogs",
       title: "Catalogs",
-      description: "Choose “A file” and upload a PDF. Say its size in the words: “Shaker doors (PDF, 2 MB)”.",
+      description:
+        "Choose “A file” and upload a PDF. Include its size in the text: “Shaker doors (PDF, 2 MB)”.",
       type: "array",
       of: [actionMember],
       validation: (rule) => rule.required().min(1).error("Add at least one catalog."),

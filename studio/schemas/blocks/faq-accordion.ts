@@ -7,23 +7,23 @@ import { questionsOrTopic, titleOrTopic } from "../rules/topic";
 export const faqAccordion = defineType({
   name: "faqAccordion",
   title: "Questions and answers",
-  description: "Questions that open to show their answers, picked from the list of questions and answers.",
+  description: "Questions that open to show their answers, picked from your FAQs.",
   type: "object",
   icon: HelpCircleIcon,
   fields: [
     defineField({
       name: "category",
       title: "Topic",
-      description: "All questions of this topic stand here, also those that are written later.",
+      description: "Shows all questions on this topic, including ones added later.",
       type: "reference",
       to: [{ type: "faqCategory" }],
     }),
-    title({ description: "Leave it empty to show the title of the topic." }),
+    title({ description: "Leave empty to show the topic's title." }),
     description,
     defineField({
       name: "faqs",
       title: "Questions",
-      description: "These come first, in this order; the others of the topic follow.",
+      description: "These come first, in this order; the rest of the topic follows.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
       validation: (rule) => [rule.unique().error("A question is listed twice.")],

@@ -8,7 +8,7 @@ import { count, line } from "../parts/preview";
 export const formBlock = defineType({
   name: "formBlock",
   title: "Form",
-  description: "One of your forms, with words beside it that say what it is for.",
+  description: "One of your forms, with text beside it that says what it's for.",
   type: "object",
   icon: ClipboardIcon,
   fields: [
@@ -17,7 +17,7 @@ export const formBlock = defineType({
     defineField({
       name: "form",
       title: "Form",
-      description: "Forms are made under Forms & emails.",
+      description: "Create forms under Forms & emails.",
       type: "reference",
       to: [{ type: "formTemplate" }, { type: "multiStepForm" }],
       options: { filter: 'name != "checkout"' },
@@ -26,7 +26,7 @@ export const formBlock = defineType({
     defineField({
       name: "pictures",
       title: "Pictures beside it",
-      description: "One shows as it is; several are leafed through.",
+      description: "One picture stays still; several become a slider.",
       type: "array",
       of: [
         defineArrayMember({

@@ -5,12 +5,12 @@ import { picture } from "../parts/picture";
 import { richText } from "../parts/rich-text";
 
 const looks = [
-  { title: "Picture and words side by side", value: "split" },
+  { title: "Picture and text side by side", value: "split" },
   { title: "A kitchen: the picture runs to the edge of the window", value: "kitchen" },
   { title: "Advice: a note with a small picture", value: "advice" },
-  { title: "Words on a panel over the picture's edge", value: "overlay" },
-  { title: "Money matters: on a dark ground", value: "finance" },
-  { title: "A wide picture, words below", value: "media" },
+  { title: "Text on a panel over the picture's edge", value: "overlay" },
+  { title: "Finance: on a dark background", value: "finance" },
+  { title: "A wide picture, text below", value: "media" },
 ];
 
 /** Media-content and content-media are one block with the picture left or right. */

@@ -6,7 +6,7 @@ import { description, title } from "../parts/block-fields";
 export const newsletterUnsubscribe = defineType({
   name: "newsletterUnsubscribe",
   title: "Newsletter: unsubscribe",
-  description: "The button that leaves the newsletter, for the page that the links in its mails open.",
+  description: "The unsubscribe button, for the page that links in the newsletter open.",
   type: "object",
   icon: UnlinkIcon,
   fields: [
@@ -14,8 +14,8 @@ export const newsletterUnsubscribe = defineType({
     description,
     defineField({
       name: "failure",
-      title: "Where the link opens nothing",
-      description: "Said instead of the button when a link is incomplete or over.",
+      title: "Message for an invalid link",
+      description: "Shown instead of the button when a link is incomplete or expired.",
       type: "string",
     }),
   ],

@@ -8,7 +8,7 @@ import { line } from "../parts/preview";
 export const pageNotFound = defineType({
   name: "pageNotFound",
   title: "Page not found",
-  description: "What visitors read where nothing stands, with the ways back and home.",
+  description: "What visitors see when a page doesn't exist, with links back and home.",
   type: "object",
   icon: SearchIcon,
   fields: [
@@ -18,8 +18,8 @@ export const pageNotFound = defineType({
       type: "string",
       options: {
         list: [
-          { title: "Words beside a wide picture", value: "v1" },
-          { title: "Words on a large faint 404", value: "v2" },
+          { title: "Text beside a wide picture", value: "v1" },
+          { title: "Text on a large faint 404", value: "v2" },
         ],
         layout: "radio",
       },
@@ -30,7 +30,7 @@ export const pageNotFound = defineType({
       name: "description",
       title: "Text below the title",
       description:
-        "{{goBack}} becomes “Go back”, {{goHome}} becomes “Go to home”. A way the text does not name stands behind it.",
+        "{{goBack}} becomes “Go back”, {{goHome}} becomes “Go to home”. An action that the text doesn't mention appears after it.",
       type: "text",
       rows: 3,
     }),

@@ -14,8 +14,8 @@ export const richText = defineType({
     articleText({ name: "body", title: "Text", required: true }),
     defineField({
       name: "hasTableOfContents",
-      title: "Shows its contents",
-      description: "For long texts: the headings stand beside the text, and a click on one leads to it.",
+      title: "Show table of contents",
+      description: "For long texts: lists the headings beside the text, linked to each section.",
       type: "boolean",
     }),
     actions(),

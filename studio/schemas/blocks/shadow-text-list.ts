@@ -8,7 +8,7 @@ import { plainText } from "../parts/rich-text";
 export const shadowTextList = defineType({
   name: "shadowTextList",
   title: "List",
-  description: "Things to have, to check or to ask. Six are shown; a click shows the rest.",
+  description: "Things to have, to check or to ask. Shows six; a click shows the rest.",
   type: "object",
   icon: UlistIcon,
   fields: [

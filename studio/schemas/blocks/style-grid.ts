@@ -16,7 +16,7 @@ export const styleGrid = defineType({
     {
       name: "source",
       title: "Which door styles",
-      description: "Choose one: all of a brand, all of a category, or a list of your own.",
+      description: "Choose one: all of a brand, all of a category, or your own list.",
     },
   ],
   fields: [
@@ -52,7 +52,7 @@ export const styleGrid = defineType({
       if (chosen.length === 1) return true;
       return chosen.length === 0
         ? "Which door styles? Choose a brand, a category, or pick some."
-        : "Choose only one: a brand, a category, or a list of your own.";
+        : "Choose only one: a brand, a category, or your own list.";
     }),
   preview: {
     select: { title: "title", styles: "styles.length", brand: "brand.name", category: "category.title" },

@@ -16,7 +16,7 @@ export const styleList = defineType({
   name: "styleList",
   title: "List of door styles with filters",
   description:
-    "Every door style of one brand or of the whole shop. For the kitchen cabinets page and the pages of brands.",
+    "Every door style of one brand or of the whole shop. For the kitchen cabinets page and brand pages.",
   type: "object",
   icon: FilterIcon,
   fieldsets: [
@@ -28,26 +28,26 @@ export const styleList = defineType({
     description,
     defineField({
       name: "brand",
-      title: "Only of this brand",
-      description: "Leave it empty for every door style in the shop.",
+      title: "Only this brand",
+      description: "Leave empty for every door style in the shop.",
       type: "reference",
       to: [{ type: "brand" }],
     }),
     defineField({
       name: "tabsBy",
-      title: "A tab for each",
-      description: "Leave it empty for no tabs.",
+      title: "Tabs by",
+      description: "Leave empty for no tabs.",
       type: "string",
       options: { list: groups },
       fieldset: "tabs",
     }),
     defineField({
       name: "tabsLayout",
-      title: "Look of the tabs",
+      title: "Tab style",
       type: "string",
       options: {
         list: [
-          { title: "Underlined words", value: "filter-tabs-v1" },
+          { title: "Underlined text", value: "filter-tabs-v1" },
           { title: "Pills", value: "filter-tabs-v2" },
           { title: "Boxes with numbers", value: "filter-tabs-v3" },
         ],
@@ -58,13 +58,13 @@ export const styleList = defineType({
     }),
     defineField({
       name: "tabsOverflow",
-      title: "When there are too many for one line",
+      title: "If they don't fit on one line",
       type: "string",
       options: {
         list: [
-          { title: "They go on in the next line", value: "wrap" },
-          { title: "The line scrolls", value: "scroll" },
-          { title: "Buttons move the line", value: "buttons" },
+          { title: "Wrap to the next line", value: "wrap" },
+          { title: "Scroll the line", value: "scroll" },
+          { title: "Show previous and next buttons", value: "buttons" },
         ],
       },
       initialValue: "scroll",
@@ -73,7 +73,7 @@ export const styleList = defineType({
     }),
     defineField({
       name: "hasAllTab",
-      title: "Start with a tab “All”",
+      title: "Start with an “All” tab",
       type: "boolean",
       initialValue: true,
       fieldset: "tabs",
@@ -90,13 +90,13 @@ export const styleList = defineType({
     defineField({ name: "hasSearch", title: "Show a search box", type: "boolean", initialValue: true }),
     defineField({
       name: "pagination",
-      title: "How to see more",
+      title: "Pagination",
       type: "string",
       options: {
         list: [
           { title: "Page numbers", value: "page-numbers" },
-          { title: "A button that shows more", value: "load-more" },
-          { title: "More while scrolling", value: "infinite-scroll" },
+          { title: "“Load more” button", value: "load-more" },
+          { title: "Infinite scroll", value: "infinite-scroll" },
         ],
       },
       initialValue: "page-numbers",
@@ -104,11 +104,11 @@ export const styleList = defineType({
     }),
     defineField({
       name: "pageSize",
-      title: "Door styles at once",
+      title: "Door styles per page",
       type: "number",
       initialValue: 24,
       fieldset: "pages",
-      validation: (rule) => rule.integer().min(1).max(96).error("Write a whole number from 1 to 96."),
+      validation: (rule) => rule.integer().min(1).max(96).error("Enter a whole number from 1 to 96."),
     }),
   ],
   preview: {

@@ -7,7 +7,7 @@ import { count, line } from "../parts/preview";
 export const styleSlider = defineType({
   name: "styleSlider",
   title: "Row of door styles",
-  description: "Door styles you pick, in one row that visitors move along.",
+  description: "Door styles you pick, in one row that visitors can slide through.",
   type: "object",
   icon: EllipsisHorizontalIcon,
   fields: [

@@ -12,7 +12,7 @@ const entry = defineArrayMember({
       name: "title",
       title: "What happens",
       type: "string",
-      validation: (rule) => rule.required().error("What happens?"),
+      validation: (rule) => rule.required().error("Say what happens."),
     }),
     defineField({ name: "when", title: "When", description: "“Week 2”, “The same day”", type: "string" }),
     defineField({ name: "text", title: "One sentence about it", type: "text", rows: 2 }),

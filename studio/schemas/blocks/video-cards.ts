@@ -10,7 +10,7 @@ const height = (name: string, words: string) =>
     name,
     title: words,
     type: "number",
-    validation: (rule) => rule.integer().min(1).error("Write a whole number of pixels, 1 or more."),
+    validation: (rule) => rule.integer().min(1).error("Enter a whole number of pixels, 1 or more."),
   });
 
 const film = defineArrayMember({
@@ -28,7 +28,7 @@ const film = defineArrayMember({
       name: "description",
       title: "What it shows",
       description:
-        "For people who cannot see or hear it. Text beyond 250 characters is folded away until somebody opens it.",
+        "For people who cannot see or hear it. Text beyond 250 characters is collapsed until a visitor opens it.",
       type: "text",
       rows: 3,
     }),
@@ -38,7 +38,7 @@ const film = defineArrayMember({
       type: "string",
       options: {
         list: [
-          { title: "A file of our own", value: "video" },
+          { title: "Our own file", value: "video" },
           { title: "YouTube", value: "youtube" },
         ],
         layout: "radio",
@@ -49,30 +49,27 @@ const film = defineArrayMember({
     }),
     defineField({
       name: "videoUrl",
-      title: "Address of the video",
+      title: "Video URL",
       type: "string",
-      validation: (rule) => [
-        rule.required().error("Write the address of the video."),
-        rule.custom(linkTarget),
-      ],
+      validation: (rule) => [rule.required().error("Enter the video URL."), rule.custom(linkTarget)],
     }),
     picture({
       name: "thumbnail",
       title: "Picture before it plays",
-      description: "A YouTube video brings its own picture; this one is shown if that does not load.",
+      description: "A YouTube video has its own picture; this one is shown if that doesn't load.",
       rule: wantedForOwnFilm,
       shownAs: ["film"],
     }),
     defineField({
       name: "uploadDate",
       title: "Published on",
-      description: "Search engines list a video only when they know its date.",
+      description: "Search engines list a video only if they know its date.",
       type: "date",
     }),
     defineField({
       name: "minHeights",
-      title: "Smallest height in pixels",
-      description: "Leave it empty to keep the video's own proportions.",
+      title: "Minimum height in pixels",
+      description: "Leave empty to keep the video's own proportions.",
       type: "object",
       options: { columns: 3, collapsible: true, collapsed: true },
       fields: [height("desktop", "Desktop"), height("tablet", "Tablet"), height("mobile", "Phone")],
@@ -84,7 +81,7 @@ const film = defineArrayMember({
 export const videoCards = defineType({
   name: "videoCards",
   title: "Videos",
-  description: "Videos that play on the page when their picture is clicked.",
+  description: "Videos that play on the page when clicked.",
   type: "object",
   icon: PlayIcon,
   fields: [

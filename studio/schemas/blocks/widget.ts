@@ -14,7 +14,7 @@ const kinds = [
 export const widget = defineType({
   name: "widget",
   title: "Calendar, badges or map",
-  description: "Another company's service inside the page. Visitors are asked before it loads.",
+  description: "Another company's service on the page. Visitors are asked before it loads.",
   type: "object",
   icon: PlugIcon,
   fieldsets: [
@@ -38,7 +38,7 @@ export const widget = defineType({
     description,
     {
       ...actions(),
-      description: "Tell visitors what they can do without the service: call, write, come by.",
+      description: "Tell visitors what they can do without the service: call, write, stop by.",
     },
     ...serviceFields("service"),
     defineField({

@@ -28,7 +28,7 @@ export const blogAuthor = defineType({
       description: "dana-kessler becomes /blogs/authors/dana-kessler. Links follow when you change it.",
       group: "content",
       source: "name",
-      taken: "Another author has this address already. Choose another word.",
+      taken: "Another author already has this address. Choose another word.",
     }),
     defineField({
       name: "designation",
@@ -40,7 +40,7 @@ export const blogAuthor = defineType({
     picture({
       name: "logo",
       title: "Portrait or logo",
-      description: "A square picture. It is very small beside a name.",
+      description: "A square picture. It's shown very small next to the name.",
       shownAs: ["portrait"],
       group: "content",
     }),
@@ -63,7 +63,7 @@ export const blogAuthor = defineType({
       name: "isDemo",
       title: "Demo content",
       description:
-        "Switched on, readers are told that this person is invented. Replace such authors before the shop goes live.",
+        "When on, readers are told that this person is made up. Replace such authors before the shop goes live.",
       type: "boolean",
       group: "content",
       initialValue: false,

@@ -37,7 +37,7 @@ export const blogPost = defineType({
       rows: 3,
       group: "content",
       validation: (rule) => [
-        rule.required().error("Say in a sentence what the post is about."),
+        rule.required().error("Say what the post is about in one sentence."),
         rule.max(220).warning("Cards cut this after 220 characters."),
       ],
     }),
@@ -51,7 +51,7 @@ export const blogPost = defineType({
     articleText({
       name: "body",
       title: "Text",
-      description: "Begin with a paragraph. Each Heading becomes a line in the table of contents.",
+      description: "Start with a paragraph. Each Heading becomes a line in the table of contents.",
       group: "content",
       required: true,
     }),
@@ -59,7 +59,7 @@ export const blogPost = defineType({
       description: "planning-an-island becomes /blogs/planning-an-island. Links follow when you change it.",
       group: "place",
       source: "title",
-      taken: "Another post has this address already. Choose another word.",
+      taken: "Another post already has this address. Choose another word.",
       reserved: {
         words: takenByPages,
         sentence: "This address belongs to another page of the blog. Choose another word.",
@@ -68,10 +68,10 @@ export const blogPost = defineType({
     defineField({
       name: "publishDate",
       title: "Date",
-      description: "Posts are listed by date, the newest first.",
+      description: "Posts are listed by date, newest first.",
       type: "date",
       group: "place",
-      validation: (rule) => rule.required().error("When does it come out?"),
+      validation: (rule) => rule.required().error("Choose a date."),
     }),
     defineField({
       name: "author",
@@ -79,7 +79,7 @@ export const blogPost = defineType({
       type: "reference",
       to: [{ type: "blogAuthor" }],
       group: "place",
-      validation: (rule) => rule.required().error("Who wrote it?"),
+      validation: (rule) => rule.required().error("Choose an author."),
     }),
     defineField({
       name: "blogCategory",
@@ -87,7 +87,7 @@ export const blogPost = defineType({
       type: "reference",
       to: [{ type: "blogCategory" }],
       group: "place",
-      validation: (rule) => rule.required().error("Choose its category."),
+      validation: (rule) => rule.required().error("Choose a category."),
     }),
     defineField({
       name: "tags",
@@ -101,7 +101,7 @@ export const blogPost = defineType({
     defineField({
       name: "isPopular",
       title: "Popular",
-      description: "Popular posts also get a list of their own beside the others.",
+      description: "Popular posts also get their own list beside the others.",
       type: "boolean",
       group: "place",
       initialValue: false,
@@ -109,7 +109,7 @@ export const blogPost = defineType({
     defineField({
       name: "hasTableOfContents",
       title: "Table of contents",
-      description: "Lists the headings beside the text. Switch it off for short posts.",
+      description: "Lists the headings beside the text. Turn it off for short posts.",
       type: "boolean",
       group: "place",
       initialValue: true,
@@ -117,13 +117,13 @@ export const blogPost = defineType({
     defineField({
       name: "related",
       title: "Read next",
-      description: "Two to four posts. Leave it empty for the newest ones.",
+      description: "Two to four posts. Leave empty for the newest ones.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "blogPost" }] })],
       group: "place",
       validation: (rule) => [
         rule.unique().error("A post is listed twice."),
-        rule.custom(atMost(4, "Four are enough.")).warning(),
+        rule.custom(atMost(4, "Choose up to four.")).warning(),
       ],
     }),
     defineField({ name: "seo", title: "Search engines and sharing", type: "seo", group: "seo" }),

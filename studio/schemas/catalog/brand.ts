@@ -23,7 +23,7 @@ export const brand = defineType({
       description:
         "jsi-cabinetry becomes /products/kitchen-cabinets/jsi-cabinetry. Links follow when you change it.",
       source: "name",
-      taken: "Another brand has this address already. Choose another word.",
+      taken: "Another brand already has this address. Choose another word.",
     }),
     shadowText,
     defineField({
@@ -43,7 +43,7 @@ export const brand = defineType({
       name: "image",
       title: "Picture",
       shownAs: ["split"],
-      description: "A kitchen by this brand, in landscape. It is shown beside the words about the brand.",
+      description: "A kitchen by this brand, in landscape. It's shown beside the text about the brand.",
     }),
     orderRank(),
   ],

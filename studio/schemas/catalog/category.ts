@@ -21,7 +21,7 @@ export const category = defineType({
     addressPart({
       description: "shaker becomes /products/shaker. Links follow when you change it.",
       source: "title",
-      taken: "Another category has this address already. Choose another word.",
+      taken: "Another category already has this address. Choose another word.",
     }),
     shadowText,
     defineField({ name: "description", title: "Short description", type: "text", rows: 3 }),
@@ -33,10 +33,7 @@ export const category = defineType({
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "style" }] })],
       validation: (rule) => [
-        rule
-          .required()
-          .min(1)
-          .error("Pick at least one door style: without one the category's page is empty."),
+        rule.required().min(1).error("Pick at least one door style: without one the category page is empty."),
         rule.unique().error("A door style is listed twice."),
       ],
     }),

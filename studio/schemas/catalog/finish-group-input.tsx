@@ -31,12 +31,12 @@ export function FinishGroupInput(props: ObjectInputProps) {
             mode="ghost"
             fontSize={1}
             padding={2}
-            text={`Take “${own.label}”, this door style's own color`}
+            text={`Use “${own.label}”, this door style's own color`}
             onClick={() => void make()}
           />
         </Flex>
       ) : null}
-      {trouble ? <Text size={1}>The finish could not be made. Please try again.</Text> : null}
+      {trouble ? <Text size={1}>The finish couldn't be created. Please try again.</Text> : null}
       {props.renderDefault(props)}
     </Stack>
   );

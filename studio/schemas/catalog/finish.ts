@@ -24,17 +24,19 @@ export const finish = defineType({
       name: "value",
       title: "Value in the address",
       description:
-        "Small letters, digits and hyphens, as in navy. It is part of the address when somebody shares this finish.",
+        "Lowercase letters, digits and hyphens, as in navy. It's part of the address when someone shares this finish.",
       type: "string",
       validation: (rule) => [
         rule.required().error("A finish needs a value, for example navy."),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens only: light-gray."),
+        rule
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          .error("Lowercase letters, digits and hyphens only: light-gray."),
       ],
     }),
     picture({
       name: "image",
       title: "Chip",
-      description: "The finish itself, close up and square.",
+      description: "A close-up of the finish, square.",
       required: true,
       shownAs: ["chip"],
     }),
@@ -51,13 +53,13 @@ export const finish = defineType({
       name: "previewImage",
       title: "Picture in the large preview",
       description:
-        "The first picture of the page while this finish is chosen. Leave it empty to show those of its door style.",
+        "The first picture on the page while this finish is selected. Leave empty to show those of its door style.",
       shownAs: ["door"],
     }),
     picture({
       name: "doorImage",
       title: "Door in this finish",
-      description: "The last picture of the page while this finish is chosen.",
+      description: "The last picture on the page while this finish is selected.",
       shownAs: ["door"],
     }),
   ],
@@ -66,7 +68,7 @@ export const finish = defineType({
     select: { title: "label", style: "style.name", brand: "style.brand.name", media: "image" },
     prepare: ({ title, style, brand, media }) => ({
       title,
-      subtitle: style ? line(style, brand) : "no door style of its own",
+      subtitle: style ? line(style, brand) : "no door style",
       media,
     }),
   },

@@ -28,5 +28,5 @@ export const finishesOfGroup: CustomValidator<unknown> = async (group, context) 
 /** Groups tell each other apart in the address of the page: two of one name would share a choice. */
 export const hasUniqueGroupNames: CustomValidator<unknown> = (groups) => {
   const twice = repeated(textsOf(groups, "name"));
-  return twice ? `Two groups have the name “${twice}”. Each group needs a name of its own.` : true;
+  return twice ? `Two groups have the name “${twice}”. Each group needs its own name.` : true;
 };

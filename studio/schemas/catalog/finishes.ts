@@ -17,25 +17,25 @@ export const finishGroup = defineType({
       description: "“Color”, “Glaze”, “Interior”",
       type: "string",
       initialValue: "Color",
-      validation: (rule) => rule.required().error("Say what can be chosen here, for example Color."),
+      validation: (rule) => rule.required().error("Say what visitors choose here, for example Color."),
     }),
     defineField({
       name: "name",
       title: "Name in the address",
       description:
-        "Write color for the colors of the line. It is part of shared addresses: ?type=color&value=navy&finish-glaze=pewter.",
+        "Use color for the colors of the line. It's part of shared addresses: ?type=color&value=navy&finish-glaze=pewter.",
       type: "string",
       initialValue: "color",
       validation: (rule) => [
         rule.required().error("A group needs a name, for example color."),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens only."),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens only."),
       ],
     }),
     defineField({
       name: "items",
       title: "Finishes",
       description:
-        "The first one is chosen when the page opens. Each is a document of its own, under Catalog, Finishes: many door styles may offer it.",
+        "The first one is selected when the page opens. Each is a separate document under Catalog, Finishes, so many door styles can offer it.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "finish" }] })],
       validation: (rule) => [

@@ -19,13 +19,13 @@ export const sampleDoor = defineType({
       title: "Name in the cart",
       description: "“Trenton Recessed Navy Sample Door”",
       type: "string",
-      validation: (rule) => rule.required().error("What is it called in the cart?"),
+      validation: (rule) => rule.required().error("Enter its name in the cart."),
     }),
     defineField({
       name: "sku",
       title: "SKU",
       description:
-        "SMPL- and the style's code in capitals: SMPL-TRNV. Set it once: orders are recorded with it.",
+        "SMPL- and the style's code in capitals: SMPL-TRNV. Don't change it later: orders are recorded with it.",
       type: "string",
       validation: (rule) => [
         rule.required().error("A sample needs an SKU."),
@@ -33,7 +33,7 @@ export const sampleDoor = defineType({
         rule.custom(
           onlyOneWith(
             "sample.sku",
-            "Another door style's sample has this SKU: an order could not tell them apart.",
+            "Another door style's sample has this SKU, so orders couldn't tell them apart.",
           ),
         ),
       ],
@@ -41,13 +41,13 @@ export const sampleDoor = defineType({
     dollars({
       name: "price",
       title: "Price in dollars",
-      description: "Write 0 if it is free.",
+      description: "Enter 0 if it's free.",
       required: true,
     }),
     defineField({
       name: "enabled",
       title: "Can be ordered",
-      description: "Switch it off while the sample is out of stock.",
+      description: "Turn it off while the sample is out of stock.",
       type: "boolean",
       initialValue: true,
     }),

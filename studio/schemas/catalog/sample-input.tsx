@@ -22,7 +22,7 @@ export function SampleInput(props: ObjectInputProps) {
             mode="ghost"
             fontSize={1}
             padding={2}
-            text={`Take ${usual.sku}, “${usual.name}”, free`}
+            text={`Use ${usual.sku}, “${usual.name}”, free`}
             onClick={offer}
           />
         </Flex>

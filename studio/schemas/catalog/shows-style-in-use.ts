@@ -4,5 +4,5 @@ import { entryOf, listOf } from "../rules/read";
 export function showsStyleInUse(images: unknown): true | string {
   const all = listOf(images).map(entryOf);
   if (all.length === 0 || all.some(({ type }) => type !== "sample")) return true;
-  return "At least one picture must show the style in use: all of these show the sample door.";
+  return "At least one picture has to show the style in use: all of these show the sample door.";
 }

@@ -24,16 +24,16 @@ export const specProp = defineType({
   fields: [
     defineField({ name: "label", title: "Property", description: "“Box”", type: "string" }),
     defineField({ name: "value", title: "Value", description: "“½ inch plywood”", type: "text", rows: 2 }),
-    defineField({ name: "title", title: "Title of a video or of questions", type: "string" }),
+    defineField({ name: "title", title: "Title of a video or questions", type: "string" }),
     defineField({
       name: "videoUrl",
-      title: "Address of the video",
+      title: "Video URL",
       type: "url",
       fieldset: "video",
       validation: (rule) =>
         rule
           .uri({ scheme: ["https"], allowRelative: true })
-          .error("A video of this shop (/videos/…), or a whole address with https://."),
+          .error("A video from this shop (/videos/…) or a full URL with https://."),
     }),
     defineField({
       name: "videoType",
@@ -85,8 +85,8 @@ const sectionFields = [
   }),
   defineField({
     name: "type",
-    title: "What it holds",
-    description: "Leave it unchosen for facts and text.",
+    title: "Content",
+    description: "Leave empty for facts and text.",
     type: "string",
     options: {
       list: [
@@ -106,7 +106,7 @@ const sectionFields = [
   defineField({
     name: "specView",
     title: "Frame",
-    description: "Used for all sections when “Shown as” above them is empty.",
+    description: "Used for all sections if “Shown as” above them is empty.",
     type: "string",
     options: { list: frames },
     fieldset: "look",
@@ -131,7 +131,7 @@ const sectionFields = [
     options: {
       list: [
         { title: "Side by side", value: "grid-view" },
-        { title: "Below each other", value: "list-view" },
+        { title: "Stacked", value: "list-view" },
       ],
     },
     fieldset: "look",
@@ -164,7 +164,7 @@ const preview = {
 /** A section that belongs to one style. */
 export const specGroup = defineType({
   name: "specGroup",
-  title: "Section of this style",
+  title: "Section for this style only",
   type: "object",
   icon: UlistIcon,
   ...look,
@@ -207,7 +207,7 @@ export const specifications = defineType({
       title: "Sections",
       type: "array",
       description:
-        "A section of this style holds its own facts. One that many styles share is a document, under Catalog, Shared sections: changed once, it is changed on all their pages.",
+        "A section for this style only has its own facts. A shared section is a document under Catalog, Shared sections: change it once and it changes on every page that uses it.",
       of: [
         defineArrayMember({ type: "specGroup" }),
         defineArrayMember({ type: "reference", title: "Shared section", to: [{ type: "specSection" }] }),

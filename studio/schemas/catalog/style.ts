@@ -56,11 +56,12 @@ export const style = defineType({
     defineField({
       name: "line",
       title: "Line",
-      description: "“Trenton Recessed”. Styles of one line and brand are offered as colors of each other.",
+      description:
+        "“Trenton Recessed”. Styles with the same line and brand are offered as colors of each other.",
       type: "string",
       group: "main",
       fieldset: "identity",
-      validation: (rule) => rule.required().error("Which line is it?"),
+      validation: (rule) => rule.required().error("Enter the line."),
     }),
     defineField({
       name: "color",
@@ -69,7 +70,7 @@ export const style = defineType({
       type: "string",
       group: "main",
       fieldset: "identity",
-      validation: (rule) => rule.required().error("Which color is it?"),
+      validation: (rule) => rule.required().error("Enter the color."),
     }),
     addressPart({
       name: "code",
@@ -79,8 +80,8 @@ export const style = defineType({
       group: "main",
       source: "name",
       maxLength: 12,
-      missing: "Write the maker's code, or press Generate.",
-      taken: "Another door style has this code already: two pages cannot share an address.",
+      missing: "Enter the maker's code, or click Generate.",
+      taken: "Another door style already has this code: two pages can't share an address.",
     }),
     defineField({
       name: "brand",
@@ -89,7 +90,7 @@ export const style = defineType({
       to: [{ type: "brand" }],
       group: "main",
       fieldset: "place",
-      validation: (rule) => rule.required().error("Which brand makes it?"),
+      validation: (rule) => rule.required().error("Choose a brand."),
     }),
     defineField({
       name: "category",
@@ -102,15 +103,14 @@ export const style = defineType({
     defineField({
       name: "title",
       title: "Headline",
-      description: "Shown instead of the name, when something better than the name can be said.",
+      description: "Shown instead of the name, if you have something better than the name.",
       type: "string",
       group: "main",
     }),
     plainText({
       name: "shortDescription",
       title: "In short",
-      description:
-        "Points beside the pictures. Use the bullet list: six are shown, the rest open with “Read more...”.",
+      description: "Bullet points beside the pictures: six are shown, the rest open with “Read more...”.",
       group: "main",
     }),
     richText({ name: "description", title: "Description", group: "main" }),
@@ -124,13 +124,13 @@ export const style = defineType({
       group: "main",
       validation: (rule) => [
         rule.unique(),
-        rule.custom(atMost(3, "More than three labels hide the picture.")).warning(),
+        rule.custom(atMost(3, "More than three labels cover the picture.")).warning(),
       ],
     }),
     defineField({
       name: "construction",
       title: "Construction",
-      description: "How the door is joined, as lists filter it: shaker, recessed, raised or slab.",
+      description: "The door construction used by list filters: shaker, recessed, raised or slab.",
       type: "string",
       group: "main",
       fieldset: "facts",
@@ -138,7 +138,7 @@ export const style = defineType({
     defineField({
       name: "material",
       title: "Material",
-      description: "What its finish is, as lists filter it: paint, wood or gloss.",
+      description: "The finish used by list filters: paint, wood or gloss.",
       type: "string",
       group: "main",
       fieldset: "facts",
@@ -156,7 +156,7 @@ export const style = defineType({
       name: "swatch",
       title: "Color while loading",
       description:
-        "Shown until the picture of the finish has loaded. Write # and six digits or letters a–f: #22344f.",
+        "Shown until the picture of the finish has loaded. Enter # and six digits or letters a–f: #22344f.",
       type: "string",
       group: "main",
       fieldset: "facts",
@@ -250,7 +250,7 @@ export const style = defineType({
       group: "settings",
       options: {
         list: [
-          { title: "Gallery beside words that stay in view", value: "v1" },
+          { title: "Gallery beside text that stays in view", value: "v1" },
           { title: "Large picture, finishes below", value: "v2" },
         ],
         layout: "radio",
@@ -267,8 +267,8 @@ export const style = defineType({
     }),
     defineField({
       name: "codeIsOurs",
-      title: "We made up the code",
-      description: "Switch it on if the maker gave this style no code.",
+      title: "Code is our own",
+      description: "Turn it on if the maker gave this style no code.",
       type: "boolean",
       group: "settings",
     }),

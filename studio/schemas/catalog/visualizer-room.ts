@@ -8,7 +8,7 @@ import { count } from "../parts/preview";
 /** A rendered room whose cabinets can be tried on in every finish (PAGE-008). */
 export const visualizerRoom = defineType({
   name: "visualizerRoom",
-  title: "Room to try finishes on",
+  title: "Visualizer room",
   type: "document",
   icon: HomeIcon,
   fields: [
@@ -16,7 +16,7 @@ export const visualizerRoom = defineType({
       name: "title",
       title: "Title",
       description:
-        "“Kitchen with an island”. It describes the picture to people who cannot see it, and is shown when there are several rooms.",
+        "“Kitchen with an island”. It describes the picture to people who can't see it, and is shown when there are several rooms.",
       type: "string",
       validation: (rule) => rule.required().error("A room needs a title."),
     }),
@@ -24,7 +24,7 @@ export const visualizerRoom = defineType({
       title: "Name in the address",
       description: "kitchen becomes /visualizer?room=kitchen.",
       source: "title",
-      taken: "Another room has this name already. Choose another word.",
+      taken: "Another room already has this name. Choose another word.",
     }),
     defineField({
       name: "note",
@@ -35,7 +35,7 @@ export const visualizerRoom = defineType({
     picture({
       name: "base",
       title: "The room with uncolored cabinets",
-      description: "The pictures of the finishes are laid over this one, so all must have the same size.",
+      description: "The finish pictures are laid over this one, so they all have to be the same size.",
       required: true,
     }),
     defineField({
@@ -54,7 +54,7 @@ export const visualizerRoom = defineType({
               title: "Door style",
               type: "reference",
               to: [{ type: "style" }],
-              validation: (rule) => rule.required().error("Choose the door style."),
+              validation: (rule) => rule.required().error("Choose a door style."),
             }),
             picture({ name: "main", title: "Main cabinets in this finish", required: true }),
             picture({ name: "island", title: "Island in this finish", required: true }),

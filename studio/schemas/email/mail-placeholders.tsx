@@ -32,7 +32,7 @@ const others: Readonly<Record<string, readonly Placeholder[]>> = {
   "payment-received-admin": paymentPlaceholders,
   "newsletter-confirmation": [shop],
   "estimate-copy": [
-    { name: "total", title: "What it comes to" },
+    { name: "total", title: "Estimated total" },
     { name: "validity", title: "How long the prices hold" },
     shop,
   ],

@@ -19,7 +19,7 @@ const types = [
   { title: "Quote has expired, to the customer", value: "quote-expired" },
   { title: "New link requested, to us", value: "quote-link-request" },
   { title: "Newsletter: please confirm, to the reader", value: "newsletter-confirmation" },
-  { title: "Estimate, to whoever asked for it", value: "estimate-copy" },
+  { title: "Estimate, to the person who asked for it", value: "estimate-copy" },
 ];
 
 /** Mails that leave by the day. */
@@ -48,7 +48,7 @@ export const mailText = defineType({
       options: { list: types },
       validation: (rule) => [
         rule.required().error("Choose which email it is."),
-        rule.custom(onlyOneWith("type", "There are words for this email already.")),
+        rule.custom(onlyOneWith("type", "There is already text for this email.")),
         rule.custom(staysNeeded("type")),
       ],
     }),
@@ -85,16 +85,16 @@ export const mailText = defineType({
       description:
         "A reminder is sent this many days before the quote's last day (3 if left empty). The notice that it has expired is sent at most this many days after it (7 if left empty).",
       hidden: ({ document }) => !dated.includes(document?.type),
-      validation: (rule) => rule.integer().min(1).max(30).error("Write a number of days from 1 to 30."),
+      validation: (rule) => rule.integer().min(1).max(30).error("Enter a number of days from 1 to 30."),
     }),
     filledText({ name: "intro", title: "Text at the beginning" }, filledInMail, MailInput),
     defineField({
       name: "button",
       title: "Button",
-      description: "The shop knows where it leads. Left empty, it says what it always said.",
+      description: "The shop knows where it goes. Leave empty for the default text.",
       type: "string",
       hidden: ({ document }) => !pressed.includes(document?.type),
-      validation: (rule) => rule.max(40).warning("A button of more than 40 characters breaks on a phone."),
+      validation: (rule) => rule.max(40).warning("More than 40 characters wrap on a phone."),
     }),
     filledText({ name: "outro", title: "Text at the end" }, filledInMail, MailInput),
   ],

@@ -5,14 +5,14 @@ const total = (name: string, title: string) =>
     name,
     title,
     type: "object",
-    fields: [defineField({ name: "label", title: "Words", type: "string" })],
+    fields: [defineField({ name: "label", title: "Text", type: "string" })],
   });
 
 const label = defineField({
   name: "label",
-  title: "Words",
+  title: "Text",
   type: "string",
-  validation: (rule) => rule.required().error("Write the words."),
+  validation: (rule) => rule.required().error("Enter the text."),
 });
 
 /** EST-006: the lines beside the questions, and in the PDF. */
@@ -68,7 +68,7 @@ export const estimateSummary = defineType({
                     defineField({
                       name: "fields",
                       title: "Adds up these questions",
-                      description: "Type the internal name of a question and press Enter.",
+                      description: "Type a question's internal name and press Enter.",
                       type: "array",
                       of: [defineArrayMember({ type: "string" })],
                       options: { layout: "tags" },

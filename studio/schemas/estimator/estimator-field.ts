@@ -31,9 +31,9 @@ const options = defineField({
 const ownFields = [
   defineField({
     name: "useInCalculation",
-    title: "Counts in the price",
+    title: "Counts toward the price",
     description:
-      "Its answers are looked up in the price book. What visitors type as text or a number adds nothing.",
+      "Its answers are looked up in the price book. Text or numbers that visitors type add nothing.",
     type: "boolean",
     group: "look",
   }),

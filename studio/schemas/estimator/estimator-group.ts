@@ -2,7 +2,7 @@ import { ComponentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { count, line } from "../parts/preview";
 
-const text = defineField({ name: "text", title: "Words", type: "string" });
+const text = defineField({ name: "text", title: "Text", type: "string" });
 
 /** EST-003: questions that belong together. */
 export const estimatorGroup = defineType({
@@ -21,7 +21,7 @@ export const estimatorGroup = defineType({
     defineField({
       name: "name",
       title: "Internal name",
-      description: "Next buttons of other groups use this name to lead here.",
+      description: "Next buttons in other groups use this name to open this group.",
       type: "string",
       validation: (rule) => rule.required().error("Give it a short name, for example doors."),
     }),
@@ -61,8 +61,8 @@ export const estimatorGroup = defineType({
             text,
             defineField({
               name: "path",
-              title: "Leads to the group",
-              description: "Write the internal name of that group.",
+              title: "Opens the group",
+              description: "Enter that group's internal name.",
               type: "string",
             }),
           ],

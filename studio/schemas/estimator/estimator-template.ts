@@ -40,7 +40,7 @@ export const estimatorTemplate = defineType({
     defineField({
       name: "priceTemplate",
       title: "Price book",
-      description: "Leave it empty for the price book the shop came with.",
+      description: "Leave empty to use the price book that came with the shop.",
       type: "reference",
       to: [{ type: "priceBook" }],
       group: "summary",
@@ -55,15 +55,14 @@ export const estimatorTemplate = defineType({
     }),
     defineField({
       name: "metadata",
-      title: "Words in the PDF",
+      title: "PDF text",
       type: "object",
       group: "summary",
       fields: [
         defineField({
           name: "validity",
-          title: "How long the estimate holds",
-          description:
-            "Shown at the foot of each page. Left empty, it says: This estimate is valid for 30 days.",
+          title: "How long the estimate is valid",
+          description: "Shown at the bottom of each page. If empty: This estimate is valid for 30 days.",
           type: "string",
         }),
       ],
@@ -77,15 +76,15 @@ export const estimatorTemplate = defineType({
         defineField({
           name: "reset",
           title: "Start over",
-          description: "Left empty, it says: Reset.",
+          description: "If empty: Reset.",
           type: "string",
         }),
       ],
     }),
     defineField({
       name: "className",
-      title: "Name for special looks",
-      description: "For the shop's developer. Leave it empty unless you were given one.",
+      title: "CSS class",
+      description: "For the shop's developer. Leave empty unless you were given one.",
       type: "string",
       group: "words",
     }),

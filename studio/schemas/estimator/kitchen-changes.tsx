@@ -18,7 +18,7 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
     <Card border radius={2} padding={3} tone="transparent">
       <Stack space={3}>
         <Text size={1} weight="semibold">
-          What this would change for three typical kitchens
+          How this changes three typical kitchens
         </Text>
         <table style={{ width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" }}>
           <thead>
@@ -59,8 +59,8 @@ export function KitchenChanges({ questions, deciding, rows, publishedRows }: Kit
           </tbody>
         </table>
         <Text size={0} muted>
-          “Plain” takes the first answer to every question, “In the middle” the one in between, and “Full” the
-          last one with every extra. Prices include goods and work.
+          “Basic” uses the first answer to every question, “Mid-range” the one in between, and “Full” the last
+          one with every extra. Prices include product and labor.
         </Text>
       </Stack>
     </Card>

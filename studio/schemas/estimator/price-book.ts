@@ -13,7 +13,7 @@ const amount = (name: string, title: string) =>
     name,
     title,
     type: "number",
-    validation: (rule) => rule.min(0).error("Write an amount of 0 or more."),
+    validation: (rule) => rule.min(0).error("Enter an amount of 0 or more."),
   });
 
 const range = (name: string, title: string) =>
@@ -45,20 +45,19 @@ export const priceBook = defineType({
       name: "name",
       title: "Internal name",
       description:
-        "A short name the shop knows the book by. Do not change it on the book the shop came with.",
+        "A short name that the shop knows the book by. Don't change it on the book that came with the shop.",
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a name."),
-        rule.custom(onlyOneWith("name", "There is a price book with this name already.")),
+        rule.custom(onlyOneWith("name", "There is already a price book with this name.")),
       ],
     }),
     defineField({
       name: "version",
       title: "Version",
-      description:
-        "What these prices are called: “Fall 2026”. Every estimate keeps the prices it was made with.",
+      description: "A name for these prices: “Fall 2026”. Every estimate keeps the prices it was made with.",
       type: "string",
-      validation: (rule) => rule.required().error("Name the version: estimates are told apart by it."),
+      validation: (rule) => rule.required().error("Enter a version: it tells estimates apart."),
     }),
     defineField({
       name: "rows",
@@ -84,7 +83,7 @@ export const priceBook = defineType({
             defineField({
               name: "dependent",
               title: "Only when the other answer is",
-              description: "Leave it empty if the price always holds.",
+              description: "Leave empty if the price always applies.",
               type: "string",
             }),
             range("price", "Goods"),

@@ -101,7 +101,7 @@ function goTo(from: HTMLInputElement, cell: string): void {
 function NotKept() {
   return (
     <Text size={0} role="alert" style={{ color: "#b3261e", marginTop: 6 }}>
-      Not kept: write it as 1250.00
+      Not saved: enter it as 1250.00
     </Text>
   );
 }

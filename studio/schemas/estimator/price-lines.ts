@@ -71,7 +71,7 @@ export function nameOf({ words: { question, answer, when } }: Pick<PriceLine, "w
   return [question, answer, when].filter(Boolean).join(", ");
 }
 
-const unsupportedTypes = "No question asks this";
+const unsupportedTypes = "No question uses this";
 
 function rowIn(value: unknown): Row {
   const { _key, field, option, dependent, ...ranges } = entryOf(value);
@@ -118,9 +118,9 @@ function strayLine(row: Row, asked: readonly PriceLine[]): PriceLine {
 /** Holes, amounts below nothing, and ranges that end before they begin. */
 function complaintsOf(amounts: Amounts): readonly (string | null)[] {
   return amounts.map((amount, column) => {
-    if (amount === null) return "No price: write 0 where nothing is charged";
+    if (amount === null) return "No price: enter 0 if nothing is charged";
     if (amount < 0) return "Below 0";
     const least = column % 2 === 1 ? amounts[column - 1] : null;
-    return least !== null && least !== undefined && amount < least ? "Less than where it begins" : null;
+    return least !== null && least !== undefined && amount < least ? "“To” is less than “from”" : null;
   });
 }

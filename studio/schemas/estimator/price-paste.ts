@@ -34,12 +34,12 @@ export function readPaste(
     if (!line)
       return refused(
         index,
-        isWhole ? `no price is called “${cells.slice(0, 3).join(", ")}”` : "there is no line left for it",
+        isWhole ? `no price has the name “${cells.slice(0, 3).join(", ")}”` : "there are no lines left",
       );
     for (const [offset, cell] of (isWhole ? cells.slice(3) : cells).entries()) {
       const column = isWhole ? offset : at.column + offset;
       const amount = parseDollars(cell);
-      if (column >= priceColumns.length) return refused(index, "there is no column left for it");
+      if (column >= priceColumns.length) return refused(index, "there are no columns left");
       if (!amount.ok) return refused(index, `“${cell}” is no amount. ${amount.failure}`);
       changes.push({ line, column, amount: amount.value });
     }

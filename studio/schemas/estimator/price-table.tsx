@@ -39,8 +39,8 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
   };
   const copy = () => {
     navigator.clipboard.writeText(tableText(lines)).then(
-      () => say("The table is on the clipboard: paste it into a spreadsheet, and its cells back here."),
-      () => say("The browser did not let us copy. Allow it to use the clipboard, then try again."),
+      () => say("Copied: paste the table into a spreadsheet, then paste its cells back here."),
+      () => say("Your browser blocked copying. Allow clipboard access, then try again."),
     );
   };
 
@@ -54,9 +54,9 @@ export function PriceTable(props: ArrayOfObjectsInputProps) {
         publishedRows={isUsed ? published?.rows : rowsNow}
       />
       <Flex gap={3} align="center" wrap="wrap">
-        <Button text="Copy the table" mode="ghost" fontSize={1} onClick={copy} />
+        <Button text="Copy table" mode="ghost" fontSize={1} onClick={copy} />
         <Text size={1} muted role="status">
-          {said ?? "Cells copied in a spreadsheet can be pasted into any cell."}
+          {said ?? "You can paste cells from a spreadsheet into any cell."}
         </Text>
       </Flex>
       <Card border radius={2} padding={2} overflow="auto">
@@ -92,7 +92,7 @@ function Verdict({ lines }: { readonly lines: readonly PriceLine[] }) {
     <Text size={1} muted={wrong === 0}>
       {wrong === 0
         ? `${lines.length} prices, none missing.`
-        : `${wrong} of ${lines.length} lines are not right yet.`}
+        : `${wrong} of ${lines.length} lines need fixing.`}
     </Text>
   );
 }

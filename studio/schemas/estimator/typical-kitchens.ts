@@ -13,8 +13,8 @@ import type { Choice, PricedQuestion } from "./price-questions";
 
 /** Three kitchens of the questions themselves: the first answer to each, one in the middle, the last. */
 export const typicalKitchens = [
-  { name: "Plain", description: "the first answer everywhere", part: 0 },
-  { name: "In the middle", description: "the middle answer everywhere", part: 0.5 },
+  { name: "Basic", description: "the first answer everywhere", part: 0 },
+  { name: "Mid-range", description: "the middle answer everywhere", part: 0.5 },
   { name: "Full", description: "the last answer everywhere, with every extra", part: 1 },
 ] as const;
 

@@ -13,19 +13,19 @@ export const faqCategory = defineType({
     defineField({
       name: "title",
       title: "Title",
-      description: "Stands above its questions, for example “Delivery and tax”.",
+      description: "Shown above its questions, for example “Delivery and tax”.",
       type: "string",
       validation: (rule) => rule.required().error("A topic needs a title."),
     }),
     defineField({
       name: "name",
       title: "Internal name",
-      description: "A short name, for example shipping. Visitors do not see it.",
+      description: "A short name, for example shipping. Visitors don't see it.",
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example shipping."),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: shipping."),
-        rule.custom(onlyOneWith("name", "Another topic has this name already.")),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens: shipping."),
+        rule.custom(onlyOneWith("name", "Another topic already has this name.")),
       ],
     }),
   ],

@@ -13,7 +13,7 @@ export const faq = defineType({
     defineField({
       name: "question",
       title: "Question",
-      description: "As a customer would ask it.",
+      description: "The way a customer would ask it.",
       type: "string",
       validation: (rule) => rule.required().error("Write the question."),
     }),
@@ -26,7 +26,7 @@ export const faq = defineType({
     defineField({
       name: "category",
       title: "Topic",
-      description: "A block that shows this topic shows the question, too.",
+      description: "Blocks that show this topic also show this question.",
       type: "reference",
       to: [{ type: "faqCategory" }],
     }),

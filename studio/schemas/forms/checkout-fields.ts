@@ -22,7 +22,7 @@ export function completeCheckout(groups: unknown): true | string {
   const names = namesOf(groups);
   const missing = requiredCheckoutFields.filter((name) => !names.includes(name));
   if (missing.length === 0) return true;
-  return `An order cannot be placed without these fields: ${missing.join(", ")}. Add them again, or discard the change.`;
+  return `Orders can't be placed without these fields: ${missing.join(", ")}. Add them again, or discard the change.`;
 }
 
 /** What an order has no place for, and what would hide a part of its address. */
@@ -32,7 +32,7 @@ export function askableInCheckout(groups: unknown): true | string {
     ["file", "password", "newsletter"].includes(String(type)),
   );
   if (unsupportedTypes) {
-    return `“${unsupportedTypes.label ?? unsupportedTypes.name}”: the checkout cannot take files, passwords or the newsletter's box. Choose another kind.`;
+    return `“${unsupportedTypes.label ?? unsupportedTypes.name}”: checkout can't take files, passwords or the newsletter check box. Choose another kind.`;
   }
   const hidden = fields.find(
     ({ name, hideWhen }) => requiredCheckoutFields.includes(String(name)) && entryOf(hideWhen).field,

@@ -20,19 +20,19 @@ const texts = unless("text", "email", "tel", "number", "textarea", "password");
 export const checkFields = [
   defineField({
     name: "minLength",
-    title: "Fewest characters",
+    title: "Minimum characters",
     type: "number",
     group: "checks",
     hidden: texts,
-    validation: (rule) => rule.integer().min(0).error("Write a whole number, 0 or more."),
+    validation: (rule) => rule.integer().min(0).error("Enter a whole number, 0 or more."),
   }),
   defineField({
     name: "maxLength",
-    title: "Most characters",
+    title: "Maximum characters",
     type: "number",
     group: "checks",
     hidden: texts,
-    validation: (rule) => rule.integer().min(1).error("Write a whole number, 1 or more."),
+    validation: (rule) => rule.integer().min(1).error("Enter a whole number, 1 or more."),
   }),
   defineField({
     name: "onlyNumbers",
@@ -43,17 +43,17 @@ export const checkFields = [
   }),
   defineField({
     name: "allowPunctuation",
-    title: "As people write them",
+    title: "Allow punctuation",
     description:
-      "Off, the checkout refuses O’Brien, Anne-Marie, St. Louis and 12 Main St #4. On, names, streets and cities may hold letters of every script, spaces and ' - . # / &. A switch on the billing or the shipping field counts for both, for addresses saved in accounts and for quotes.",
+      "When off, checkout rejects O’Brien, Anne-Marie, St. Louis and 12 Main St #4. When on, names, streets and cities can have letters of any script, spaces and ' - . # / &. Turning it on for the billing or shipping field applies to both, and to saved addresses and quotes.",
     type: "boolean",
     group: "checks",
     hidden: unlessOpenable,
   }),
   defineField({
     name: "fileTypes",
-    title: "Kinds of files visitors may send",
-    description: "Leave it empty for JPEG, PNG, WebP and PDF.",
+    title: "File types visitors can send",
+    description: "Leave empty for JPEG, PNG, WebP and PDF.",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: {
@@ -70,20 +70,20 @@ export const checkFields = [
   }),
   defineField({
     name: "maxFileSize",
-    title: "Largest size of a file, in MB",
-    description: "It is 2 when left empty, and 10 at most.",
+    title: "Maximum file size, in MB",
+    description: "2 if empty; 10 at most.",
     type: "number",
     group: "checks",
     hidden: unless("file"),
-    validation: (rule) => rule.positive().max(10).error("Write a number between 0 and 10."),
+    validation: (rule) => rule.positive().max(10).error("Enter a number between 0 and 10."),
   }),
   defineField({
     name: "maxFiles",
-    title: "Most files at once",
-    description: "It is 1 when left empty, and 10 at most.",
+    title: "Maximum number of files",
+    description: "1 if empty; 10 at most.",
     type: "number",
     group: "checks",
     hidden: unless("file"),
-    validation: (rule) => rule.integer().min(1).max(10).error("Write a whole number from 1 to 10."),
+    validation: (rule) => rule.integer().min(1).max(10).error("Enter a whole number from 1 to 10."),
   }),
 ];

@@ -14,15 +14,15 @@ export const choiceFields = [
   }),
   defineField({
     name: "multiSelect",
-    title: "Visitors may choose several",
+    title: "Allow several choices",
     type: "boolean",
     group: "choices",
     hidden: unless("select"),
   }),
   defineField({
     name: "filter",
-    title: "Leave out options that do not fit",
-    description: "Switched off, they stay in sight and cannot be chosen.",
+    title: "Hide options that don't apply",
+    description: "When off, they stay visible but can't be chosen.",
     type: "boolean",
     group: "choices",
     initialValue: true,
@@ -30,7 +30,7 @@ export const choiceFields = [
   }),
   defineField({
     name: "dynamicOptions",
-    title: "Options from a ready list",
+    title: "Options from a built-in list",
     type: "string",
     group: "choices",
     options: {
@@ -44,7 +44,7 @@ export const choiceFields = [
   defineField({
     name: "dependsOn",
     title: "The list depends on the field",
-    description: "A list of states depends on the field of the country.",
+    description: "A list of states depends on the country field.",
     type: "string",
     components: { input: FieldNameInput },
     group: "choices",

@@ -12,7 +12,7 @@ export const fieldTypes = [
   { title: "Choice by buttons", value: "radio" },
   { title: "Check box", value: "checkbox" },
   { title: "Several check boxes", value: "checkbox-group" },
-  { title: "Check box for the newsletter", value: "newsletter" },
+  { title: "Newsletter check box", value: "newsletter" },
   { title: "File", value: "file" },
   { title: "Password", value: "password" },
   { title: "Hidden", value: "hidden" },

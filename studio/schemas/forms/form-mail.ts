@@ -19,7 +19,7 @@ const text = (name: string, title: string, description?: string) =>
 /** The words around what somebody sent by a form; the answers are filled in by the shop. */
 export const formMail = defineType({
   name: "formMail",
-  title: "Email of a form",
+  title: "Form email",
   type: "document",
   icon: EnvelopeIcon,
   fields: [
@@ -29,7 +29,7 @@ export const formMail = defineType({
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example contact-copy."),
-        rule.custom(onlyOneWith("name", "There is an email with this name already.")),
+        rule.custom(onlyOneWith("name", "There is already an email with this name.")),
       ],
     }),
     text("subject", "Subject"),

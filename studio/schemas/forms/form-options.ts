@@ -9,14 +9,14 @@ const fieldName = (title: string, help: string) =>
     description: help,
     type: "string",
     components: { input: FieldNameInput },
-    validation: (rule) => rule.required().error("Which field decides? Choose it."),
+    validation: (rule) => rule.required().error("Choose the field that decides."),
   });
 
 const values = (name: string, title: string) =>
   defineField({
     name,
     title,
-    description: "Tick them. Where the field has no choices, type a value and press Enter.",
+    description: "Check the ones that apply. If the field has no choices, type a value and press Enter.",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: { layout: "tags" },
@@ -40,7 +40,7 @@ export const formCondition = defineType({
 /** An option that stands only while another field has a value. */
 export const formDependency = defineType({
   name: "formDependency",
-  title: "Only offered when",
+  title: "Only offered if",
   type: "object",
   fields: [fieldName("The field", "The field that decides."), values("values", "has one of these values")],
   preview: {
@@ -56,28 +56,28 @@ export const formOption = defineType({
   fields: [
     defineField({
       name: "label",
-      title: "Words",
+      title: "Text",
       type: "string",
-      validation: (rule) => rule.required().error("An option needs words."),
+      validation: (rule) => rule.required().error("An option needs text."),
     }),
     defineField({
       name: "value",
       title: "Stored value",
       type: "string",
       components: { input: ValueFromLabel },
-      validation: (rule) => rule.required().error("An option needs a value to be stored."),
+      validation: (rule) => rule.required().error("An option needs a stored value."),
     }),
     defineField({
       name: "customLabel",
-      title: "Different words on the page",
-      description: "Shown to visitors in place of the words above, and in the inbox, emails and estimates.",
+      title: "Different text on the page",
+      description: "Shown to visitors instead of the text above, and in the inbox, emails and estimates.",
       type: "string",
     }),
     defineField({ name: "description", title: "Second line", type: "string" }),
     defineField({
       name: "dependencies",
-      title: "Only offered when",
-      description: "All of these must be true. Leave it empty to offer the option always.",
+      title: "Only offered if",
+      description: "All of these have to be true. Leave empty to always offer the option.",
       type: "array",
       of: [defineArrayMember({ type: "formDependency" })],
     }),

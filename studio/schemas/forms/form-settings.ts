@@ -21,8 +21,8 @@ export const formName = ({ description, example, also }: FormName) =>
     components: { input: NameFromTitle },
     validation: (rule) => [
       rule.required().error(`Give it a short name, for example ${example}.`),
-      rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and - only."),
-      rule.custom(onlyOneWith("name", "There is a form or an estimator with this name already.", formTypes)),
+      rule.regex(/^[a-z][a-z0-9-]*$/).error("Lowercase letters, digits and - only."),
+      rule.custom(onlyOneWith("name", "There is already a form or an estimator with this name.", formTypes)),
       ...(also?.(rule) ?? []),
     ],
   });
@@ -46,13 +46,13 @@ export const formLayout = defineField({
 export const formExtras = [
   {
     ...actions(),
-    title: "Other ways to go on",
-    description: "Links beside the buttons, such as a phone number or the page of questions and answers.",
+    title: "Other links",
+    description: "Links beside the buttons, such as a phone number or the FAQ page.",
     group: "words",
   },
   defineField({
     name: "metadata",
-    title: "Noted with every submission",
+    title: "Saved with every submission",
     description: "Only the inbox shows it, for example “campaign” is “spring”. Visitors never see it.",
     type: "array",
     group: "mails",
@@ -64,13 +64,13 @@ export const formExtras = [
         fields: [
           defineField({
             name: "name",
-            title: "What",
+            title: "Name",
             type: "string",
             validation: (rule) => rule.required().error("A note needs a name."),
           }),
           defineField({
             name: "value",
-            title: "Is",
+            title: "Value",
             type: "string",
             validation: (rule) => rule.required().error("A note needs a value."),
           }),
@@ -89,12 +89,12 @@ export const formSettings = [
     type: "object",
     group: "words",
     fields: [
-      defineField({ name: "success", title: "When it worked", type: "text", rows: 2 }),
+      defineField({ name: "success", title: "On success", type: "text", rows: 2 }),
       defineField({
         name: "error",
-        title: "When it failed",
+        title: "On failure",
         description:
-          "Said when the shop could not take it. What is wrong in a field is said beside the field. Left empty: Failed to send email.",
+          "Shown if the shop couldn't accept it. Errors in a field are shown next to the field. If empty: Failed to send email.",
         type: "text",
         rows: 2,
       }),
@@ -102,9 +102,9 @@ export const formSettings = [
   }),
   defineField({
     name: "thanks",
-    title: "Thanks in place of the form",
+    title: "Thank-you instead of the form",
     description:
-      "Left empty, the form stays and shows the message above. Contact, dealer and design forms have thanks of their own.",
+      "If empty, the form stays and shows the message above. Contact, dealer and design forms have their own thank-you.",
     type: "object",
     group: "words",
     options: { collapsible: true, collapsed: true },
@@ -112,7 +112,7 @@ export const formSettings = [
       defineField({
         name: "title",
         title: "Title",
-        description: "Left empty, it says: Thank you!",
+        description: "If empty: Thank you!",
         type: "string",
       }),
       defineField({ name: "text", title: "Text", type: "text", rows: 3 }),
@@ -127,28 +127,28 @@ export const formSettings = [
       defineField({
         name: "sendSuccessEmail",
         title: "Send the visitor a copy",
-        description: "The form needs a field of the kind “Email”.",
+        description: "The form needs an “Email” field.",
         type: "boolean",
       }),
       defineField({
         name: "emailTemplate",
-        title: "Words of the copy",
-        description: "Leave it empty for the shop's usual words.",
+        title: "Text of the copy",
+        description: "Leave empty for the default text.",
         type: "reference",
         to: [{ type: "formMail" }],
       }),
       defineField({
         name: "staffTemplate",
-        title: "Words of the email to us",
-        description: "Leave it empty for the shop's usual words.",
+        title: "Text of the email to us",
+        description: "Leave empty for the default text.",
         type: "reference",
         to: [{ type: "formMail" }],
       }),
       defineField({
         name: "recipients",
-        title: "Which of us get it",
+        title: "Recipients",
         description:
-          "Leave it empty for the addresses in the site settings. The email goes to the first; the others get a copy.",
+          "Leave empty for the addresses in the site settings. The email goes to the first; the others get a copy.",
         type: "array",
         of: [
           defineArrayMember({
@@ -163,7 +163,7 @@ export const formSettings = [
     name: "googleReCaptcha",
     title: "Check with Google reCAPTCHA",
     description:
-      "Google checks that a person, not a program, sends the form. Without it, the shop tells programs by a hidden field and by how fast and how often they send.",
+      "Google checks that a person, not a bot, sends the form. Without it, the shop detects bots by a hidden field and by how fast and how often they send.",
     type: "boolean",
     group: "mails",
   }),

@@ -22,7 +22,7 @@ export const formTemplate = defineType({
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
     formName({
       description:
-        "The form named “checkout” is the one in the checkout. Set it once: what visitors send is kept under this name.",
+        "The form named “checkout” is the one at checkout. Don't change it later: submissions are saved under this name.",
       example: "checkout",
       also: (rule) => [rule.custom(staysNeeded("name"))],
     }),
@@ -30,7 +30,7 @@ export const formTemplate = defineType({
       name: "groups",
       title: "Groups of fields",
       description:
-        "Reword, reorder and resize as you like. The checkout keeps the fields an order cannot do without; what you ask there besides stands in the order's note.",
+        "Reword, reorder and resize as you like. Checkout keeps the fields an order needs; answers to any other fields go into the order's note.",
       type: "array",
       group: "fields",
       of: [defineArrayMember({ type: "formGroup" })],
@@ -56,13 +56,13 @@ export const formTemplate = defineType({
         defineField({
           name: "submit",
           title: "Send",
-          description: "Left empty, it says: Submit.",
+          description: "If empty: Submit.",
           type: "string",
         }),
         defineField({
           name: "reset",
           title: "Start over",
-          description: "Leave it empty for no such button.",
+          description: "Leave empty for no such button.",
           type: "string",
         }),
       ],

@@ -74,8 +74,8 @@ function fieldsIn(groups: readonly unknown[]): readonly Entry[] {
 function choicesOf({ type, options, dynamicOptions }: Entry): readonly Choice[] | null {
   if (type === "checkbox" || type === "newsletter") {
     return [
-      { value: "on", label: "Ticked" },
-      { value: "", label: "Not ticked" },
+      { value: "on", label: "Checked" },
+      { value: "", label: "Not checked" },
     ];
   }
   const isChoice = type === "select" || type === "radio" || type === "checkbox-group";

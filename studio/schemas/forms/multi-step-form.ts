@@ -37,17 +37,17 @@ export const formStep = defineType({
       type: "object",
       options: { columns: 2, collapsible: true, collapsed: true },
       fields: [
-        button("back", "Back", "Left empty, it says: Back."),
-        button("next", "Next", "Left empty, it says: Next."),
-        button("submit", "Send", "Shown on the last step. Left empty, it says: Submit."),
-        button("reset", "Start over", "Leave it empty for no such button."),
+        button("back", "Back", "If empty: Back."),
+        button("next", "Next", "If empty: Next."),
+        button("submit", "Send", "Shown on the last step. If empty: Submit."),
+        button("reset", "Start over", "Leave empty for no such button."),
       ],
     }),
     formLayout,
     defineField({
       name: "className",
-      title: "Name for special looks",
-      description: "For the shop's developer. Leave it empty unless you were given one.",
+      title: "CSS class",
+      description: "For the shop's developer. Leave empty unless you were given one.",
       type: "string",
     }),
     defineField({ name: "disclaimer", title: "Small print", type: "text", rows: 2 }),
@@ -61,7 +61,7 @@ export const formStep = defineType({
 /** A form in steps, each sent by itself, so that what was filled in is not lost. */
 export const multiStepForm = defineType({
   name: "multiStepForm",
-  title: "Form in steps",
+  title: "Multi-step form",
   type: "document",
   icon: StackIcon,
   groups: [
@@ -72,7 +72,7 @@ export const multiStepForm = defineType({
   fields: [
     defineField({ name: "title", title: "Title", type: "string", group: "fields" }),
     formName({
-      description: "Set it once: what visitors send is kept under this name.",
+      description: "Don't change it later: submissions are saved under this name.",
       example: "claim",
     }),
     defineField({
@@ -82,7 +82,7 @@ export const multiStepForm = defineType({
       group: "fields",
       of: [defineArrayMember({ type: "formStep" })],
       validation: (rule) => [
-        rule.required().min(2).error("Add a second step. For one step, use a plain form."),
+        rule.required().min(2).error("Add a second step. For a single step, use a regular form."),
         rule.custom((steps) => distinctFields(groupsOf(steps))),
         rule.custom((steps) => knownFields(groupsOf(steps))),
       ],
@@ -94,7 +94,7 @@ export const multiStepForm = defineType({
   preview: {
     select: { title: "title", name: "name", steps: "steps.length" },
     prepare: ({ title, name, steps }) => ({
-      title: title ?? name ?? "Form in steps",
+      title: title ?? name ?? "Multi-step form",
       subtitle: line("Form", name, count(steps, "step")),
     }),
   },

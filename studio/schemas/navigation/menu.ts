@@ -8,9 +8,9 @@ import { count, line } from "../parts/preview";
 
 const words = defineField({
   name: "text",
-  title: "Words",
+  title: "Text",
   type: "string",
-  validation: (rule) => rule.required().error("An entry needs words."),
+  validation: (rule) => rule.required().error("An entry needs text."),
 });
 
 export const menuLink = defineType({
@@ -27,7 +27,7 @@ export const menuLink = defineType({
 
 export const menuGroup = defineType({
   name: "menuGroup",
-  title: "Group of a large menu",
+  title: "Large menu group",
   type: "object",
   icon: ThListIcon,
   fields: [
@@ -64,18 +64,20 @@ export const menuAttribute = defineType({
     defineField({
       name: "name",
       title: "Name",
-      description: "Small letters, digits and hyphens: campaign.",
+      description: "Lowercase letters, digits and hyphens: campaign.",
       type: "string",
       validation: (rule) => [
-        rule.required().error("It needs a name, for example campaign."),
-        rule.regex(/^[a-z][a-z0-9-]*$/).error("Small letters, digits and hyphens, beginning with a letter."),
+        rule.required().error("Enter a name, for example campaign."),
+        rule
+          .regex(/^[a-z][a-z0-9-]*$/)
+          .error("Lowercase letters, digits and hyphens, starting with a letter."),
       ],
     }),
     defineField({
       name: "value",
       title: "Value",
       type: "string",
-      validation: (rule) => rule.required().error("It needs a value."),
+      validation: (rule) => rule.required().error("Enter a value."),
     }),
   ],
   preview: { select: { title: "name", subtitle: "value" } },
@@ -136,7 +138,7 @@ export const menuItem = defineType({
       type: "string",
       options: {
         list: [
-          { title: "Words", value: "link" },
+          { title: "Text", value: "link" },
           { title: "Button", value: "button" },
           { title: "Icon", value: "icon" },
         ],
@@ -158,8 +160,7 @@ export const menuItem = defineType({
         defineField({
           name: "attributes",
           title: "Details for analytics",
-          description:
-            "What analytics or another service looks for on this link. Leave it empty when unsure.",
+          description: "What analytics or another service looks for on this link. Leave empty if unsure.",
           type: "array",
           of: [defineArrayMember({ type: "menuAttribute" })],
         }),
@@ -168,7 +169,7 @@ export const menuItem = defineType({
     defineField({
       name: "devices",
       title: "Only on",
-      description: "Choose none to show it everywhere.",
+      description: "Select none to show it everywhere.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: {
@@ -181,7 +182,7 @@ export const menuItem = defineType({
     }),
     defineField({
       name: "alignment",
-      title: "Menu opens to the",
+      title: "Align menu",
       type: "string",
       options: {
         list: [

@@ -22,24 +22,24 @@ export const action = defineType({
   fields: [
     defineField({
       name: "text",
-      title: "Words on it",
+      title: "Text",
       description: "Say what happens: “Order free samples”.",
       type: "string",
       validation: (rule) => [
         rule.custom(wordsOfButton),
-        rule.max(40).warning("Long words break on phones: 40 characters at most."),
+        rule.max(40).warning("Long text wraps on phones: 40 characters at most."),
       ],
     }),
     linkField({ check: linkOfButton }),
     defineField({
       name: "title",
-      title: "Words shown under the mouse",
-      description: "Needed only when the words on it do not say enough.",
+      title: "Tooltip",
+      description: "Only needed if the text doesn't say enough.",
       type: "string",
     }),
     defineField({
       name: "variant",
-      title: "Look",
+      title: "Style",
       type: "string",
       options: {
         list: looks,

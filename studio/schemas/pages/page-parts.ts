@@ -5,14 +5,14 @@ import { leadsTo, linkSelection } from "../parts/link-preview";
 /** One step of the trail above a page's title: Home › Products › this page. */
 export const breadcrumbItem = defineType({
   name: "breadcrumbItem",
-  title: "Step of the trail",
+  title: "Breadcrumb step",
   type: "object",
   fields: [
     defineField({
       name: "text",
-      title: "Words",
+      title: "Text",
       type: "string",
-      validation: (rule) => rule.required().error("Write the words of this step."),
+      validation: (rule) => rule.required().error("Enter this step's text."),
     }),
     linkField({ required: true }),
   ],
@@ -24,9 +24,9 @@ export const breadcrumbItem = defineType({
 
 /** The eight switches, each an object of its own in the stored content. */
 const switches = [
-  ["faq", "Questions and answers", "Search engines may show the questions of this page."],
-  ["breadcrumb", "Trail", "Search engines show the trail instead of the address."],
-  ["video", "Videos", "Videos of this page can appear in video search."],
+  ["faq", "Questions and answers", "Search engines can show the questions on this page."],
+  ["breadcrumb", "Breadcrumb", "Search engines show the breadcrumb instead of the address."],
+  ["video", "Videos", "Videos on this page can appear in video search."],
   ["product", "Product", "Search engines see the door style as a product."],
   ["localBusiness", "Local business", "Address, phone and email of the shop. One page is enough: About us."],
   ["organization", "Organization", "Name, logo and profiles. One page is enough: About us."],

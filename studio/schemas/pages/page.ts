@@ -18,14 +18,14 @@ export const page = defineType({
   icon: DocumentIcon,
   groups: [
     { name: "content", title: "Content", default: true },
-    { name: "address", title: "Address & trail" },
+    { name: "address", title: "Address & breadcrumb" },
     { name: "seo", title: "Search engines", icon: SearchIcon },
   ],
   fields: [
     defineField({
       name: "title",
       title: "Title",
-      description: "Shown in the browser's tab and in the lists here.",
+      description: "Shown in the browser tab and in the lists here.",
       type: "string",
       group: "content",
       validation: (rule) => rule.required().error("A page needs a title."),
@@ -34,7 +34,7 @@ export const page = defineType({
       name: "isDemo",
       title: "Sample text",
       description:
-        "This text was written for the demo and is not legal advice. Replace it with one your lawyer has read, then switch this off. Shoppers do not see this note.",
+        "This text was written for the demo and is not legal advice. Replace it with one your lawyer has read, then turn this off. Shoppers don't see this note.",
       type: "boolean",
       group: "content",
       hidden: ({ value }) => value === undefined,
@@ -42,7 +42,7 @@ export const page = defineType({
     defineField({
       name: "blocks",
       title: "Blocks",
-      description: "A page is built of blocks, from top to bottom. Add, drag to reorder, click to edit.",
+      description: "A page is made of blocks, from top to bottom. Add, drag to reorder, click to edit.",
       type: "array",
       group: "content",
       of: blockTypes.map((type) => defineArrayMember({ type })),
@@ -58,22 +58,22 @@ export const page = defineType({
       name: "path",
       title: "Address",
       description:
-        "Where visitors find it, for example /about-us. When you change it, links follow and the old address leads here.",
+        "Where visitors find it, for example /about-us. When you change it, links follow and the old address redirects here.",
       type: "string",
       group: "address",
       components: { input: AddressFromTitle },
       validation: (rule) => [
         rule.required().error("A page needs an address."),
         rule.custom(pagePath),
-        rule.custom(onlyOneWith("path", "Another page has this address already. Choose another one.")),
+        rule.custom(onlyOneWith("path", "Another page already has this address. Choose another one.")),
         rule.custom(staysNeeded("path")),
       ],
     }),
     defineField({
       name: "alsoAt",
-      title: "Further addresses",
+      title: "Other addresses",
       description:
-        "The same page opens there, too, while no other page has that address. Search engines are told the address above.",
+        "The same page also opens there, as long as no other page has that address. Search engines get the address above.",
       type: "array",
       group: "address",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
@@ -83,20 +83,20 @@ export const page = defineType({
       name: "name",
       title: "Internal name",
       description:
-        "A short name. The shop knows some pages by it (home, order-samples, not-found …), so set it once.",
+        "A short name. The shop knows some pages by it (home, order-samples, not-found …), so don't change it later.",
       type: "string",
       group: "address",
       components: { input: NameFromTitle },
       validation: (rule) => [
         rule.required().error("Give it a short name, for example about-us."),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: about-us."),
-        rule.custom(onlyOneWith("name", "Another page has this name already.")),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens: about-us."),
+        rule.custom(onlyOneWith("name", "Another page already has this name.")),
       ],
     }),
     defineField({
       name: "breadcrumb",
-      title: "Trail",
-      description: "Home › Products › this page. Leave it empty for no trail.",
+      title: "Breadcrumb",
+      description: "Home › Products › this page. Leave empty for no breadcrumb.",
       type: "array",
       group: "address",
       of: [defineArrayMember({ type: "breadcrumbItem" })],
@@ -105,7 +105,7 @@ export const page = defineType({
     defineField({
       name: "schemas",
       title: "Structured data",
-      description: "What the page tells search engines in their own language. Leave it as it is when unsure.",
+      description: "What the page tells search engines in their own format. Leave it as is if unsure.",
       type: "structuredData",
       group: "seo",
       options: { collapsible: true, collapsed: true },

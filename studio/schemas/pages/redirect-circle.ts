@@ -11,7 +11,7 @@ export const endsSomewhere: CustomValidator<unknown> = async (redirect, context)
   const { from, to } = entryOf(redirect);
   const { kind, address } = entryOf(to);
   if (typeof from !== "string" || kind !== "address" || typeof address !== "string") return true;
-  if (pathOf(address) === from) return "An address cannot lead to itself.";
+  if (pathOf(address) === from) return "An address can't redirect to itself.";
   const client = context.getClient({ apiVersion }).withConfig({ perspective: "drafts" });
   const others = await client.fetch<readonly Step[]>(
     `*[_type == "redirect" && to.kind == "address" && defined(from) && defined(to.address) && _id != $id]{
@@ -21,7 +21,7 @@ export const endsSomewhere: CustomValidator<unknown> = async (redirect, context)
   );
   const circle = findCircle(from, address, new Map(others.map((other) => [other.from, other.to])));
   if (!circle) return true;
-  return `These redirects lead in a circle: ${circle.join(" → ")}. Visitors would never arrive. Change or delete one of them.`;
+  return `These redirects go in a circle: ${circle.join(" → ")}. Visitors would never arrive. Change or delete one of them.`;
 };
 
 /** The addresses from `from` back to itself; undefined where the way ends, or circles elsewhere. */

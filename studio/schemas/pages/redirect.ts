@@ -20,9 +20,9 @@ export const redirect = defineType({
       description: "Used only while no page has this address.",
       type: "string",
       validation: (rule) => [
-        rule.required().error("Write the old address."),
+        rule.required().error("Enter the old address."),
         rule.custom(pagePath),
-        rule.custom(onlyOneWith("from", "This address is redirected already.")),
+        rule.custom(onlyOneWith("from", "This address is already redirected.")),
       ],
     }),
     linkField({
@@ -32,8 +32,8 @@ export const redirect = defineType({
     }),
     defineField({
       name: "isPermanent",
-      title: "For good",
-      description: "Search engines forget the old address. Switch it off if the address will be used again.",
+      title: "Permanent",
+      description: "Search engines drop the old address. Turn it off if the address will be used again.",
       type: "boolean",
       initialValue: true,
     }),

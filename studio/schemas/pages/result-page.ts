@@ -8,13 +8,13 @@ import { textsOf } from "../rules/read";
 
 const names = [
   { title: "After an order", value: "order-success" },
-  { title: "After a payment that failed", value: "payment-failure" },
+  { title: "After a failed payment", value: "payment-failure" },
 ];
 
 /** What a customer reads when an order or a payment went through, or did not. */
 export const resultPage = defineType({
   name: "resultPage",
-  title: "Page after a payment",
+  title: "Payment result page",
   type: "document",
   icon: CheckmarkCircleIcon,
   fields: [
@@ -25,21 +25,21 @@ export const resultPage = defineType({
       options: { list: names },
       validation: (rule) => [
         rule.required().error("Choose when it is shown."),
-        rule.custom(onlyOneWith("name", "There is such a page already.")),
+        rule.custom(onlyOneWith("name", "There is already such a page.")),
         rule.custom(staysNeeded("name")),
       ],
     }),
     defineField({
       name: "variants",
       title: "Variants",
-      description: "“default” is used unless another one fits better, such as “split” after an installment.",
+      description: "“default” is used unless another variant fits, such as “split” after an installment.",
       type: "array",
       of: [defineArrayMember({ type: "resultVariant" })],
       validation: (rule) => [
         rule.required().min(1).error("Add the variant “default”."),
         rule.custom((variants) =>
           variants?.length && !textsOf(variants, "key").includes("default")
-            ? "One variant must be used for “default”."
+            ? "One variant has to be used for “default”."
             : true,
         ),
       ],
@@ -49,7 +49,7 @@ export const resultPage = defineType({
   preview: {
     select: { name: "name", variants: "variants.length", media: "variants.0.image" },
     prepare: ({ name, variants, media }) => ({
-      title: names.find((entry) => entry.value === name)?.title ?? "Page after a payment",
+      title: names.find((entry) => entry.value === name)?.title ?? "Payment result page",
       subtitle: count(variants, "variant"),
       media,
     }),

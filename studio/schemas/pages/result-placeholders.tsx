@@ -5,8 +5,8 @@ import type { Placeholder } from "../rules/placeholders";
 /** ORD-012: what the shop fills in on the pages after a payment. */
 export const resultPlaceholders: readonly Placeholder[] = [
   { name: "order-id", title: "Order number" },
-  { name: "partial-payment", title: "What was paid" },
-  { name: "remaining-balance", title: "What is still due" },
+  { name: "partial-payment", title: "Amount paid" },
+  { name: "remaining-balance", title: "Amount due" },
 ];
 
 export function ResultInput(props: InputProps) {

@@ -16,10 +16,10 @@ export const resultVariant = defineType({
       name: "key",
       title: "Used for",
       description:
-        "Write default, or a case of its own. After an order: split (an installment), paid (nothing is left) or review (the payment is under review). After a payment that failed: quote, installment, elsewhere (another browser) or unconfirmed (no answer).",
+        "Enter default or a specific case. After an order: split (an installment), paid (nothing left to pay) or review (the payment is under review). After a failed payment: quote, installment, elsewhere (another browser) or unconfirmed (no answer).",
       type: "string",
       initialValue: "default",
-      validation: (rule) => rule.required().error("Write default, or the case it is for."),
+      validation: (rule) => rule.required().error("Enter default, or the case it's for."),
     }),
     defineField({
       name: "title",
@@ -37,13 +37,13 @@ export const resultVariant = defineType({
     defineField({
       name: "questionsTitle",
       title: "Title above the questions",
-      description: "Leave it empty to show “While you wait”.",
+      description: "Leave empty to show “While you wait”.",
       type: "string",
     }),
     defineField({
       name: "questions",
       title: "Questions",
-      description: "What people ask next who have just paid for this.",
+      description: "What customers ask right after they pay.",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
       validation: (rule) => [rule.unique().error("A question is listed twice.")],

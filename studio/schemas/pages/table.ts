@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 import { count, line } from "../parts/preview";
 import { atMost } from "../rules/at-most";
 
-const cells = "A link is written like this: [words](/address).";
+const cells = "Write a link like this: [text](/address).";
 
 /** One line of a table; its first cell says what the line is about. */
 export const tableRow = defineType({
@@ -35,8 +35,8 @@ export const table = defineType({
   fields: [
     defineField({
       name: "caption",
-      title: "What the table shows",
-      description: "Shown above the table, and read aloud before it.",
+      title: "Caption",
+      description: "Shown above the table and read aloud before it.",
       type: "string",
       validation: (rule) => rule.required().error("Say what the table shows."),
     }),
@@ -46,7 +46,7 @@ export const table = defineType({
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       validation: (rule) => [
-        rule.required().min(2).error("A table has at least two columns."),
+        rule.required().min(2).error("A table needs at least two columns."),
         rule.unique().error("Two columns have the same heading."),
         rule.custom(atMost(5, "More than four columns are hard to read on a phone.")).warning(),
       ],

@@ -23,14 +23,14 @@ const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function addressPart({ source, maxLength = 96, taken, missing, reserved, ...field }: AddressPart) {
   const name = field.name ?? "slug";
   return defineField({
-    title: "Part of the address",
+    title: "URL slug",
     ...field,
     name,
     type: "slug",
     // Uniqueness is asked for below: the Studio's own sentence speaks of slugs.
     options: { source, slugify: (text) => toSlug(toSlug(text).slice(0, maxLength)), isUnique: () => true },
     validation: (rule) => [
-      rule.required().error(missing ?? "Press Generate."),
+      rule.required().error(missing ?? "Click Generate."),
       alone(rule).custom((slug) => shapedAs(slug, reserved)),
       alone(rule).custom((slug, context) => onlyOneWith(`${name}.current`, taken)(slug?.current, context)),
     ],
@@ -45,6 +45,7 @@ function alone(rule: SlugRule): SlugRule {
 function shapedAs(slug: SlugValue | undefined, reserved: AddressPart["reserved"]): true | string {
   const current = slug?.current;
   if (!current) return true;
-  if (!shape.test(current)) return "Small letters, digits and single hyphens only, for example light-gray.";
+  if (!shape.test(current))
+    return "Lowercase letters, digits and single hyphens only, for example light-gray.";
   return reserved?.words.includes(current) ? reserved.sentence : true;
 }

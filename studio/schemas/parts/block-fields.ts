@@ -28,9 +28,9 @@ export const description = defineField({
 export const shadowText = defineField({
   name: "shadowText",
   title: "Large faint word behind the title",
-  description: "One short word, for example “Samples”. Decoration only: it is not read aloud.",
+  description: "One short word, for example “Samples”. Decoration only: screen readers skip it.",
   type: "string",
-  validation: (rule) => rule.max(14).warning("Long words do not fit on phones."),
+  validation: (rule) => rule.max(14).warning("Long words don't fit on phones."),
 });
 
 export const action = defineField({ name: "action", title: "Button or link", type: "action" });
@@ -45,11 +45,11 @@ export function actions({ required = false }: { readonly required?: boolean } = 
   return defineField({
     name: "actions",
     title: "Buttons and links",
-    description: "One main button and at most one beside it: too many choices are no help.",
+    description: "One main button and at most one more: too many choices don't help.",
     type: "array",
     of: [actionMember],
     validation: (rule) => [
-      rule.custom(atMost(3, "Three buttons or links are the most.")),
+      rule.custom(atMost(3, "Use three buttons or links at most.")),
       ...(required ? [rule.required().min(1).error("This block needs at least one button.")] : []),
     ],
   });

@@ -16,8 +16,8 @@ export function dollars({ required = false, ...field }: Amount) {
     components: { input: DollarsInput },
     // One rule per sentence: the last `.error()` of a chain would replace the others.
     validation: (rule) => [
-      ...(required ? [rule.required().error("Write the amount in dollars; 0 means free.")] : []),
-      rule.min(0).error("An amount cannot be below $0.00."),
+      ...(required ? [rule.required().error("Enter the amount in dollars; 0 means free.")] : []),
+      rule.min(0).error("An amount can't be below $0.00."),
       rule.custom(wholeCents),
     ],
   });
@@ -26,5 +26,5 @@ export function dollars({ required = false, ...field }: Amount) {
 export function wholeCents(value: number | undefined): true | string {
   return value === undefined || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
     ? true
-    : "Write at most two digits after the point, for example 9.95.";
+    : "Enter at most two digits after the decimal point, for example 9.95.";
 }

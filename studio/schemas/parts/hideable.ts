@@ -5,7 +5,7 @@ import { line } from "./preview";
 const isHidden = defineField({
   name: "isHidden",
   title: "Hidden",
-  description: "Switched on, visitors do not see it. It stays here with all its words.",
+  description: "When on, visitors don't see it. It stays here with all its content.",
   type: "boolean",
 });
 

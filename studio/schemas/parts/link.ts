@@ -6,7 +6,7 @@ import { leadsSomewhere, notOnThisShop, phoneNumber, placeOnPage } from "../rule
 import { leadsTo, linkSelection } from "./link-preview";
 
 const kinds = [
-  { title: "Something in this shop", value: "document" },
+  { title: "Page in this shop", value: "document" },
   { title: "Another web address", value: "address" },
   { title: "An email", value: "mail" },
   { title: "A phone call", value: "phone" },
@@ -31,14 +31,14 @@ export const link = defineType({
   fields: [
     defineField({
       name: "kind",
-      title: "What it opens",
+      title: "Link type",
       type: "string",
       options: { list: kinds, layout: "radio", direction: "horizontal" },
       initialValue: "document",
     }),
     defineField({
       name: "document",
-      title: "Which one",
+      title: "Page",
       description: "Type a few letters of its title. The link follows when its address changes.",
       type: "reference",
       to: addressedTypes.map((type) => ({ type })),
@@ -86,7 +86,7 @@ export const link = defineType({
   ],
   preview: {
     select: linkSelection(),
-    prepare: (selection) => ({ title: leadsTo(selection) || "Leads nowhere yet" }),
+    prepare: (selection) => ({ title: leadsTo(selection) || "No target yet" }),
   },
 });
 
@@ -102,7 +102,7 @@ type LinkField = {
 /** The field that holds one: where a button, an entry of the menu, a step of a trail leads. */
 export function linkField({
   name = "link",
-  title = "Leads to",
+  title = "Links to",
   description,
   required = false,
   check = required ? leadsSomewhere : undefined,

@@ -5,7 +5,8 @@ export function orderRank(group?: string) {
   return defineField({
     name: "orderRank",
     title: "Place in the list",
-    description: "Small numbers come first. Leave gaps (10, 20, 30), so that something fits between later.",
+    description:
+      "Small numbers come first. Leave gaps (10, 20, 30) so you can add something in between later.",
     type: "number",
     ...(group === undefined ? {} : { group }),
     validation: (rule) => rule.integer().error("Use a whole number."),
@@ -18,8 +19,8 @@ const by = (title: string, name: string, field: string, direction: "asc" | "desc
   by: [{ field, direction }],
 });
 
-export const byRank = by("As in the shop", "rank", "orderRank");
-export const bySortOrder = by("As in the shop", "sortOrder", "sortOrder");
+export const byRank = by("Shop order", "rank", "orderRank");
+export const bySortOrder = by("Shop order", "sortOrder", "sortOrder");
 export const byName = by("By name", "name", "name");
 export const byTitle = by("By title", "title", "title");
-export const byLastEdit = by("Edited last", "edited", "_updatedAt", "desc");
+export const byLastEdit = by("Last edited", "edited", "_updatedAt", "desc");

@@ -18,12 +18,12 @@ type Picture = {
 const placeTitles: Readonly<Record<PicturePlace, string>> = {
   banner: "Edge to edge",
   bannerNarrow: "On phones and tablets",
-  bannerSplit: "Words beside it",
+  bannerSplit: "Text beside it",
   split: "Side by side",
   kitchen: "A kitchen",
   advice: "Advice",
-  overlay: "Words on a panel",
-  finance: "Money matters",
+  overlay: "Text on a panel",
+  finance: "Finance",
   wide: "A wide picture",
   wideNarrow: "Wide ones on phones",
   cardOfTwo: "Two in a row",
@@ -41,10 +41,10 @@ const placeTitles: Readonly<Record<PicturePlace, string>> = {
   film: "Video",
   post: "Card and top of the post",
   menu: "Large menu",
-  contact: "Beside the ways to reach you",
+  contact: "Beside the contact methods",
   formSide: "Beside a form",
   popup: "Popup",
-  result: "Beside the words",
+  result: "Beside the text",
   notFound: "Page not found",
   portrait: "Portrait",
   shared: "Shared link",
@@ -62,7 +62,7 @@ export const altText = defineField({
   name: "alt",
   title: "What the picture shows",
   description:
-    "One sentence for people who cannot see it: “Shaker door in navy paint, seen from the front”. Not “image of…”.",
+    "One sentence for people who can't see it: “Shaker door in navy paint, seen from the front”. Not “image of…”.",
   type: "string",
   validation: (rule) =>
     rule.custom((alt, context) => {

@@ -18,7 +18,7 @@ function ProposedText({ field, from, propose }: Proposal & { readonly field: Str
             mode="ghost"
             fontSize={1}
             padding={2}
-            text={`Take ${text}`}
+            text={`Use ${text}`}
             onClick={() => field.onChange(set(text))}
           />
         </Flex>

@@ -29,7 +29,7 @@ export const getCountryFieldName = defineField({
 export const stateField = defineField({
   name: "state",
   title: "State",
-  description: "“Every other state” covers each state that has no entry of its own in this list.",
+  description: "“Every other state” covers each state that isn't in this list.",
   type: "string",
   options: { list: stateOptions },
   validation: (rule) => rule.required().error("Choose a state, or “Every other state”."),

@@ -9,13 +9,13 @@ const attribute = defineArrayMember({
     defineField({
       name: "name",
       title: "Name",
-      description: "As in the piece of code: data-url, data-id …",
+      description: "As in the embed code: data-url, data-id …",
       type: "string",
       validation: (rule) =>
         rule
           .required()
           .regex(/^data-[a-z0-9-]+$/)
-          .error("Begin with data-, as the service wrote it."),
+          .error("Start with data-, as in the embed code."),
     }),
     defineField({ name: "value", title: "Value", type: "string" }),
   ],
@@ -24,7 +24,7 @@ const attribute = defineArrayMember({
 
 /** Said where an editor enters a piece of code of another service. */
 export const serviceNote =
-  "Copy these from the piece of code the service gave you. Whoever runs the shop must allow its address once.";
+  "Copy these from the embed code the service gave you. Your developer has to allow its address once.";
 
 /** The piece of code another service gave, taken apart. */
 export const serviceFields = (fieldset?: string) => {
@@ -32,24 +32,23 @@ export const serviceFields = (fieldset?: string) => {
   return [
     defineField({
       name: "scriptUrl",
-      title: "Address of the service's script",
-      description:
-        "The address after src=, beginning with https://. Leave it empty to do without the service.",
+      title: "Script URL",
+      description: "The address after src=, starting with https://. Leave empty to turn the service off.",
       type: "url",
       ...place,
       validation: (rule) => rule.uri({ scheme: ["https"] }).error("Start with https://."),
     }),
     defineField({
       name: "elementClass",
-      title: "Words after class=",
-      description: "As in the piece of code. Leave it empty if there are none.",
+      title: "CSS classes",
+      description: "The text after class= in the embed code. Leave empty if there is none.",
       type: "string",
       ...place,
     }),
     defineField({
       name: "attributes",
       title: "Details",
-      description: "Each word in the piece of code that begins with data-, and its value.",
+      description: "Each attribute in the embed code that starts with data-, and its value.",
       type: "array",
       ...place,
       of: [attribute],

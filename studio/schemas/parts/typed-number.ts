@@ -20,5 +20,5 @@ export const parsePercent: ParseNumber = (text) => {
   if (plain === "") return ok(null);
   return percentPattern.test(plain)
     ? ok(Number(plain))
-    : err("Write the percentage with a decimal point, for example 8.25");
+    : err("Enter the percentage with a decimal point, for example 8.25");
 };

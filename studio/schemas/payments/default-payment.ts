@@ -10,8 +10,7 @@ export const exactlyOneDefault: CustomValidator<boolean | undefined> = async (is
     `*[_type == "paymentMethod" && isDefault == true && _id != $id][0].title`,
     { id: publishedId(context.document._id) },
   );
-  if (isDefault && other) return `“${other}” is chosen from the start already. Switch it off there first.`;
-  if (!isDefault && !other)
-    return "No payment method is chosen from the start. Switch it on for one of them.";
+  if (isDefault && other) return `“${other}” is already the default. Turn it off there first.`;
+  if (!isDefault && !other) return "No payment method is the default. Turn it on for one of them.";
   return true;
 };

@@ -22,7 +22,7 @@ const stripeTypes = [
 
 const partMethods = methodNames
   .filter(({ value }) => value !== "split-payment")
-  .map(({ title, value }) => ({ title: `Parts: ${title}`, value }));
+  .map(({ title, value }) => ({ title: `Installments: ${title}`, value }));
 
 /** Both lists: what each is for stands before its words, and `fitsMethod` keeps them apart. */
 export const paidWithChoices = [...partMethods, ...stripeTypes];
@@ -45,13 +45,13 @@ export const fitsMethod: CustomValidator<unknown[] | undefined> = (chosen, { doc
   if (stranger === undefined) return true;
   const title = paidWithChoices.find(({ value }) => value === stranger)?.title ?? String(stranger);
   return isSplit(method)
-    ? `“${title}” is no method a part can be paid with. Choose among those that begin with “Parts”.`
-    : `“${title}” is unknown to Stripe. Choose among those that begin with “Stripe”.`;
+    ? `“${title}” can't be used for installments. Choose one that starts with “Installments”.`
+    : `“${title}” isn't a Stripe method. Choose one that starts with “Stripe”.`;
 };
 
 /** A method that stands on itself is never offered. */
 export const dependsOnAnother: CustomValidator<string | undefined> = (name, { document }) =>
-  name !== undefined && name === document?.name ? "Choose another method than this one." : true;
+  name !== undefined && name === document?.name ? "Choose a method other than this one." : true;
 
 function text(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;

@@ -33,7 +33,7 @@ export const paymentMethod = defineType({
       title: "Name in the checkout",
       description: "“Credit or debit card”",
       type: "string",
-      validation: (rule) => rule.required().error("Write the name customers read."),
+      validation: (rule) => rule.required().error("Enter the name customers see."),
     }),
     defineField({ name: "description", title: "Explanation", type: "text", rows: 2 }),
     defineField({
@@ -45,8 +45,8 @@ export const paymentMethod = defineType({
     }),
     defineField({
       name: "isDefault",
-      title: "Chosen from the start",
-      description: "Exactly one payment method is chosen from the start.",
+      title: "Default",
+      description: "Exactly one payment method is the default.",
       type: "boolean",
       initialValue: false,
       fieldset: "state",
@@ -82,7 +82,7 @@ export const paymentMethod = defineType({
       fieldset: "technical",
       validation: (rule) => [
         rule.required().error("Which method is it?"),
-        rule.custom(onlyOneWith("name", "There is an entry for this method already.")),
+        rule.custom(onlyOneWith("name", "There is already an entry for this method.")),
       ],
     }),
     defineField({
@@ -107,7 +107,7 @@ export const paymentMethod = defineType({
       name: "availableMethods",
       title: "Methods it can be paid with",
       description:
-        "Split payment: the methods a part can be paid with; none chosen: all. Stripe: what its own payment form offers, which then takes the place of the plain card fields; none chosen: the plain card fields. What you choose must be switched on in your Stripe account.",
+        "Split payment: the methods for installments; none selected: all. Stripe: what its own payment form offers, which then replaces the plain card fields; none selected: the plain card fields. What you select has to be turned on in your Stripe account.",
       type: "array",
       of: [defineArrayMember({ type: "string" })],
       options: { list: paidWithChoices },
@@ -125,7 +125,7 @@ export const paymentMethod = defineType({
       options: { columns: 3 },
       fieldset: "technical",
       fields: [
-        defineField({ name: "methodIcon", title: "Address of the icon", type: "string" }),
+        defineField({ name: "methodIcon", title: "Icon URL", type: "string" }),
         defineField({ name: "iconWidth", title: "Width", type: "number" }),
         defineField({ name: "iconHeight", title: "Height", type: "number" }),
       ],
@@ -136,11 +136,7 @@ export const paymentMethod = defineType({
     select: { title: "title", gateway: "gateway", enabled: "enabled", isDefault: "isDefault" },
     prepare: ({ title, gateway, enabled, isDefault }) => ({
       title: title ?? "Payment method without a name",
-      subtitle: line(
-        chosen(gateways, gateway),
-        isDefault && "chosen from the start",
-        enabled === false && "off",
-      ),
+      subtitle: line(chosen(gateways, gateway), isDefault && "default", enabled === false && "off"),
     }),
   },
 });

@@ -8,7 +8,7 @@ const kinds = [
   { title: "Scrolled down far enough", value: "scroll" },
   { title: "The pointer leaves the page at the top", value: "exit-intent" },
   { title: "A click on a link to it", value: "click" },
-  { title: "Nothing was touched for a time", value: "inactivity" },
+  { title: "No activity for a while", value: "inactivity" },
 ];
 
 const takesTime = (kind: unknown) => kind === "delay" || kind === "inactivity";
@@ -16,22 +16,22 @@ const takesTime = (kind: unknown) => kind === "delay" || kind === "inactivity";
 /** POP-002: what can bring a popup. */
 export const popupTrigger = defineType({
   name: "popupTrigger",
-  title: "Comes when",
+  title: "Opens when",
   type: "object",
   icon: BoltIcon,
   fields: [
     defineField({
       name: "kind",
-      title: "It comes when",
+      title: "Opens when",
       type: "string",
       options: { list: kinds, layout: "radio" },
-      validation: (rule) => rule.required().error("Choose when it comes."),
+      validation: (rule) => rule.required().error("Choose when it opens."),
     }),
     defineField({
       name: "after",
       title: "After",
       description:
-        "A number and a unit: 20s, 2m. Left empty: 10 seconds on the page, or 30 seconds untouched.",
+        "A number and a unit: 20s, 2m. If empty: 10 seconds on the page, or 30 seconds without activity.",
       type: "string",
       hidden: ({ parent }) => !takesTime(parent?.kind),
       validation: (rule) => rule.custom(timeString),
@@ -39,10 +39,10 @@ export const popupTrigger = defineType({
     defineField({
       name: "percent",
       title: "How far down, in percent",
-      description: "Leave it empty for half the page.",
+      description: "Leave empty for half the page.",
       type: "number",
       hidden: ({ parent }) => parent?.kind !== "scroll",
-      validation: (rule) => rule.min(0).max(100).error("Write a number between 0 and 100."),
+      validation: (rule) => rule.min(0).max(100).error("Enter a number between 0 and 100."),
     }),
   ],
   preview: {

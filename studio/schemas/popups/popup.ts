@@ -12,8 +12,8 @@ import { timeString } from "./times";
 
 const looks = [
   { title: "A card in the middle", value: "centered" },
-  { title: "Picture beside the words", value: "beside" },
-  { title: "At the lower edge", value: "bottom" },
+  { title: "Picture beside the text", value: "beside" },
+  { title: "At the bottom edge", value: "bottom" },
 ];
 
 /** A window over pages. */
@@ -24,13 +24,13 @@ export const popup = defineType({
   type: "document",
   icon: BellIcon,
   groups: [
-    { name: "says", title: "What it says", default: true },
-    { name: "comes", title: "When it comes and goes" },
+    { name: "says", title: "Content", default: true },
+    { name: "comes", title: "Timing" },
   ],
   fields: [
     defineField({
       name: "isOn",
-      title: "Switched on",
+      title: "On",
       type: "boolean",
       group: ["says", "comes"],
       initialValue: false,
@@ -56,7 +56,7 @@ export const popup = defineType({
     defineField({
       name: "form",
       title: "Form",
-      description: "Forms are made under Forms & emails. Once the form is sent, the popup closes by itself.",
+      description: "Create forms under Forms & emails. The popup closes by itself once the form is sent.",
       type: "reference",
       to: [{ type: "formTemplate" }],
       options: { filter: 'name != "checkout"' },
@@ -66,29 +66,30 @@ export const popup = defineType({
     defineField({
       name: "name",
       title: "Internal name",
-      description: "A link to #popup-NAME opens it. Visitors who closed it are remembered by this name.",
+      description:
+        "A link to #popup-NAME opens it. The browser remembers by this name that a visitor closed it.",
       type: "string",
       group: "comes",
       components: { input: NameFromTitle },
       validation: (rule) => [
         rule.required().error("Give it a short name, for example spring-offer."),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens: spring-offer."),
-        rule.custom(onlyOneWith("name", "Another popup has this name already.")),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens: spring-offer."),
+        rule.custom(onlyOneWith("name", "Another popup already has this name.")),
       ],
     }),
     defineField({
       name: "triggers",
-      title: "It comes when",
-      description: "With several, whichever happens first opens it.",
+      title: "Opens when",
+      description: "If there are several, the first to happen opens it.",
       type: "array",
       group: "comes",
       of: [defineArrayMember({ type: "popupTrigger" })],
-      validation: (rule) => rule.required().min(1).error("Choose when it comes."),
+      validation: (rule) => rule.required().min(1).error("Choose when it opens."),
     }),
     defineField({
       name: "onPaths",
       title: "Only on these pages",
-      description: "Addresses such as /blogs, with all pages below them. Leave it empty for every page.",
+      description: "Addresses such as /blogs, including all pages under them. Leave empty for every page.",
       type: "array",
       group: "comes",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(pagePath) })],
@@ -96,7 +97,7 @@ export const popup = defineType({
     defineField({
       name: "notBefore",
       title: "Not before",
-      description: "How long a visitor is left in peace first: 30s, 2m. It is ten seconds when left empty.",
+      description: "How long to wait before it can open: 30s, 2m. Ten seconds if empty.",
       type: "string",
       group: "comes",
       validation: (rule) => rule.custom(timeString),
@@ -104,7 +105,7 @@ export const popup = defineType({
     defineField({
       name: "cookieExpiry",
       title: "Once closed, it stays away for",
-      description: "A number and a unit: 12h, 7d, 2w. It is 24 hours when left empty.",
+      description: "A number and a unit: 12h, 7d, 2w. 24 hours if empty.",
       type: "string",
       group: "comes",
       validation: (rule) => rule.custom(timeString),
@@ -112,10 +113,10 @@ export const popup = defineType({
     defineField({
       name: "autoCloseSeconds",
       title: "Closes by itself after this many seconds",
-      description: "Ten when left empty; 0 for never. It stays while a visitor is using it.",
+      description: "Ten if empty; 0 for never. It stays open while a visitor is using it.",
       type: "number",
       group: "comes",
-      validation: (rule) => rule.min(0).error("Write 0 or more."),
+      validation: (rule) => rule.min(0).error("Enter 0 or more."),
     }),
   ],
   orderings: [byTitle, byLastEdit],

@@ -1,5 +1,5 @@
 /** A time in the notation of POP-006, or the sentence an editor reads. */
 export function timeString(value: string | undefined): true | string {
   if (!value || /^\d+(\.\d+)?[smhdw]$/.test(value)) return true;
-  return "Write a number and a unit: 30s, 15m, 24h, 7d or 2w.";
+  return "Enter a number and a unit: 30s, 15m, 24h, 7d or 2w.";
 }

@@ -42,10 +42,10 @@ export function pagePath(value: string | undefined): true | string {
   if (!value || neededPages.has(value)) return true;
   const section = value.split("/")[1] ?? "";
   if (takenSections.has(section)) {
-    return `/${section} belongs to the shop itself. Choose another address.`;
+    return `/${section} is used by the shop itself. Choose another address.`;
   }
   if (value === "/" || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(value)) return true;
   if (!value.startsWith("/")) return "Start with a slash, for example /about-us.";
   if (value.endsWith("/")) return "Leave out the slash at the end.";
-  return "Use small letters, digits and single hyphens between slashes, for example /kitchen-finance-options.";
+  return "Use lowercase letters, digits and single hyphens between slashes, for example /kitchen-finance-options.";
 }

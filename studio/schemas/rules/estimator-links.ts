@@ -9,7 +9,7 @@ export function knownGroups(groups: unknown): true | string {
   });
   const lost = paths.find((path) => !names.includes(path));
   return lost
-    ? `A Next button leads to “${lost}”, but no group has that name. Choose one of: ${names.join(", ")}.`
+    ? `A Next button opens “${lost}”, but no group has that name. Choose one of: ${names.join(", ")}.`
     : true;
 }
 
@@ -23,7 +23,9 @@ export function knownSummaryFields(summary: unknown, template: unknown): true | 
     .flatMap((breakdown) => listOf(entryOf(breakdown).items).map(entryOf))
     .flatMap(({ fields }) => listOf(fields).map(String));
   const lost = named.find((name) => !counted.includes(name));
-  if (lost) return `“${lost}” is not a question that counts in the price.`;
+  if (lost) return `“${lost}” isn't a question that counts toward the price.`;
   const left = counted.find((name) => !named.includes(name));
-  return left ? `“${left}” counts in the price but is in no line: the lines would not add up.` : true;
+  return left
+    ? `“${left}” counts toward the price but isn't in any line, so the lines wouldn't add up.`
+    : true;
 }

@@ -15,7 +15,7 @@ export function leadsSomewhere(link: unknown): true | string {
   const kind = isKind(entry.kind) ? entry.kind : "document";
   const inside = filled[kind];
   const value = inside ? entryOf(entry[kind])[inside] : entry[kind];
-  return value ? true : "Choose where it leads: a page, or something else it opens.";
+  return value ? true : "Choose where it goes: a page or another kind of link.";
 }
 
 /** Words of a button that leads somewhere; a button nobody has begun needs none. */
@@ -23,7 +23,7 @@ export function wordsOfButton(
   text: string | undefined,
   { parent }: { readonly parent?: unknown },
 ): true | string {
-  return text?.trim() || leadsSomewhere(entryOf(parent).link) !== true ? true : "A button needs words.";
+  return text?.trim() || leadsSomewhere(entryOf(parent).link) !== true ? true : "A button needs text.";
 }
 
 /** Where a button with words leads. */
@@ -36,18 +36,18 @@ export function begunButton(button: unknown): true | string {
   const { text, link } = entryOf(button);
   return text || leadsSomewhere(link) === true
     ? true
-    : "Write what stands on this button and choose where it leads, or remove it.";
+    : "Enter this button's text and choose where it goes, or remove it.";
 }
 
 /** What stands behind the address of a page: a heading or a filter. */
 export function placeOnPage(value: string | undefined): true | string {
   if (!value || /^(\?[^\s#]+)?(#[^\s#]+)?$/.test(value)) return true;
-  return "Begin with # for a heading (#delivery) or with ? for a filter (?color=white), without spaces.";
+  return "Start with # for a heading (#delivery) or ? for a filter (?color=white), without spaces.";
 }
 
 export function phoneNumber(value: string | undefined): true | string {
   if (!value || /^\+\d[\d .()-]{5,18}\d$/.test(value)) return true;
-  return "Begin with + and the country, as in +1 406 555 0142.";
+  return "Start with + and the country code, as in +1 406 555 0142.";
 }
 
 /** A page of the shop is better chosen than typed: the link follows it then. */
@@ -60,6 +60,6 @@ export const notOnThisShop: CustomValidator<string | undefined> = async (value, 
     { path, types: addressedTypes },
   );
   return title
-    ? `This is “${title}”. Choose it under “Something in this shop”, and the link follows when its address changes.`
+    ? `This is “${title}”. Choose it under “Page in this shop”, and the link follows when its address changes.`
     : true;
 };

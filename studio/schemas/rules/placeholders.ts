@@ -11,7 +11,7 @@ export function knownPlaceholders(placeholders: readonly Placeholder[]): (words:
       (match) => !known.includes(match[1] ?? ""),
     );
     if (!unknown) return true;
-    return `${unknown[0]} will not be filled in. You can use ${known.map((name) => `{${name}}`).join(", ")}.`;
+    return `${unknown[0]} won't be filled in. You can use ${known.map((name) => `{${name}}`).join(", ")}.`;
   };
 }
 

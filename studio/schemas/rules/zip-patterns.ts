@@ -3,17 +3,17 @@ import { repeated } from "./read";
 /** SHIP-007: a ZIP pattern is one ZIP, a range with both ends included, '*', or a beginning with '*'. */
 export function zipPattern(value: string | undefined): true | string {
   const pattern = value?.trim();
-  if (!pattern) return "Write a ZIP code, or * for every ZIP code of the state.";
+  if (!pattern) return "Enter a ZIP code, or * for every ZIP code in the state.";
   if (/^\d{3,10}$/.test(pattern) || /^\d{0,9}\*$/.test(pattern)) return true;
   const range = /^(\d{3,10})\s*-\s*(\d{3,10})$/.exec(pattern);
   if (!range)
-    return "Write 12345, or 12345-12399 for a range, or 591* for every ZIP code that begins with 591.";
-  if (Number(range[1]) > Number(range[2])) return "The first ZIP code of a range must be the smaller one.";
+    return "Enter 12345, or 12345-12399 for a range, or 591* for every ZIP code that starts with 591.";
+  if (Number(range[1]) > Number(range[2])) return "The first ZIP code in a range has to be the smaller one.";
   return true;
 }
 
 /** A pattern stands once in a list: of two, only one could ever count. */
 export function distinctZipPatterns(patterns: readonly string[]): true | string {
   const twice = repeated(patterns.map((pattern) => pattern.replace(/\s/g, "")));
-  return twice ? `${twice} is listed twice. Remove one of the two.` : true;
+  return twice ? `${twice} is listed twice. Remove one of them.` : true;
 }

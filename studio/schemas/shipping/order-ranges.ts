@@ -20,9 +20,7 @@ export function separateRanges(ranges: unknown): true | string {
 /** A range ends where it starts, or later. */
 export function forwardRange(value: unknown): true | string {
   const range = rangeOf(value);
-  return range.to >= range.from
-    ? true
-    : "“To” must be the same as “From” or more. Leave it empty for no upper limit.";
+  return range.to >= range.from ? true : "“To” can't be less than “From”. Leave empty for no upper limit.";
 }
 
 function rangeOf(value: unknown): Range {

@@ -19,30 +19,31 @@ export const shippingMethod = defineType({
       title: "Name in the checkout",
       description: "“Standard shipping”",
       type: "string",
-      validation: (rule) => rule.required().error("Write the name customers read."),
+      validation: (rule) => rule.required().error("Enter the name customers see."),
     }),
     defineField({
       name: "type",
       title: "Internal name",
-      description: "Small letters, digits and hyphens: standard. Set it once: orders are recorded with it.",
+      description:
+        "Lowercase letters, digits and hyphens: standard. Don't change it later: orders are recorded with it.",
       type: "string",
       validation: (rule) => [
         rule.required().error("Give it a short name, for example standard."),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Small letters, digits and hyphens only."),
-        rule.custom(onlyOneWith("type", "Another shipping method has this name already.")),
+        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).error("Lowercase letters, digits and hyphens only."),
+        rule.custom(onlyOneWith("type", "Another shipping method already has this name.")),
       ],
     }),
     defineField({
       name: "description",
       title: "Explanation",
-      description: "“Arrives in 3 to 5 working days.”",
+      description: "“Arrives in 3 to 5 business days.”",
       type: "text",
       rows: 2,
     }),
     defineField({
       name: "isEnabled",
       title: "Offered",
-      description: "Switched off, it is as if it did not exist.",
+      description: "When off, customers can't choose it.",
       type: "boolean",
       initialValue: true,
       fieldset: "state",
@@ -61,8 +62,8 @@ export const shippingMethod = defineType({
       type: "string",
       options: {
         list: [
-          { title: "The value of the order", value: "Order" },
-          { title: "The number of pieces", value: "Item" },
+          { title: "Order value", value: "Order" },
+          { title: "Number of items", value: "Item" },
         ],
         layout: "radio",
       },
@@ -77,13 +78,13 @@ export const shippingMethod = defineType({
       fields: [
         defineField({
           name: "byOrder",
-          title: "By the value of the order",
+          title: "By order value",
           type: "ratesByOrder",
           hidden: ({ document }) => !goesBy(document, "Order"),
         }),
         defineField({
           name: "byItem",
-          title: "By the number of pieces",
+          title: "By number of items",
           type: "ratesByItem",
           hidden: ({ document }) => !goesBy(document, "Item"),
         }),

@@ -22,7 +22,7 @@ export const stateRate = defineType({
       name: "zipCodes",
       title: "ZIP codes",
       description:
-        "Type one and press Enter: 59270, a range 58801-58803, or 591* for all that begin with 591. * is the whole state.",
+        "Type one and press Enter: 59270, a range 58801-58803, or 591* for all that start with 591. * is the whole state.",
       type: "array",
       of: [defineArrayMember({ type: "string", validation: (rule) => rule.custom(zipPattern) })],
       options: { layout: "tags" },
@@ -36,21 +36,21 @@ export const stateRate = defineType({
       ...dollars({
         name: "rate",
         title: "For the whole order, in dollars",
-        description: "Write 0 for free shipping.",
+        description: "Enter 0 for free shipping.",
       }),
       fieldset: "rates",
     },
     {
       ...dollars({
         name: "ratePerItem",
-        title: "For each piece, in dollars",
-        description: "Multiplied by the number of pieces and added to the rate.",
+        title: "Per item, in dollars",
+        description: "Multiplied by the number of items and added to the rate.",
       }),
       fieldset: "rates",
     },
     defineField({
       name: "isShippingDisabled",
-      title: "We do not ship here",
+      title: "We don't ship here",
       type: "boolean",
       initialValue: false,
     }),
@@ -91,7 +91,7 @@ export const countryRates = defineType({
       name: "states",
       title: "States",
       description:
-        "We do not ship to a state that is not listed, unless there is an entry for “Every other state”.",
+        "We don't ship to a state that isn't listed, unless there is an entry for “Every other state”.",
       type: "array",
       of: [defineArrayMember({ type: "stateRate" })],
       validation: (rule) => rule.required().min(1).error("Add a state, or “Every other state”."),
@@ -129,20 +129,17 @@ export const orderRange = defineType({
       components: { input: DollarsInput },
       fieldset: "range",
       initialValue: 0,
-      validation: (rule) => rule.required().min(0).integer().error("Write whole dollars, 0 or more."),
+      validation: (rule) => rule.required().min(0).integer().error("Enter whole dollars, 0 or more."),
     }),
     defineField({
       name: "endValue",
       title: "To, in dollars",
-      description: "This value is included. Leave it empty for no upper limit.",
+      description: "This value is included. Leave empty for no upper limit.",
       type: "number",
       components: { input: DollarsInput },
       fieldset: "range",
       validation: (rule) =>
-        rule
-          .min(0)
-          .integer()
-          .error("Write whole dollars: order values are rounded before they are compared."),
+        rule.min(0).integer().error("Enter whole dollars: order values are rounded before they're compared."),
     }),
     countriesField,
   ],
@@ -158,7 +155,7 @@ export const orderRange = defineType({
 
 export const ratesByOrder = defineType({
   name: "ratesByOrder",
-  title: "By the value of the order",
+  title: "By order value",
   type: "object",
   fields: [
     defineField({
@@ -174,7 +171,7 @@ export const ratesByOrder = defineType({
 
 export const ratesByItem = defineType({
   name: "ratesByItem",
-  title: "By the number of pieces",
+  title: "By number of items",
   type: "object",
   fields: [countriesField],
 });

@@ -35,14 +35,14 @@ export const seo = defineType({
       name: "title",
       title: "Title in search results",
       description:
-        "Say what the page is and where we are: “Kitchen cabinets in Sidney, Montana”. Left empty, the page's title is used.",
+        "Say what the page is and where we are: “Kitchen cabinets in Sidney, Montana”. If empty, the page's title is used.",
       type: "string",
       validation: seoTitleLength,
     }),
     defineField({
       name: "description",
       title: "Description in search results",
-      description: "One or two sentences that make somebody want to open the page.",
+      description: "One or two sentences that make people want to open the page.",
       type: "text",
       rows: 3,
       validation: seoDescriptionLength,
@@ -51,18 +51,18 @@ export const seo = defineType({
       name: "image",
       title: "Picture when shared",
       description:
-        "Shown when somebody shares the page, best at 1200 × 630 pixels. Left empty, the shop's own picture is used.",
+        "Shown when someone shares the page, ideally 1200 × 630 pixels. If empty, the shop's own picture is used.",
       shownAs: ["shared"],
     }),
     defineField({
       name: "noIndex",
       title: "Hide from search engines",
-      description: "For pages nobody should find by searching, such as a page for one campaign.",
+      description: "For pages no one should find by searching, such as a page for one campaign.",
       type: "boolean",
     }),
     defineField({
       name: "metaList",
-      title: "Further meta tags",
+      title: "Other meta tags",
       description: "Rarely needed: a service may ask you to add one.",
       type: "array",
       of: [defineArrayMember({ type: "metaTag" })],

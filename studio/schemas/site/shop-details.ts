@@ -25,7 +25,7 @@ export const postalAddress = defineType({
       name: "mapLink",
       title: "Link to a map",
       type: "url",
-      validation: (rule) => rule.uri({ scheme: ["https"] }).error("Copy the whole address, with https://."),
+      validation: (rule) => rule.uri({ scheme: ["https"] }).error("Copy the full URL, with https://."),
     }),
   ],
 });
@@ -42,14 +42,14 @@ export const openingHours = defineType({
       title: "Days",
       description: "“Monday – Friday”",
       type: "string",
-      validation: (rule) => rule.required().error("Write the days."),
+      validation: (rule) => rule.required().error("Enter the days."),
     }),
     defineField({
       name: "time",
       title: "Hours",
       description: "“9 am – 5 pm”, or “Closed”",
       type: "string",
-      validation: (rule) => rule.required().error("Write the hours."),
+      validation: (rule) => rule.required().error("Enter the hours."),
     }),
   ],
   preview: { select: { title: "days", subtitle: "time" } },
@@ -73,13 +73,13 @@ export const socialProfile = defineType({
     }),
     defineField({
       name: "url",
-      title: "Address of our profile",
+      title: "Profile URL",
       type: "url",
       validation: (rule) =>
         rule
           .required()
           .uri({ scheme: ["https"] })
-          .error("Copy the whole address, with https://."),
+          .error("Copy the full URL, with https://."),
     }),
   ],
   preview: { select: { title: "type", subtitle: "url" } },
@@ -92,8 +92,8 @@ export const announcement = defineType({
   fields: [
     defineField({
       name: "text",
-      title: "Words",
-      description: "One line above the header of every page. Leave it empty for no line.",
+      title: "Text",
+      description: "One line above the header of every page. Leave empty for no line.",
       type: "string",
       validation: (rule) => rule.max(90).warning("More than one line on most screens."),
     }),

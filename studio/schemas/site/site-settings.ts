@@ -50,7 +50,7 @@ export const siteSettings = defineType({
     picture({
       name: "ogImage",
       title: "Picture when shared",
-      description: "Used for pages without one of their own, best at 1200 × 630 pixels.",
+      description: "Used for pages without their own, ideally 1200 × 630 pixels.",
       shownAs: ["shared"],
       group: "brand",
     }),
@@ -93,7 +93,7 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: "reviewBadges",
-      title: "Review badges on the pages of door styles",
+      title: "Review badges on door style pages",
       description: `Without a service, our own stars are shown. ${serviceNote}`,
       type: "object",
       group: "reviews",
@@ -114,9 +114,9 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: "searchSynonyms",
-      title: "Words that mean the same in the search",
+      title: "Search synonyms",
       description:
-        "One group at a time, with commas: “gray, grey”. Whoever looks for one finds the others, too. Press Enter.",
+        "One group at a time, with commas: “gray, grey”. Searching for one also finds the others. Press Enter.",
       type: "array",
       of: [
         defineArrayMember({
@@ -125,7 +125,7 @@ export const siteSettings = defineType({
             rule.custom((group) =>
               !group || group.split(",").filter((word) => word.trim()).length > 1
                 ? true
-                : "Write at least two words with a comma between them.",
+                : "Enter at least two words separated by a comma.",
             ),
         }),
       ],
@@ -134,7 +134,7 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: "adminEmails",
-      title: "Who is told about new orders",
+      title: "New order notifications",
       description: "Type an address and press Enter. The email goes to the first; the others get a copy.",
       type: "array",
       of: [
@@ -147,7 +147,7 @@ export const siteSettings = defineType({
       group: "mail",
       validation: (rule) => [
         rule.unique().error("An address is listed twice."),
-        rule.min(1).warning("Without an address nobody is told about new orders."),
+        rule.min(1).warning("Without an address, no one gets notified about new orders."),
       ],
     }),
   ],

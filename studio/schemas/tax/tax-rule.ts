@@ -16,13 +16,13 @@ export const taxRule = defineType({
       ...getCountryFieldName,
       validation: (rule) => [
         rule.required().error("Choose a country."),
-        rule.custom(onlyOneWith("country", "There is a tax table for this country already.")),
+        rule.custom(onlyOneWith("country", "There is already a tax table for this country.")),
       ],
     },
     defineField({
       name: "states",
       title: "States",
-      description: "States that are not listed have no sales tax.",
+      description: "States that aren't listed have no sales tax.",
       type: "array",
       of: [defineArrayMember({ type: "taxState" })],
       validation: (rule) => rule.custom(distinctStates),

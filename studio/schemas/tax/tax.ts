@@ -15,20 +15,20 @@ export const taxZip = defineType({
   fields: [
     defineField({
       name: "zipCode",
-      title: "ZIP code, range or beginning",
+      title: "ZIP code, range or prefix",
       description:
-        "58854, 58801-58803, 75*, or * for the whole state. Where several fit, the closest one is used.",
+        "58854, 58801-58803, 75*, or * for the whole state. If several match, the most specific one is used.",
       type: "string",
       validation: (rule) => rule.custom(zipPattern),
     }),
     defineField({
       name: "taxPercentage",
       title: "Percent",
-      description: "Write 8.25 for 8.25%.",
+      description: "Enter 8.25 for 8.25%.",
       type: "number",
       components: { input: PercentInput },
       validation: (rule) => [
-        rule.required().min(0).max(100).error("Write a percentage between 0 and 100."),
+        rule.required().min(0).max(100).error("Enter a percentage between 0 and 100."),
         rule.max(15).warning("No US state taxes this much. Please check."),
       ],
     }),
@@ -55,7 +55,7 @@ export const taxState = defineType({
       type: "array",
       of: [defineArrayMember({ type: "taxZip" })],
       validation: (rule) => [
-        rule.required().min(1).error("Add an entry; * stands for the whole state."),
+        rule.required().min(1).error("Add an entry; * covers the whole state."),
         rule.custom((entries) => distinctZipPatterns(textsOf(entries, "zipCode"))),
       ],
     }),

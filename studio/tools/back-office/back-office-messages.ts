@@ -81,14 +81,14 @@ export const paymentStatusOptions: readonly StatusOption[] = toStatusOptions(pay
 /** What was done with a quote: read aloud when it is. */
 const actionMessages: Readonly<Record<QuoteAction["action"], string>> = {
   send: "Sent: the email to the customer is on its way.",
-  link: "Here is a link that opens the quote.",
-  preview: "Opened in a new tab, as the customer will see it.",
+  link: "This link opens the quote.",
+  preview: "Opened in a new tab, the way the customer will see it.",
   copy: "Copied.",
   cancel: "Canceled: its links no longer work.",
   extend: "Extended.",
-  note: "Noted.",
+  note: "Note saved.",
   save: "Saved.",
-  payment: "The payment is recorded.",
+  payment: "Payment recorded.",
 };
 
 /** The sentence that says what was done, with the new last day where an action set one. */

@@ -49,7 +49,7 @@ function Estimated({ start: { formTitle, estimated } }: { readonly start: QuoteS
   return (
     <Card tone="primary" padding={3} radius={2} border>
       <Stack space={3}>
-        <Text size={1}>Started from what was sent with the form {formTitle}.</Text>
+        <Text size={1}>Started from the form submission {formTitle}.</Text>
         {estimated.map((line) => (
           <Text key={line} size={1}>
             {line}

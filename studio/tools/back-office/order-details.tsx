@@ -159,12 +159,12 @@ function EmailButtons({ entry: { order, payments, isForgotten }, busy, onSend }:
   return (
     <Stack space={3} data-off-paper="">
       <Heading as="h3" size={1}>
-        Send an email again
+        Resend an email
       </Heading>
       <Flex gap={2} wrap="wrap">
         {button("Order confirmation", "order-confirmation")}
         {order.splitPaymentEnabled ? button("Payment confirmation", "split-payment-confirmation") : null}
-        {button("Notice for staff", "order-confirmation-admin")}
+        {button("Staff notification", "order-confirmation-admin")}
       </Flex>
     </Stack>
   );
@@ -185,7 +185,7 @@ function History({ history }: Pick<OrderRecord, "history">) {
                 {[
                   getOrderStatus(line.status).title,
                   formatTime(line.createdAt),
-                  line.isCustomerNotified && "customer was told",
+                  line.isCustomerNotified && "customer notified",
                 ]
                   .filter(Boolean)
                   .join(" · ")}

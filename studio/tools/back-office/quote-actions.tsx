@@ -55,7 +55,7 @@ export function QuoteActions({ entry, isOpen, busy, onAct, onEdit }: QuoteAction
               onAct({ action: "cancel" });
             }}
           />
-          <Button text="Keep it" mode="bleed" onClick={() => setAsked(false)} />
+          <Button text="Keep quote" mode="bleed" onClick={() => setAsked(false)} />
         </>
       ) : null}
     </Flex>

@@ -37,18 +37,18 @@ export const termFields = [
   ["shippingAmount", "Shipping charge"],
   ["taxPercent", "Tax percent"],
   ["discount", "Discount"],
-  ["validDays", "Days it is open"],
+  ["validDays", "Days it is valid"],
 ] as const;
 
 /** Asked for where a quote may be paid in parts. */
-export const installmentFields = [["minimumSplitAmount", "Smallest payment"]] as const;
+export const installmentFields = [["minimumSplitAmount", "Minimum payment"]] as const;
 
 /** How long a quote is open unless staff say otherwise (QUOT-001). */
 export const defaultValidDays = 30;
 
 /** What stands in a field that is left empty. */
 export const getTermPlaceholders = (expiresAt: string | undefined) => ({
-  validDays: expiresAt ? `Open until ${formatDay(expiresAt)}, as it is` : String(defaultValidDays),
+  validDays: expiresAt ? `Valid until ${formatDay(expiresAt)} (no change)` : String(defaultValidDays),
 });
 
 /** A line, behind what it is called. */

@@ -57,7 +57,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
         <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
         <FormSection title="Agreed upon">
           <Text size={1} muted>
-            What is left empty goes by the shop’s rates and rules.
+            Empty fields use the shop’s rates and rules.
           </Text>
           <FieldGrid
             fields={termFields}
@@ -68,7 +68,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
           />
         </FormSection>
         <LabeledCheckbox
-          text="May be paid in parts"
+          text="Allow installments"
           isOn={draft.isSplit}
           onChange={(isSplit) => change({ isSplit })}
         />
@@ -161,7 +161,7 @@ function Totals({ draft }: { readonly draft: QuoteDraft }) {
         <AmountRows amounts={amounts} />
       ) : (
         <Text size={1} muted>
-          {missing ?? "The shop works out what it comes to."}
+          {missing ?? "The shop calculates the total."}
         </Text>
       )}
     </Card>

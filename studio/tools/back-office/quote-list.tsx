@@ -22,7 +22,7 @@ const columns: readonly Column<QuoteSummary>[] = [
   { id: "opened", title: "Opened", isAside: true, show: describeOpened },
   {
     id: "until",
-    title: "Open until",
+    title: "Valid until",
     isSortable: true,
     isAside: true,
     show: ({ expiresAt }) => formatDay(expiresAt),

@@ -43,14 +43,14 @@ export function CatalogSheet() {
             The catalog as a spreadsheet
           </Heading>
           <Text size={1} muted>
-            Save it, change it in a spreadsheet program, and bring it back as a CSV file. Leave a column out
-            to keep what it says now; an empty cell empties it. Nothing is written before you have seen what
+            Download it, edit it in a spreadsheet program, and upload it as a CSV file. Leave out a column to
+            keep its current values; an empty cell clears the value. Nothing is saved until you've seen what
             every line would do.
           </Text>
         </Stack>
         <Flex gap={3} wrap="wrap" align="center">
-          <Button icon={DownloadIcon} text="Save the catalog" mode="ghost" onClick={save} />
-          <Button text="Save a sample file" mode="ghost" onClick={saveSample} />
+          <Button icon={DownloadIcon} text="Download the catalog" mode="ghost" onClick={save} />
+          <Button text="Download a sample file" mode="ghost" onClick={saveSample} />
           <FileInput onFile={look} />
         </Flex>
         <ColumnHelp />
@@ -79,14 +79,14 @@ function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
     <>
       <Button
         icon={UploadIcon}
-        text="Bring in a CSV file"
+        text="Upload a CSV file"
         mode="ghost"
         onClick={() => input.current?.click()}
       />
       <input
         ref={input}
         hidden
-        aria-label="Bring in a CSV file"
+        aria-label="Upload a CSV file"
         type="file"
         accept=".csv,text/csv"
         onChange={({ currentTarget }) => {
@@ -112,7 +112,7 @@ function useSheet() {
   const save = () =>
     attempt(async () => {
       downloadText("catalog.csv", toSheetCsv(await content()));
-      return { kind: "done", words: "The catalog is saved as catalog.csv." };
+      return { kind: "done", words: "The catalog was downloaded as catalog.csv." };
     });
   const look = (file: File) =>
     attempt(async () => {
@@ -134,8 +134,8 @@ function useSheet() {
 function ColumnHelp() {
   return (
     <details>
-      <summary style={{ cursor: "pointer", fontSize: "0.8125rem" }}>What each column holds</summary>
-      <Table head={["Column", "What it holds", "Example"]}>
+      <summary style={{ cursor: "pointer", fontSize: "0.8125rem" }}>What each column means</summary>
+      <Table head={["Column", "Meaning", "Example"]}>
         {sheetColumns.map((column) => (
           <tr key={column}>
             <th scope="row" style={{ ...cell, whiteSpace: "nowrap" }}>
@@ -192,7 +192,7 @@ function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
         {file}: {summarizePlan(plan)}
       </Text>
       {told.length > 0 ? (
-        <Table head={["Line", "Code", "What would happen"]}>
+        <Table head={["Line", "Code", "Result"]}>
           {told.map((line) => (
             <Card
               as="tr"
@@ -209,7 +209,7 @@ function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
       ) : null}
       {canWrite ? (
         <Flex gap={3} align="center">
-          <Button text="Write as drafts" mode="ghost" onClick={() => onWrite(plan, "drafts")} />
+          <Button text="Save as drafts" mode="ghost" onClick={() => onWrite(plan, "drafts")} />
           <Button text="Publish" tone="primary" onClick={() => onWrite(plan, "publish")} />
           {plan.some(({ kind }) => kind === "refused") ? (
             <Text size={1} muted>

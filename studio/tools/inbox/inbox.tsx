@@ -76,13 +76,13 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
         <FilterSelects asked={asked} page={page} onAsk={onAsk} />
         <Button
           icon={DownloadIcon}
-          text="Download as a table (CSV)"
+          text="Download as CSV"
           mode="ghost"
           onClick={() => save(getInboxCsvUrl(asked), "inbox.csv")}
         />
         <Button
           icon={DownloadIcon}
-          text="Newsletter readers"
+          text="Newsletter subscribers"
           mode="ghost"
           onClick={() => save(subscribersCsvUrl, "subscribers.csv")}
         />
@@ -139,7 +139,7 @@ function SubmissionList({ page: { submissions, total }, isAsked, openId, onOpen 
   if (submissions.length === 0)
     return (
       <Text muted>
-        {isAsked ? "Nothing here." : "Nobody has written yet. What visitors send by your forms comes here."}
+        {isAsked ? "Nothing here." : "No messages yet. What visitors send with your forms shows up here."}
       </Text>
     );
   return (

@@ -11,7 +11,7 @@ export function SubmissionEstimate({
   if (!isChanged) {
     return (
       <Text size={1} muted>
-        Its prices{version} are those of today.
+        Its prices{version} are current.
       </Text>
     );
   }

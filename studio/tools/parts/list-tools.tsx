@@ -49,7 +49,7 @@ export function ListTools(props: ListToolsProps) {
             ))}
           </Select>
         </Box>
-        <Button icon={DownloadIcon} text="Download as a table (CSV)" mode="ghost" onClick={save} />
+        <Button icon={DownloadIcon} text="Download as CSV" mode="ghost" onClick={save} />
       </Flex>
       <ErrorCard text={trouble} />
     </Stack>

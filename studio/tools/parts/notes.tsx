@@ -53,7 +53,7 @@ export function Notes({ title, entries, onNote }: NotesProps) {
       <TextArea
         aria-label="New note"
         rows={3}
-        placeholder="Only we read this."
+        placeholder="Only staff can see this."
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

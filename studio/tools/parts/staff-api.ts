@@ -47,9 +47,9 @@ export async function downloadFile(address: string, name: string): Promise<void>
 type ErrorBody = { readonly message?: string; readonly errors?: readonly FieldError[] };
 
 async function toStaffApiError(response: Response): Promise<StaffApiError> {
-  if (response.status === 401) return new StaffApiError("You are no longer signed in. Load this page again.");
+  if (response.status === 401) return new StaffApiError("You're no longer signed in. Reload this page.");
   const said: ErrorBody = await response.json().catch(() => ({}));
-  return new StaffApiError(said.message ?? "The shop did not answer. Please try again.", said.errors);
+  return new StaffApiError(said.message ?? "The shop didn't respond. Please try again.", said.errors);
 }
 
 /** A query with the words that were given; an empty one is not asked. */

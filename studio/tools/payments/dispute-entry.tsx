@@ -45,7 +45,7 @@ export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
 
 /** What a dispute is about, in a line. */
 export function getDisputeTitle({ payable }: Pick<DisputeReview, "payable">): string {
-  return payable ?? "A charge that is not from this shop";
+  return payable ?? "A charge that isn't from this shop";
 }
 
 function DisputeDetails({ dispute }: { readonly dispute: DisputeReview }) {
@@ -53,15 +53,15 @@ function DisputeDetails({ dispute }: { readonly dispute: DisputeReview }) {
   const rows: readonly (readonly [string, string])[] = [
     ["Disputed", formatDollars(dispute.amount)],
     ["Reason", formatProviderCode(dispute.reason)],
-    ["Answer by", dispute.respondBy ? formatShopTime(new Date(dispute.respondBy)) : "No answer is expected"],
+    ["Answer by", dispute.respondBy ? formatShopTime(new Date(dispute.respondBy)) : "No response needed"],
     ["At the provider", formatProviderCode(dispute.providerStatus)],
     ["Withdrawn", formatDollars(dispute.withdrawn)],
     ...(state === "lost" ? [["Lost", formatDollars(dispute.loss)] as const] : []),
     ...(dispute.recordedLoss > 0 ? [["Recorded as lost", formatDollars(dispute.recordedLoss)] as const] : []),
     ["Customer", dispute.email ?? "unknown"],
     ["Provider", dispute.provider],
-    ["Number of the dispute", dispute.disputeId],
-    ["Number of the charge", dispute.chargeId ?? "unknown"],
+    ["Dispute ID", dispute.disputeId],
+    ["Charge ID", dispute.chargeId ?? "unknown"],
     ["Opened", formatTime(dispute.createdAt)],
     ...(done
       ? [
@@ -79,7 +79,7 @@ function DisputeDetails({ dispute }: { readonly dispute: DisputeReview }) {
       </Flex>
       {state === "open" ? (
         <Text size={1}>
-          Answer it at the provider, where evidence is handed in. It leaves this list when it is decided.
+          Respond at the provider, where you submit evidence. It leaves this list once it's decided.
         </Text>
       ) : null}
       <DetailRows rows={rows} />

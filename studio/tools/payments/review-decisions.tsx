@@ -38,7 +38,7 @@ export function ReviewDecisions<W extends string>({
             <Text size={1}>{texts[picked].consequence}</Text>
             <TextArea
               aria-label="Why"
-              placeholder="Why? Whoever looks at this order later will read it."
+              placeholder="Why? Anyone who looks at this order later will see it."
               rows={2}
               value={note}
               onChange={(event) => setNote(event.currentTarget.value)}

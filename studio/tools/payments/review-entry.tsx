@@ -71,7 +71,7 @@ function ReviewDetailRows({ review }: { readonly review: ReviewDetails }) {
     ["Still due", formatDollars(review.due)],
     ["Customer", review.email],
     ["Paid by", review.methodLabel],
-    ["Number at the provider", review.providerRef ?? "unknown"],
+    ["Provider ID", review.providerRef ?? "unknown"],
     ["Started", formatTime(review.createdAt)],
     ...Object.entries(review.facts).map(([name, value]) => [`Provider: ${name}`, String(value)] as const),
   ];
@@ -83,7 +83,7 @@ function DecisionLog({ review: { done } }: { readonly review: ReviewDetails }) {
   return (
     <Stack space={3}>
       <Heading as="h3" size={1}>
-        What was done
+        History
       </Heading>
       <Stack as="ul" space={3} style={{ paddingLeft: "1.2em" }}>
         {done.map((entry) => (

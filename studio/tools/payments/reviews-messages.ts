@@ -3,7 +3,7 @@ import type { DisputeResolution, DisputeState, ReviewDecision } from "./reviews-
 
 /** Said where more wait than are shown. */
 export function describeOldest(shown: number, waiting: number): string {
-  return `The oldest ${shown} of ${waiting}. Others come up as these are ended.`;
+  return `The oldest ${shown} of ${waiting}. Others appear as you resolve these.`;
 }
 
 export type DecisionText = {
@@ -16,17 +16,17 @@ export type DecisionText = {
 export const reviewDecisions: Readonly<Record<ReviewDecision, DecisionText>> = {
   accept: {
     title: "Accept",
-    consequence: "The payment counts as it is. What was paid for is confirmed to the customer.",
+    consequence: "The payment counts as is, and the customer gets a confirmation.",
     tone: "positive",
   },
   refund: {
     title: "Give the money back",
-    consequence: "The provider gives the money back. What was paid for stays open and can be paid again.",
+    consequence: "The provider refunds the money. The order or quote stays open and can be paid again.",
     tone: "caution",
   },
   cancel: {
-    title: "Give back and cancel",
-    consequence: "The provider gives the money back, or never takes it, and the order is canceled.",
+    title: "Refund and cancel",
+    consequence: "The provider refunds the money or never charges it, and the order is canceled.",
     tone: "critical",
   },
 };
@@ -35,17 +35,17 @@ export const disputeResolutions: Readonly<Record<DisputeResolution, DecisionText
   "record-loss": {
     title: "Record the loss",
     consequence:
-      "The lost amount becomes a payment below zero. The order counts it like a refund: the customer is not asked for it again.",
+      "The lost amount is recorded as a negative payment. The order treats it like a refund: the customer isn't asked for it again.",
     tone: "critical",
   },
   "take-back-loss": {
-    title: "Take back the loss",
-    consequence: "The recorded loss is balanced by a payment of the same amount.",
+    title: "Reverse the loss",
+    consequence: "A payment of the same amount balances the recorded loss.",
     tone: "positive",
   },
   close: {
-    title: "Close without a change",
-    consequence: "What was paid stays as it is. The dispute leaves this list.",
+    title: "Close without changes",
+    consequence: "The payment stays as is. The dispute leaves this list.",
     tone: "caution",
   },
 };

@@ -22,7 +22,7 @@ export function Reviews() {
             <Heading as="h1" size={2}>
               Payment reviews
             </Heading>
-            <Button text="Look again" mode="ghost" onClick={reload} />
+            <Button text="Refresh" mode="ghost" onClick={reload} />
           </Flex>
           <ErrorCard text={trouble} onRetry={reload} />
           {list ? <OpenReviews {...list} open={open} onOpen={setOpen} /> : trouble ? null : <Spinner muted />}
@@ -52,7 +52,7 @@ type LinesProps = ReviewList & {
 
 function OpenReviews({ reviews, waiting, disputes, open, onOpen }: LinesProps) {
   if (reviews.length === 0 && disputes.length === 0) {
-    return <Text muted>Every payment is as it should be.</Text>;
+    return <Text muted>No payments need review.</Text>;
   }
   const openId = open?.id ?? null;
   return (

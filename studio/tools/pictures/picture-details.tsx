@@ -30,7 +30,7 @@ export function PictureDetails({ picture, onChanged, onClose }: PictureDetailsPr
         {picture.fileName || "A file without a name"}, {picture.width} × {picture.height} pixels
       </Text>
       <Heading as="h3" size={0}>
-        Where it is used
+        Where it's used
       </Heading>
       {picture.uses.length > 0 ? (
         <Stack as="ul" space={2}>
@@ -78,7 +78,7 @@ function PictureName({ picture, onNamed }: PictureNameProps) {
     >
       <Stack space={3}>
         <Text as="label" size={1} weight="medium" htmlFor="picture-name">
-          Name for this desk
+          Name in the Studio
         </Text>
         <Flex gap={2}>
           <div style={{ flex: 1 }}>
@@ -97,7 +97,7 @@ function PictureName({ picture, onNamed }: PictureNameProps) {
         </Flex>
         {saving === "failed" ? (
           <Text size={1} role="alert">
-            The name could not be saved. Try again in a moment.
+            The name couldn't be saved. Try again in a moment.
           </Text>
         ) : null}
       </Stack>
@@ -144,20 +144,20 @@ function DeletePicture({ picture, onGone }: DeletePictureProps) {
   };
   return (
     <Stack space={3}>
-      <Text size={1}>No document shows it.</Text>
+      <Text size={1}>No document uses it.</Text>
       {step === "at rest" ? (
         <Flex>
           <Button mode="ghost" tone="critical" text="Delete this picture" onClick={() => setStep("asked")} />
         </Flex>
       ) : (
         <Flex gap={2}>
-          <Button tone="critical" text="Delete it for good" disabled={step === "deleting"} onClick={remove} />
+          <Button tone="critical" text="Delete permanently" disabled={step === "deleting"} onClick={remove} />
           <Button mode="ghost" text="Keep it" onClick={() => setStep("at rest")} />
         </Flex>
       )}
       {step === "failed" ? (
         <Text size={1} role="alert">
-          It could not be deleted: perhaps a document uses it by now. Look again.
+          It couldn't be deleted: a document may be using it now. Check again.
         </Text>
       ) : null}
     </Stack>

@@ -25,7 +25,7 @@ export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) 
           <TextInput
             icon={SearchIcon}
             aria-label="Find pictures"
-            placeholder="Name, what it shows, or where it is used"
+            placeholder="Name, description, or where it's used"
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
@@ -36,9 +36,7 @@ export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) 
         </Flex>
       </Flex>
       <Text size={1} muted aria-live="polite" data-testid="pictures-found">
-        {found.length === 0
-          ? "No picture has these words."
-          : `${found.length} of ${pictures.length} pictures`}
+        {found.length === 0 ? "No pictures match." : `${found.length} of ${pictures.length} pictures`}
       </Text>
       <Grid as="ul" columns={[2, 2, 3, 4]} gap={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {found.slice(0, limit).map((picture) => (

@@ -51,7 +51,7 @@ function PictureSourceDialog({ onClose, onSelect, selectedAssets }: AssetSourceC
             onChoose={({ id }) => onSelect([{ kind: "assetDocumentId", value: id }])}
           />
         ) : trouble ? (
-          <Text role="alert">The pictures could not be read. Close this and try again in a moment.</Text>
+          <Text role="alert">The pictures couldn't be loaded. Close this and try again in a moment.</Text>
         ) : (
           <Spinner muted />
         )}

@@ -23,7 +23,7 @@ export function Pictures() {
           {trouble ? (
             <Card tone="critical" padding={4} radius={2} border role="alert">
               <Flex align="center" gap={3}>
-                <Text size={1}>The pictures could not be read.</Text>
+                <Text size={1}>The pictures couldn't be loaded.</Text>
                 <Button text="Try again" mode="ghost" onClick={reload} />
               </Flex>
             </Card>

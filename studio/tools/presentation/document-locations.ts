@@ -17,9 +17,9 @@ const usageMessages: Readonly<Record<string, string>> = {
   paymentMethod: "Offered at checkout",
   mailText: "Sent by email",
   formMail: "Sent by email",
-  popup: "Comes up in the shop by its own rules",
-  redirect: "Leads visitors on from an old address",
-  resultPage: "Shown when an order was placed, or a payment failed",
+  popup: "Opens in the shop by its own rules",
+  redirect: "Redirects visitors from an old address",
+  resultPage: "Shown after an order or a failed payment",
 };
 type Location = { readonly title: string; readonly href: string };
 /** Pages that find what they show by its type, or by the name it has. */
@@ -73,7 +73,7 @@ export function resolveLocations(
     switchMap(({ pages, through, form, isInPopup }) => {
       if (form === footerFormName) return of(everyPageState);
       const found = locationsByType[type] ?? locationsByFormName[form ?? ""];
-      const work = isInPopup ? "Comes up in a popup" : usageMessages[type];
+      const work = isInPopup ? "Shown in a popup" : usageMessages[type];
       const state = (pages: readonly Page[]) => toLocationsState(pages, { id, type, found, work });
       if (through.length === 0) return of(state(pages));
       const far: Observable<readonly Page[]> = from(
@@ -82,7 +82,7 @@ export function resolveLocations(
       return far.pipe(map((more) => state([...pages, ...more])));
     }),
     catchError(() =>
-      of({ message: "The pages that show it cannot be found right now.", tone: "caution" as const }),
+      of({ message: "The pages that show it can't be found right now.", tone: "caution" as const }),
     ),
   );
 }
@@ -111,12 +111,10 @@ function toLocationsState(
   const locations = found ? [found, ...leading] : leading;
   if (locations.length === 0 && work) return { message: work, tone: "positive" };
   if (locations.length === 0 && typesWithUrl.has(type))
-    return { message: "Not seen yet: give it an address", tone: "caution" };
-  if (locations.length === 0) return { message: "Not shown on a page of the shop", tone: "caution" };
+    return { message: "Not visible yet: give it an address", tone: "caution" };
+  if (locations.length === 0) return { message: "Not shown on any page of the shop", tone: "caution" };
   const more =
-    locations.length > maxLocations
-      ? `Used on ${locations.length} pages, ${maxLocations} of them are listed`
-      : "";
+    locations.length > maxLocations ? `Used on ${locations.length} pages; ${maxLocations} are listed` : "";
   return { locations: locations.slice(0, maxLocations), ...(more ? { message: more } : {}) };
 }
 

@@ -30,20 +30,20 @@ const newPage = `/presentation/page/${uuid()}?preview=/&template=page`;
 
 export const firstSteps: readonly FirstStep[] = [
   {
-    title: "Write your shop's name, address and phone",
-    how: "They are shown in the footer of every page, in emails, and by search engines.",
+    title: "Enter your shop's name, address and phone",
+    how: "They appear in the footer of every page, in emails, and in search results.",
     path: "/structure/settings;siteSettings",
     isDone: ({ settings }) => isChanged(settings),
   },
   {
     title: "Say hello on the home page",
-    how: "Click the words in the picture of your shop, write yours in the form beside it, and publish.",
+    how: "Click the text in the preview of your shop, write yours in the form beside it, and publish.",
     path: "/presentation?preview=/",
     isDone: ({ hello }) => hello !== null && hello.trim() !== "" && hello !== demoGreeting,
   },
   {
-    title: "Bring a picture of your own",
-    how: "Click a picture of your shop; in its field press the three dots, then Upload. Drag the circle onto what must stay in view.",
+    title: "Add your own picture",
+    how: "Click a picture in your shop; in its field click the three dots, then Upload. Drag the circle onto what has to stay in view.",
     path: "/presentation?preview=/",
     // What the shop brings comes in one write with the documents that show it; an editor's picture comes alone.
     isDone: ({ settings, pictures, documents }) =>
@@ -52,14 +52,14 @@ export const firstSteps: readonly FirstStep[] = [
       ),
   },
   {
-    title: "Make a page",
-    how: "Give it a title, take the address and the name offered under Address & trail, add blocks, and publish.",
+    title: "Create a page",
+    how: "Give it a title, use the address and name suggested under Address & breadcrumb, add blocks, and publish.",
     path: newPage,
     isDone: ({ pages }) => pages.some((id) => generatedIdPattern.test(id)),
   },
   {
-    title: "Put it into the menu",
-    how: "Add an entry to the header, choose your page, publish: now visitors find it.",
+    title: "Add it to the menu",
+    how: "Add an entry to the header, choose your page and publish: now visitors can find it.",
     path: "/presentation/navigation/navigation?preview=/",
     isDone: ({ linked }) => linked.some((id) => generatedIdPattern.test(id)),
   },

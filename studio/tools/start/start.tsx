@@ -25,7 +25,7 @@ export function Start() {
             <Button as="a" href={paths.presentation} tone="primary" text="Edit what you see" />
           </Flex>
         </Flex>
-        <ErrorCard text={trouble && "The content could not be read."} onRetry={reload} />
+        <ErrorCard text={trouble && "The content couldn't be loaded."} onRetry={reload} />
         <FirstSteps steps={firstSteps} facts={start?.facts} />
         {start?.scheduled.length ? <ScheduledSection scheduled={start.scheduled} /> : null}
         <Grid columns={[1, 1, 2]} gap={6}>
@@ -34,10 +34,10 @@ export function Start() {
             none="Everything is published."
             listed={start?.waiting}
           >
-            Drafts are saved by themselves; visitors see them when they are published.
+            Drafts are saved automatically; visitors see them once they're published.
           </StartSection>
           <StartSection title="Edited last" none="Nothing has been edited yet." listed={start?.edited}>
-            What was published or changed most recently, by anybody.
+            What anyone published or changed most recently.
           </StartSection>
         </Grid>
       </Stack>
@@ -56,7 +56,7 @@ function FirstSteps({ steps, facts }: FirstStepsProps) {
         First steps
       </Heading>
       <Text size={1} muted>
-        {facts ? describeProgress(steps.filter(isDone).length, steps.length) : "Looking at what is done…"}
+        {facts ? describeProgress(steps.filter(isDone).length, steps.length) : "Checking what's done…"}
       </Text>
       <Stack as="ol" space={2} style={{ listStyle: "none", padding: 0, margin: 0 }}>
         {steps.map((step) => (
@@ -136,9 +136,7 @@ function ScheduledSection({ scheduled }: { readonly scheduled: readonly ListedSc
         {scheduled.map((one) => (
           <li key={one._id}>
             <Text size={1} {...(one.problem ? { role: "alert" } : { muted: true })}>
-              {one.problem
-                ? `${formatSchedule(one)}: it could not be done. ${one.problem}`
-                : formatSchedule(one)}
+              {one.problem ? `${formatSchedule(one)}: it failed. ${one.problem}` : formatSchedule(one)}
             </Text>
             <ListedDocument {...one} />
           </li>

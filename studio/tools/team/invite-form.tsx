@@ -20,7 +20,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     const isWhole = person.name.trim() !== "" && person.email.trim() !== "";
-    setMissing(isWhole ? null : "Write a name and an email address.");
+    setMissing(isWhole ? null : "Enter a name and an email address.");
     if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim())))
       setPerson(emptyInvitation);
   };
@@ -45,7 +45,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
     <Card as="form" noValidate padding={4} radius={2} border onSubmit={(event) => void invite(event)}>
       <Stack space={4}>
         <Heading as="h2" size={1}>
-          Invite somebody
+          Invite someone
         </Heading>
         <Flex gap={3} direction={["column", "column", "row"]}>
           {text("name", "Name", "text")}
@@ -57,7 +57,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
         </Text>
         <ErrorCard text={missing} />
         <Flex>
-          <Button type="submit" text="Send the invitation" tone="primary" disabled={isBusy} />
+          <Button type="submit" text="Send invitation" tone="primary" disabled={isBusy} />
         </Flex>
       </Stack>
     </Card>

@@ -28,8 +28,8 @@ export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorPro
     <Card padding={4} radius={2} border>
       <Stack space={4}>
         <Text size={1} muted>
-          A code from an app or a passkey, after the emailed one. Whoever of a checked role has none is signed
-          out at once and sets one up at the next sign-in, you included.
+          A code from an app or a passkey, after the emailed one. Anyone in a checked role without one is
+          signed out right away and sets one up at the next sign-in, including you.
         </Text>
         {roles.map((role) => (
           <Flex key={role} as="label" gap={3} align="center">
@@ -38,7 +38,7 @@ export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorPro
               disabled={isBusy}
               onChange={(event) => void demand(role, event.currentTarget.checked)}
             />
-            <Text size={1}>{roleMessages[role].title} has to have a second factor</Text>
+            <Text size={1}>{roleMessages[role].title} needs a second factor</Text>
           </Flex>
         ))}
         <Flex gap={2} wrap="wrap">

@@ -1,8 +1,8 @@
 import type { Member, Role, TeamChange } from "./team-api";
 
 export const roleMessages: Readonly<Record<Role, { readonly title: string; readonly may: string }>> = {
-  administrator: { title: "Administrator", may: "Everything, including who works here" },
-  editor: { title: "Editor", may: "Pages, styles, pictures and texts; no money" },
+  administrator: { title: "Administrator", may: "Everything, including team members" },
+  editor: { title: "Editor", may: "Pages, styles, pictures and text; no payments" },
   sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; no pages" },
 };
 
@@ -17,7 +17,7 @@ type StateMessage = { readonly title: string; readonly tone: "positive" | "cauti
 export const stateMessages: Readonly<Record<Member["state"], StateMessage>> = {
   joined: { title: "Joined", tone: "positive" },
   invited: { title: "Invited", tone: "primary" },
-  sending: { title: "Email has not left yet", tone: "caution" },
+  sending: { title: "Email hasn't been sent yet", tone: "caution" },
   over: { title: "Invitation has expired", tone: "caution" },
 };
 
@@ -28,14 +28,14 @@ export function describeChange(change: TeamChange, name: string): string {
     case "invite-again":
       return `${name} is invited: the email is on its way.`;
     case "role":
-      return `${name} works as ${roleMessages[change.role].title.toLowerCase()} from the next sign-in on.`;
+      return `${name} has the role ${roleMessages[change.role].title.toLowerCase()} from the next sign-in on.`;
     case "remove":
       return `${name} is removed and signed out everywhere.`;
     case "reset-second-factor":
-      return `The second factor of ${name} is reset. Its sessions have ended.`;
+      return `The second factor of ${name} was reset, and their sessions have ended.`;
     case "demand-second-factor":
       return change.isDemanded
-        ? `${name} sets up a second factor at the next sign-in.`
-        : `${name} may sign in without a second factor.`;
+        ? `${name} will set up a second factor at the next sign-in.`
+        : `${name} can sign in without a second factor.`;
   }
 }

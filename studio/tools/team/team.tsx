@@ -55,7 +55,7 @@ function useTeam() {
   return { team, trouble, done, isBusy, take, change };
 }
 
-/** Who works here, how far an invitation has come, and where everybody is signed in. */
+/** Team members, how far an invitation has come, and where everybody is signed in. */
 export function Team() {
   const { team, trouble, done, isBusy, take, change } = useTeam();
   return (
@@ -66,7 +66,7 @@ export function Team() {
             Staff
           </Heading>
           <Text size={1} muted>
-            Everybody signs in with an email to their own address, and what they do is recorded under their
+            Everyone signs in with an email to their own address, and what they do is recorded under their
             name.
           </Text>
         </Stack>
@@ -76,8 +76,8 @@ export function Team() {
         </Text>
         <InviteForm isBusy={isBusy} onInvite={change} />
         {team ? (
-          <Section title="Who works here">
-            {team.members.length === 0 ? <Text muted>Nobody is invited yet.</Text> : null}
+          <Section title="Team members">
+            {team.members.length === 0 ? <Text muted>No one is invited yet.</Text> : null}
             {team.members.map((member) => (
               <MemberCard
                 key={member.id}
@@ -107,7 +107,7 @@ export function Team() {
 /** Who changed what about the staff: it stays when somebody is removed. */
 function TeamLog({ deeds }: { readonly deeds: readonly TeamLogEntry[] }) {
   return (
-    <Section title="What was done">
+    <Section title="History">
       {deeds.length === 0 ? <Text muted>Nothing yet.</Text> : null}
       {deeds.map(({ id, author, text, createdAt }) => (
         <Stack key={id} space={2} style={{ overflowWrap: "anywhere" }}>

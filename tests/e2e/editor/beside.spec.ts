@@ -38,8 +38,10 @@ test("a link to a draft is shared, shows a QR code, opens on a phone, and opens 
   const guest = await phone.newPage();
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: /Only for those with the link/ })).toBeVisible();
-  await expect(guest.getByLabel("Preview")).toContainText("A preview: drafts, as no visitor sees them.");
-  await guest.getByRole("link", { name: "Leave the preview" }).click();
+  await expect(guest.getByLabel("Preview")).toContainText(
+    "Preview: includes drafts that visitors can't see.",
+  );
+  await guest.getByRole("link", { name: "Exit preview" }).click();
   await expect(guest.getByRole("heading", { name: "A small shop that likes corners" })).toBeVisible();
 
   await guest.goto(link);
@@ -62,7 +64,7 @@ test("the frame is as narrow as a phone, and wide again", async ({ page }) => {
   await expect.poll(width).toBeGreaterThan(700);
 });
 
-test("See it in the shop opens a draft beside its form, and what is published as visitors see it", async ({
+test("View in the shop opens a draft beside its form, and what is published as visitors see it", async ({
   page,
   context,
 }) => {
@@ -75,7 +77,7 @@ test("See it in the shop opens a draft beside its form, and what is published as
   async function seeIt(address: RegExp): Promise<void> {
     const opening = context.waitForEvent("page");
     await page.getByTestId("pane-context-menu-button").last().click();
-    await page.getByRole("menuitem", { name: "See it in the shop" }).click();
+    await page.getByRole("menuitem", { name: "View in the shop" }).click();
     const seen = await opening;
     await expect(seen).toHaveURL(address);
     await seen.close();

@@ -54,14 +54,14 @@ test.describe("an editor", () => {
 
   test("writes on in a rich text", async ({ page, request }) => {
     await openDocument(page, "faq", "faq-sample-is-real");
-    await textBox(page, "question", "Is the sample the same as the door I will get?");
+    await textBox(page, "question", "Is the sample the same as the door I'll get?");
     await appendText(page, "answer", "the hinge cups are left out.", " Hold it against your wall.");
     const wanted = {
       answer: [
         {
           children: [
             {
-              text: "Yes. It is a small door made on the same line, with the same frame, edge and finish. Only the size differs, and the hinge cups are left out. Hold it against your wall.",
+              text: "Yes. It's a small door made on the same line, with the same frame, edge and finish. Only the size differs, and we leave out the hinge cups. Hold it against your wall.",
             },
           ],
         },

@@ -26,15 +26,15 @@ test("staff see a quote as its customer will, and record a check for part of it 
   await expect(seen.getByRole("heading", { name: /^Quote Q\d/ })).toBeVisible();
   await expect(seen.getByText("Delivery needs a week of notice.")).toBeVisible();
   await seen.close();
-  await expect(page.getByText("Opened in a new tab, as the customer will see it.")).toBeVisible();
+  await expect(page.getByText("Opened in a new tab, the way the customer will see it.")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/not opened yet/), "it was not the customer who looked").toBeVisible();
 
   // A smallest payment is asked for where a quote may be paid in parts.
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Smallest payment" })).toHaveValue("100");
-  await page.getByRole("checkbox", { name: "May be paid in parts" }).uncheck();
-  await expect(page.getByRole("textbox", { name: "Smallest payment" })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Minimum payment" })).toHaveValue("100");
+  await page.getByRole("checkbox", { name: "Allow installments" }).uncheck();
+  await expect(page.getByRole("textbox", { name: "Minimum payment" })).toHaveCount(0);
   await page.getByRole("button", { name: "Discard" }).click();
 
   const method = page.getByRole("combobox", { name: "Method" });
@@ -45,11 +45,11 @@ test("staff see a quote as its customer will, and record a check for part of it 
   await expect(record, "a check has a number").toBeDisabled();
   await amount.fill("1100.01");
   await reference.fill("1047");
-  await expect(page.getByText("That is more than is due.", { exact: true })).toBeVisible();
+  await expect(page.getByText("That's more than is due.", { exact: true })).toBeVisible();
   await expect(record, "more than is due cannot be sent").toBeDisabled();
   await amount.fill("400");
   await record.click();
-  await expect(page.getByText("The payment is recorded.")).toBeVisible();
+  await expect(page.getByText("Payment recorded.")).toBeVisible();
 
   await page.getByRole("button", { name: /^Order \d{9}, \$700\.00 due$/ }).click();
   await expect(page.getByRole("heading", { name: /^\d{9} · Nora Field$/ }), "by its bill").toBeVisible();
@@ -58,7 +58,7 @@ test("staff see a quote as its customer will, and record a check for part of it 
   await amount.fill("400");
   await reference.fill("1047");
   await record.click();
-  await expect(page.getByText("This payment was recorded before.")).toBeVisible();
+  await expect(page.getByText("This payment was already recorded.")).toBeVisible();
   await amount.fill("700");
   await method.selectOption({ label: "Wire transfer" });
   await reference.fill("W-2211");

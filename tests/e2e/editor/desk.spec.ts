@@ -57,13 +57,13 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
     - button "Remove item 1" [disabled]
     - button "Add a line"
     - combobox "Add from the catalog"
-    - region "Agreed upon":
+    - region "Special terms":
       - textbox "Shipping"
       - textbox "Shipping charge"
       - textbox "Tax percent"
       - textbox "Discount"
-      - textbox "Days it is open"
-    - checkbox "May be paid in parts"
+      - textbox "Days it is valid"
+    - checkbox "Allow installments"
     - textbox "Notes for the customer"
     - alert: /First name. This field is required/
     - button "Save"
@@ -135,7 +135,7 @@ test("the keyboard alone makes a quote and sends it, its customer pays by the ke
   // On paper: what stands in it, and nothing to press.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("nothing due")).toBeVisible();
-  for (const name of ["Sales desk", "Orders", "Add note", "Send an email again"])
+  for (const name of ["Sales desk", "Orders", "Add note", "Resend an email"])
     await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
 });
@@ -155,7 +155,7 @@ test("what a visitor sent by a form becomes a quote with one press, and so does 
   await page.getByRole("button", { name: /Grace Hopper/ }).click();
   await page.getByRole("button", { name: "Make a quote" }).click();
   await expect(page.getByRole("heading", { name: "New quote" })).toBeFocused();
-  await expect(page.getByText(/^Started from what was sent with the form /)).toBeVisible();
+  await expect(page.getByText(/^Started from the form submission /)).toBeVisible();
   const customer = page.getByRole("region", { name: "Customer" });
   await expect(customer.getByLabel("Email")).toHaveValue("grace@example.com");
   await expectNoFindings(page);
@@ -165,7 +165,7 @@ test("what a visitor sent by a form becomes a quote with one press, and so does 
   await answerEstimator(hers, form);
   // A name of her own: other tests look for theirs in the same inbox.
   await form.getByLabel("First name").fill("Mina");
-  await form.getByRole("button", { name: "Ask for a quote" }).click();
+  await form.getByRole("button", { name: "Request a quote" }).click();
   await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
   await hers.context().close();
   await page.goto("/studio/inbox");

@@ -20,17 +20,14 @@ test("the start page ticks off five first steps one by one, lists what waits and
   await expect(page.getByText("Everything is published.")).toBeVisible();
   await page.getByTestId("button-resources-menu").click();
   await expect(page.getByText("Register studio"), "it is at home").toHaveCount(0);
-  await expect(page.getByRole("menuitem", { name: "How things are done" })).toHaveAttribute(
-    "href",
-    /\/lake\/help$/,
-  );
+  await expect(page.getByRole("menuitem", { name: "How to" })).toHaveAttribute("href", /\/lake\/help$/);
   await page.keyboard.press("Escape");
 
-  await goTo(page, "Write your shop's name, address and phone");
+  await goTo(page, "Enter your shop's name, address and phone");
   await (await textBox(page, "name", "Stile & Rail")).fill("Birch & Brass");
   await publish(page);
-  await expectDone(page, "1 of 5 done", ["Write your shop's name, address and phone"]);
-  await expect(chapter(page, "Edited last")).toContainText("Birch & Brass");
+  await expectDone(page, "1 of 5 done", ["Enter your shop's name, address and phone"]);
+  await expect(chapter(page, "Recently edited")).toContainText("Birch & Brass");
 
   await goTo(page, "Say hello on the home page");
   const greeting = 'blocks[_key=="welcome"].title';
@@ -41,7 +38,7 @@ test("the start page ticks off five first steps one by one, lists what waits and
   await expect
     .poll(async () => JSON.stringify(await fetchStoredDocument(page, "drafts.page-home")))
     .toContain("Come in, the coffee is on.");
-  await expectDone(page, "1 of 5 done", ["Write your shop's name, address and phone"]);
+  await expectDone(page, "1 of 5 done", ["Enter your shop's name, address and phone"]);
   const waiting = chapter(page, "Waiting to be published \\(1\\)");
   await waiting.getByRole("link", { name: /Home/ }).click();
   await publish(page);
@@ -50,15 +47,15 @@ test("the start page ticks off five first steps one by one, lists what waits and
 
   // The form of a picture, and that of a page, are walked through in other tests: here is what they leave behind.
   const picture = await uploadPicture(page);
-  await expectDone(page, "3 of 5 done", ["Bring a picture of your own"]);
+  await expectDone(page, "3 of 5 done", ["Add your own picture"]);
   await write(page, {
     create: { _id: made, _type: "page", title: "Saturdays", name: "saturdays", path: "/saturdays" },
   });
-  await expectDone(page, "4 of 5 done", ["Make a page"]);
+  await expectDone(page, "4 of 5 done", ["Create a page"]);
   const link = { _type: "link", kind: "document", document: { _type: "reference", _ref: made } };
   const entry = { _key: "saturdays", _type: "menuItem", text: "Saturdays", link };
   await write(page, { patch: { id: "navigation", insert: { after: "header[-1]", items: [entry] } } });
-  await expectDone(page, "All five are done: the shop is yours.", ["Put it into the menu"]);
+  await expectDone(page, "All five are done: the shop is yours.", ["Add it to the menu"]);
 
   // Other tests of this worker find the shop as it was.
   await write(page, ...before.map((createOrReplace) => ({ createOrReplace })));

@@ -150,7 +150,7 @@ test.describe("a click in the frame opens the field", () => {
 
     const its = await openBeside(page, (await style.getAttribute("href")) ?? "");
     await expect(async () => {
-      await its.getByText(/sample door, plus delivery/).click({ timeout: 5_000 });
+      await its.getByText(/sample door, plus shipping/).click({ timeout: 5_000 });
       await expect(page).toHaveURL(/\/presentation\/style\/[^/]+\/sample\.price/, { timeout: 4_000 });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByTestId("field-sample.price").last().getByRole("textbox")).toBeVisible();

@@ -24,18 +24,18 @@ test("a page is built beside the shop by the first steps: title, address, blocks
   await page.goto("/studio/start");
   const step = page.getByRole("link", { name: "Go there: Make a page" });
   await expect(step).toBeVisible({ timeout: 60_000 });
-  for (const title of ["Make a page", "Put it into the menu"])
+  for (const title of ["Create a page", "Add it to the menu"])
     await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("To do")).toBeVisible();
   const isDone = await beginTask(page, "a page is built beside the shop from nothing");
   await step.click();
   const title = await textBox(page, "title", "");
   await title.click();
   await title.fill("Open Saturdays");
-  await page.getByRole("tab", { name: "Address & trail" }).click();
+  await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await page.getByRole("button", { name: "Take /open-saturdays" }).click();
   await page.getByRole("button", { name: "Take open-saturdays" }).click();
   await expect(page, "the frame goes where the page lives").toHaveURL(/preview=[^&]*\/open-saturdays/);
-  await expect(main).toHaveText("This page has no blocks yet. Press here to add the first one.");
+  await expect(main).toHaveText("This page has no blocks yet. Click here to add the first one.");
   await page.getByRole("tab", { name: "Content" }).click();
 
   await addBanner(page, {
@@ -56,16 +56,16 @@ test("a page is built beside the shop by the first steps: title, address, blocks
   await clickToEdit(page, entry, 'navigation/navigation/header[_key=="menuItem-1"].text');
   await closeDialog(page);
   await field(page, "header").getByRole("button", { name: "Add item" }).last().click();
-  await box(page, "Words").fill("Saturdays");
+  await box(page, "Text").fill("Saturdays");
   await choose(dialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
   await closeDialog(page);
   await expect(shop.getByRole("dialog")).toContainText("Saturdays");
   await publish(page);
   await isDone();
   await page.goto("/studio/start");
-  for (const title of ["Make a page", "Put it into the menu"])
+  for (const title of ["Create a page", "Add it to the menu"])
     await expect(page.getByRole("listitem").filter({ hasText: title }).getByLabel("Done")).toBeVisible();
-  await expect(chapter(page, "Edited last")).toContainText("Open Saturdays");
+  await expect(chapter(page, "Recently edited")).toContainText("Open Saturdays");
 
   await expect.poll(async () => (await request.get("/")).text()).toMatch(/href="\/open-saturdays"/);
   const shown = await (await request.get("/open-saturdays")).text();

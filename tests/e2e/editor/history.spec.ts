@@ -12,7 +12,7 @@ import { atTheDesk, expect, statusLine, test } from "./editor";
 atTheDesk();
 
 const question = "faq-sample-how-many";
-const original = "How many samples may I order?";
+const original = "How many samples can I order?";
 
 test.describe("the history of a document", () => {
   test("shows every publish with who and when, and gives the first words back", async ({ page }) => {

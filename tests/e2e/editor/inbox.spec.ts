@@ -54,7 +54,7 @@ test("a claim comes with its photo, suspected spam waits apart, and all of it go
   expect((await request.post("/api/forms/here-to-help", { data: { ...bot, ...trap } })).status()).toBe(200);
   const reader = { data: { email: "reader@example.com" } };
   expect((await request.post("/api/forms/newsletter", reader)).status()).toBe(200);
-  const asked = await newestMail(page, "Do you want the newsletter of Stile & Rail?");
+  const asked = await newestMail(page, "Confirm your subscription to Stile & Rail");
   await request.post(asked.linkTo("/newsletter/confirm/"), { headers: { Accept: "text/html" } });
 
   await page.goto("/studio/inbox");
@@ -73,7 +73,7 @@ test("a claim comes with its photo, suspected spam waits apart, and all of it go
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Done");
   await expect(page.getByText("1 message")).toBeVisible();
-  const table = await saved(page, page.getByRole("button", { name: "Download as a table (CSV)" }));
+  const table = await saved(page, page.getByRole("button", { name: "Download as CSV" }));
   expect(table.bytes.toString()).toMatch(
     /^\uFEFFDate,Form,Status,[^\r]*\r\n[^\r]*,Claim,done,[^\r]*W3030 left door[^\r]*\r\n$/,
   );
@@ -82,14 +82,14 @@ test("a claim comes with its photo, suspected spam waits apart, and all of it go
     .getByRole("textbox", { name: "Search the inbox" })
     .or(page.getByRole("searchbox"))
     .fill("hinges");
-  await page.getByRole("combobox", { name: "Status" }).selectOption("All but spam");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("All except spam");
   await expect(page.getByRole("button", { name: /Bargain Bot/ })).toBeHidden();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Spam");
   await page.getByRole("button", { name: /Bargain Bot/ }).click();
   await expect(page.getByText("Looks like spam: filled in the field no person sees.")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).last().selectOption("New");
   await expect(page.getByText("Noted: filled in the field no person sees.")).toBeVisible();
-  const readers = await saved(page, page.getByRole("button", { name: "Newsletter readers" }));
+  const readers = await saved(page, page.getByRole("button", { name: "Newsletter subscribers" }));
   expect(readers.bytes.toString()).toMatch(/^\uFEFFEmail,Confirmed\r\n(.*\r\n)*reader@example\.com,\d{4}-/);
 });
 

@@ -18,7 +18,7 @@ test.describe("a link", () => {
     expect(await hrefs(request, "/", "File a claim")).toEqual(["/claim"]);
     await openDocument(page, "page", "page-claim");
     const isDone = await beginTask(page, "a page is renamed, and what leads to it follows");
-    await page.getByRole("tab", { name: "Address & trail" }).click();
+    await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
     await (await textBox(page, "path", "/claim")).fill("/file-a-claim");
     await publish(page);
     expect(await fetchPublishedDocument(page, "page-claim")).toMatchObject({ path: "/file-a-claim" });
@@ -97,14 +97,14 @@ test("an entry is added to the last line of the footer", async ({ page, request 
 
 test("the list of dead links names where one stands, and leads there", async ({ page, baseURL }) => {
   await page.goto("/studio/links");
-  await expect(page.getByText("Every link of what is published leads somewhere.")).toBeVisible();
+  await expect(page.getByText("Every link in the published content works.")).toBeVisible();
   const written = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
     headers: { origin: baseURL ?? "" },
     data: { mutations: [{ create: deadRedirect }] },
   });
   expect(written.status()).toBe(200);
-  await page.getByRole("button", { name: "Look again" }).click();
-  await expect(page.getByText("What it led to is gone.")).toBeVisible();
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByText("The target was deleted.")).toBeVisible();
   await page.getByRole("link", { name: /\/spring-sale/ }).click();
   await textBox(page, "from", "/spring-sale");
 });

@@ -29,7 +29,7 @@ test.describe("the words of a mail", () => {
     await appendText(page, "outro", last, " Dear {customer}");
     await expect(
       page.getByText(
-        "{customer} will not be filled in. You can use {order-id}, {name}, {site-name}, {payment}, {paid}, {remaining}, {total}.",
+        "{customer} won't be filled in. You can use {order-id}, {name}, {site-name}, {payment}, {paid}, {remaining}, {total}.",
       ),
     ).toBeVisible();
     await expect(page.getByTestId("action-publish")).toBeDisabled();
@@ -42,8 +42,8 @@ test.describe("the words of a mail", () => {
     await openDocument(page, "mailText", "mail-order-confirmation");
     const isDone = await beginTask(page, "a mail is changed and previewed");
     await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
-    await page.getByRole("tab", { name: "How it looks" }).click();
-    const mail = page.frameLocator('iframe[title="The email as its readers get it"]');
+    await page.getByRole("tab", { name: "Preview" }).click();
+    const mail = page.frameLocator('iframe[title="The email as recipients see it"]');
     await expect(mail.getByText("It is on its way, Ada")).toBeVisible();
     await expect(mail.getByText("Trenton Recessed Navy")).toBeVisible();
     await expect(page.getByTestId("mail-subject")).toContainText("000000042");

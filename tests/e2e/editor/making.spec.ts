@@ -45,11 +45,11 @@ test("a page is built of four blocks, put into the menu, and found by visitors a
   await addBlock(page, "Call to action");
   await box(page, "Title").fill("Shall we keep an hour for you?");
   await add(page).click();
-  await box(page, "Words on it").fill("Book an hour");
+  await box(page, "Text").fill("Book an hour");
   await choose(dialog(page).getByTestId("autocomplete"), "appointment", /Book an Appointment/);
   await closeDialog(page);
 
-  await page.getByRole("tab", { name: "Address & trail" }).click();
+  await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await page.getByRole("button", { name: "Take /open-saturdays" }).click();
   await page.getByRole("button", { name: "Take open-saturdays" }).click();
   await publish(page);
@@ -59,7 +59,7 @@ test("a page is built of four blocks, put into the menu, and found by visitors a
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Navigation" }).click();
   await field(page, "header").getByRole("button", { name: "Add item" }).last().click();
-  await box(page, "Words").fill("Saturdays");
+  await box(page, "Text").fill("Saturdays");
   await choose(dialog(page).getByTestId("autocomplete"), "saturdays", /Open Saturdays/);
   await closeDialog(page);
   await publish(page);
@@ -167,7 +167,7 @@ test("a popup is switched on", async ({ page, request }) => {
   await openDocument(page, "popup", popup._id);
   const isDone = await beginTask(page, "a popup is switched on");
   await expect.poll(async () => (await request.get("/return-policy")).text()).not.toContain(popup.title);
-  await page.getByRole("checkbox", { name: "Switched on" }).first().click();
+  await page.getByRole("checkbox", { name: "On" }).first().click();
   await publish(page);
   await isDone();
   await expect.poll(async () => (await request.get("/return-policy")).text()).toContain(popup.title);

@@ -5,13 +5,9 @@ import { atTheDesk, expect, test } from "./editor";
 atTheDesk();
 
 const needed = [
-  ["page", "page-home", "The shop cannot do without it: it is the first page of the shop."],
-  ["formTemplate", "form-checkout", "The shop cannot do without it: the checkout takes its fields from it."],
-  [
-    "mailText",
-    "mail-order-confirmation",
-    "The shop cannot do without it: this email is sent with its words.",
-  ],
+  ["page", "page-home", "The shop needs it: it's the home page."],
+  ["formTemplate", "form-checkout", "The shop needs it: checkout gets its fields from it."],
+  ["mailText", "mail-order-confirmation", "The shop needs it: this email gets its text from it."],
 ] as const;
 
 test.describe("what the shop cannot do without", () => {
@@ -40,10 +36,10 @@ test.describe("what the shop cannot do without", () => {
 
 test("the address of the home page stays", async ({ page }) => {
   await openDocument(page, "page", "page-home");
-  await page.getByRole("tab", { name: "Address & trail" }).click();
+  await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await (await textBox(page, "path", "/")).fill("/welcome");
   await expect(page.getByTestId("action-publish")).toBeDisabled();
-  await expect(page.getByText("This stays “/”: it is the first page of the shop.")).toBeVisible();
+  await expect(page.getByText("This stays “/”: it's the home page.")).toBeVisible();
 });
 
 test("another page can be deleted", async ({ page }) => {

@@ -13,7 +13,7 @@ test("the list of what the shop does not show says why, and leads there", async 
   const finding = (reason: string) => page.getByRole("listitem").filter({ hasText: reason });
   await expect(finding("Choose a picture.")).toContainText("“Blocks 1, Picture”", { timeout: 60_000 });
   await expect(finding("It is switched off.").filter({ hasText: "Bank transfer" })).toBeVisible();
-  await expect(finding("A draft: nobody sees it yet.")).toContainText("Spring sale");
+  await expect(finding("A draft: visitors can't see it yet.")).toContainText("Spring sale");
   await finding("Choose a picture.").getByRole("link").click();
   await textBox(page, "title", "Half a page");
 });

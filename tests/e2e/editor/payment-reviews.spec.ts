@@ -59,7 +59,7 @@ test("payments that need a person: their facts, and one is accepted, one given b
   await expect(fact("Asked for")).toHaveText("$24.30");
   await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
   await expect(fact("Customer")).toHaveText("ada@example.com");
-  await expect(page.getByRole("button", { name: "Give the money back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
   await decide("Accept", "Called the bank.");
   await expect(page.getByText("Approved at the provider")).toBeVisible();
   await expect(page.getByText(/Called the bank\.$/)).toBeVisible();
@@ -67,17 +67,17 @@ test("payments that need a person: their facts, and one is accepted, one given b
   await expect(line(accepted)).toHaveCount(0);
 
   await line(canceled).click();
-  await decide("Give back and cancel", "Not our customer.");
+  await decide("Refund and cancel", "Not our customer.");
   await expect(page.getByText("Declined at the provider")).toBeVisible();
   await expect(line(canceled)).toHaveCount(0);
 
   await line(short).click();
   await expect(fact("Why")).toHaveText("Paid $1.00, $23.30 are still due");
   await expect(fact("Paid so far")).toHaveText("$1.00 of $24.30");
-  await decide("Give the money back", "Asked to pay again.");
-  await expect(page.getByText("$1.00 given back")).toBeVisible();
+  await decide("Refund", "Asked to pay again.");
+  await expect(page.getByText("$1.00 refunded")).toBeVisible();
   await expect(line(short)).toHaveCount(0);
-  await expect(page.getByText("Every payment is as it should be.")).toBeVisible();
+  await expect(page.getByText("No payments need review.")).toBeVisible();
 
   const { orders } = await (await page.request.get(`/desk/orders?search=${accepted}`)).json();
   expect(orders).toMatchObject([{ number: accepted, status: "ordered", paid: 24.3 }]);

@@ -18,7 +18,7 @@ test("a picture is found by what it shows, says where it is used, and gets a nam
   await expect(page.getByTestId("pictures-found")).toContainText(/^\d+ of /);
   await page.getByRole("listitem").first().getByRole("button").click();
   await expect(page.getByRole("link", { name: /Home/ }).first()).toBeVisible();
-  await write(page.getByLabel("Name for this desk"), "Opening picture of the shop");
+  await write(page.getByLabel("Name in the Studio"), "Opening picture of the shop");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "Opening picture of the shop" })).toBeVisible();
   await isDone();
@@ -40,8 +40,8 @@ test("a picture that nobody shows is deleted, once it was asked again", async ({
   await page.getByRole("button", { name: "Keep it" }).click();
   expect(await fetchStoredDocument(page, id)).toBeDefined();
   await page.getByRole("button", { name: "Delete this picture" }).click();
-  await page.getByRole("button", { name: "Delete it for good" }).click();
-  await expect(page.getByText("No picture has these words.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByText("No pictures match.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "#2f4858" })).toBeHidden();
   expect(await fetchStoredDocument(page, id)).toBeUndefined();
 });
@@ -58,7 +58,7 @@ loudTest("a picture that a document has taken meanwhile stays, and the editor is
   await writeContent(page, {
     create: { _id: "drafts.review-blue", _type: "review", name: "Blue", profilePicture: image },
   });
-  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByRole("alert")).toContainText("perhaps a document uses it by now");
   expect(await fetchStoredDocument(page, id)).toBeDefined();
 });
@@ -69,7 +69,7 @@ test("the focal point of a picture is tried in the proportions the shop cuts it 
   await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();
   await page.getByTestId("options-menu-edit-details").first().click();
   const dialog = page.getByRole("dialog", { name: "Edit hotspot and crop" });
-  const proportions = { "Edge to edge": 1920 / 787, "On phones and tablets": 1, "Words beside it": 4 / 3 };
+  const proportions = { "Edge to edge": 1920 / 787, "On phones and tablets": 1, "Text beside it": 4 / 3 };
   for (const [place, proportion] of Object.entries(proportions)) {
     const preview = dialog
       .getByRole("heading", { name: place })

@@ -19,9 +19,9 @@ test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published
   const plain = table.getByRole("row", { name: /^Plain/ });
   await expect(plain).toContainText("none");
 
-  await expect(table.getByText("No question asks this.")).toBeVisible();
+  await expect(table.getByText("No question uses this.")).toBeVisible();
   await table.getByRole("button", { name: "Remove door, withdrawn" }).click();
-  await expect(table.getByText("No question asks this.")).toBeHidden();
+  await expect(table.getByText("No question uses this.")).toBeHidden();
 
   const isDone = await beginTask(page, "a price is changed");
   await shaker.click();
@@ -32,8 +32,8 @@ test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published
       node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, cells);
   await paste("5000\t4300\n\t-7100\n");
-  await expect(table.getByText("Less than where it begins.")).toBeVisible();
-  await expect(table.getByText("No price: write 0 where nothing is charged.")).toBeVisible();
+  await expect(table.getByText("“To” is less than “from”.")).toBeVisible();
+  await expect(table.getByText("No price: enter 0 if nothing is charged.")).toBeVisible();
   await expect(table.getByText("Below 0.")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   await paste("3250\t$4,300.00\n5400\t7100\n");
@@ -45,22 +45,22 @@ test("[EST-004] prices are pasted from a spreadsheet, a hole cannot be published
   await shaker.fill("");
   await shaker.press("Enter");
   await expect(cell("Goods from: Which door?, Shaker, 10 to 16 feet")).toBeFocused();
-  await expect(table.getByText("No price: write 0 where nothing is charged.")).toBeVisible();
+  await expect(table.getByText("No price: enter 0 if nothing is charged.")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeDisabled();
   await expect(
-    page.getByText("Which door?, Shaker, Up to 10 feet: No price: write 0 where nothing is charged.").first(),
+    page.getByText("Which door?, Shaker, Up to 10 feet: No price: enter 0 if nothing is charged.").first(),
   ).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await shaker.fill("5000");
   await page.keyboard.press("Tab");
-  await expect(table.getByText("Less than where it begins.")).toBeVisible();
+  await expect(table.getByText("“To” is less than “from”.")).toBeVisible();
   await shaker.fill("3250");
   await page.keyboard.press("Tab");
-  await expect(table.getByText("Less than where it begins.")).toBeHidden();
+  await expect(table.getByText("“To” is less than “from”.")).toBeHidden();
 
   await shaker.fill("12,5");
   await page.keyboard.press("Tab");
-  await expect(table.getByText("Not kept: write it as 1250.00")).toBeVisible();
+  await expect(table.getByText("Not saved: enter it as 1250.00")).toBeVisible();
   await shaker.press("Escape");
   await expect(shaker).toHaveValue("3250");
 

@@ -103,7 +103,7 @@ test("a time is set at which the shop unpublishes by itself, is listed at the st
   const dialog = page.getByRole("dialog");
   await openDocument(page, "faq", "faq-sample-return");
   await inTheMenu("Publish later…");
-  await dialog.getByLabel("When, by the clock of this computer").fill("2099-03-02T12:30");
+  await dialog.getByLabel("When, in this computer's time").fill("2099-03-02T12:30");
   await dialog.getByRole("button", { name: "Set the time" }).click();
   await expect
     .poll(() => fetchStoredDocument(page, "schedule.faq-sample-return"))
@@ -127,8 +127,8 @@ test("a change of the settings is published by the shop at the time that was set
   await page.getByRole("button", { name: "Open document actions" }).click();
   await page.getByRole("menuitem", { name: "Publish later…" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("The shop cannot do without it.")).toBeVisible();
-  await dialog.getByLabel("When, by the clock of this computer").fill("2099-03-02T12:30");
+  await expect(dialog.getByText("The shop needs it.")).toBeVisible();
+  await dialog.getByLabel("When, in this computer's time").fill("2099-03-02T12:30");
   await dialog.getByRole("button", { name: "Set the time" }).click();
   await expect
     .poll(() => fetchStoredDocument(page, "schedule.siteSettings"))

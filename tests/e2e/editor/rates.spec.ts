@@ -37,8 +37,8 @@ test("rates are read as a table, and one is changed from it in three clicks [SHI
 
 test("what is wrong is read below the field, without resting the pointer on a mark", async ({ page }) => {
   await openDocument(page, "page", "page-about-us");
-  await page.getByRole("tab", { name: "Address & trail" }).click();
+  await page.getByRole("tab", { name: "Address & breadcrumb" }).click();
   await (await textBox(page, "path", "/about-us")).fill("/studio");
-  await expect(page.getByText("/studio belongs to the shop itself. Choose another address.")).toBeVisible();
+  await expect(page.getByText("/studio is used by the shop itself. Choose another address.")).toBeVisible();
   await expect(page.getByTestId("action-publish")).toBeDisabled();
 });

@@ -35,12 +35,12 @@ test("staff set up a passkey, sign in with it, and get in by a recovery code wit
   await hers.goto("/lake/auth/your-sign-in");
   await expectNoAxeFindings(hers);
   await hers.getByRole("button", { name: "Add a passkey" }).click();
-  await hers.getByLabel("Name it, so that you know it again").fill("Laptop");
+  await hers.getByLabel("Name (so you can recognize it)").fill("Laptop");
   await expectNoAxeFindings(hers);
-  await hers.getByRole("button", { name: "Make the passkey" }).click();
-  await expect(hers.getByRole("heading", { name: "Keep your recovery codes" })).toBeVisible();
+  await hers.getByRole("button", { name: "Create passkey" }).click();
+  await expect(hers.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
   const [recoveryCode = ""] = await hers.getByRole("listitem").allTextContents();
-  await hers.getByRole("link", { name: "I have kept them: continue" }).click();
+  await hers.getByRole("link", { name: "I saved them: continue" }).click();
   await expect(hers.getByText("Laptop")).toBeVisible();
 
   const usedCode = await proveFirstFactor(hers, "rosa.passkey@shop.example");
@@ -48,7 +48,7 @@ test("staff set up a passkey, sign in with it, and get in by a recovery code wit
   await expectNoAxeFindings(hers);
   await device.refuseUser(false);
   await hers.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(hers.getByRole("alert")).toHaveText("The passkey was not used. Please try again.");
+  await expect(hers.getByRole("alert")).toHaveText("The passkey wasn't used. Please try again.");
   await device.refuseUser(true);
   await hers.getByRole("button", { name: "Use a passkey" }).click();
   await hers.waitForURL(/\/studio$/);
@@ -66,13 +66,13 @@ async function proveFirstFactor(page: Page, email: string, usedCode = ""): Promi
   await page.request.post("/lake/auth/sign-out", { headers: { origin: new URL(page.url()).origin } });
   await page.goto("/studio/sign-in");
   await page.getByLabel("Your email, if you were invited").fill(email);
-  await page.getByRole("button", { name: "Send me a link and a code" }).click();
+  await page.getByRole("button", { name: "Email me a link and a code" }).click();
   const mails = await page.context().newPage();
   const subject = new RegExp(`Your link and code for the Studio .*${email}`);
   let code = usedCode;
   await expect.poll(async () => (code = (await newestMail(mails, subject)).code)).not.toBe(usedCode);
   await mails.close();
-  await page.getByLabel(/^Code of 8 digits/).fill(code);
+  await page.getByLabel(/^8-digit code/).fill(code);
   await page.getByRole("button", { name: "Sign in" }).click();
   return code;
 }

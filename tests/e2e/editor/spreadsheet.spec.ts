@@ -9,17 +9,17 @@ test("the catalog goes out as a spreadsheet and comes back: told first, publishe
 }) => {
   await page.goto("/studio/catalog-sheet");
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save the catalog" }).click();
+  await page.getByRole("button", { name: "Download the catalog" }).click();
   const saved = await readFile(await (await saving).path(), "utf8");
   expect(saved.split("\r\n")).toHaveLength(62);
 
-  const file = page.getByLabel(/Bring in a CSV file/);
+  const file = page.getByLabel(/Upload a CSV file/);
   const csv = (text: string) => ({ name: "lines.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-  await page.getByText("What each column holds").click();
+  await page.getByText("What each column means").click();
   await expect(page.getByRole("row", { name: /^sample price Dollars and cents/ })).toBeVisible();
-  await page.getByText("What each column holds").click();
+  await page.getByText("What each column means").click();
   const sample = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save a sample file" }).click();
+  await page.getByRole("button", { name: "Download a sample file" }).click();
   await file.setInputFiles(await (await sample).path());
   await expect(page.getByText("1 new, 0 changed, 0 unchanged, 0 refused.")).toBeVisible();
   // As Excel on Windows saves it: semicolons, an empty line, letters of its own.

@@ -24,19 +24,19 @@ test("staff are invited, work under their own name by their role, and are signed
   // Two people, two browsers, and the Studio opened five times.
   test.slow();
   await page.goto("/studio/staff");
-  await expect(page.getByText("Nobody is invited yet.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("No one is invited yet.")).toBeVisible({ timeout: 60_000 });
   const signedIn = page.getByRole("region", { name: "Who is signed in" });
   await expect(signedIn.getByText("This browser")).toBeVisible();
 
   // Nothing is red before it is pressed, and nothing is sent half.
-  await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Write a name and an email address.");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Enter a name and an email address.");
   await page.getByRole("textbox", { name: "Name" }).fill(rosa.name);
   await page.getByRole("textbox", { name: "Email" }).fill(rosa.email);
   await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Sales");
-  await page.getByRole("button", { name: "Send the invitation" }).press("Enter");
+  await page.getByRole("button", { name: "Send invitation" }).press("Enter");
   await expect(page.getByRole("status").getByText("Rosa Diaz is invited")).toBeVisible();
-  const staff = page.getByRole("region", { name: "Who works here" });
+  const staff = page.getByRole("region", { name: "Team members" });
   await expect(staff.getByText("Invited", { exact: true })).toBeVisible();
   await expectNoAxeFindings(page, { within: "div:has(> form)", paintedElsewhere: "[data-ui=Button]" });
 
@@ -59,22 +59,22 @@ test("staff are invited, work under their own name by their role, and are signed
   await staff.getByRole("combobox", { name: "Role of Rosa Diaz" }).selectOption("Editor");
   expect(await statusOf(hers, "/desk/quotes")).toBe(200);
   await staff.getByRole("button", { name: "Make Rosa Diaz Editor" }).click();
-  await expect(page.getByText("Rosa Diaz works as editor from the next sign-in on.")).toBeVisible();
+  await expect(page.getByText("Rosa Diaz has the role editor from the next sign-in on.")).toBeVisible();
   expect(await statusOf(hers, "/desk/quotes")).toBe(401);
-  const done = page.getByRole("region", { name: "What was done" });
+  const done = page.getByRole("region", { name: "History" });
   await expect(done).toContainText("Made Rosa Diaz, who was sales, editor");
   await expect(done).toContainText("Invited Rosa Diaz (rosa@shop.example) as sales");
 
   await hers.goto("/studio");
   await hers.getByLabel("Your email, if you were invited").fill(rosa.email);
-  await hers.getByRole("button", { name: "Send me a link and a code" }).click();
+  await hers.getByRole("button", { name: "Email me a link and a code" }).click();
   const mails = await hers.context().newPage();
   const { code } = await newestMail(
     mails,
     /Your link and code for the Studio of Stile & Rail.*rosa@shop\.example/,
   );
   await mails.close();
-  await hers.getByLabel(/^Code of 8 digits/).fill(code);
+  await hers.getByLabel(/^8-digit code/).fill(code);
   await hers.getByRole("button", { name: "Sign in" }).click();
   await expect(hers.getByRole("heading", { name: "Your shop" })).toBeVisible({ timeout: 60_000 });
   await expectTools(hers, ["Start", "Content", "Pages", "Inbox", "Pictures", "Dead links", "Spreadsheet"]);
@@ -87,7 +87,7 @@ test("staff are invited, work under their own name by their role, and are signed
   expect(await statusOf(hers, "/inbox")).toBe(401);
   await staff.getByRole("button", { name: "Remove Rosa Diaz" }).click();
   await staff.getByRole("button", { name: "Yes, remove Rosa Diaz" }).click();
-  await expect(page.getByText("Nobody is invited yet.")).toBeVisible();
+  await expect(page.getByText("No one is invited yet.")).toBeVisible();
   await hers.context().close();
 });
 

@@ -15,7 +15,7 @@ const draft = {
 };
 const title = (key: string) => ({ _key: key, _type: "pageTitle", variant: "plain", title: key });
 const banner = { _key: "banner", _type: "banner", title: "Come on a Saturday" };
-const askedForPicture = "Choose a picture: the block is shown when it has one.";
+const askedForPicture = "Choose a picture: the block appears once it has one.";
 
 test.afterEach(async ({ page }) => {
   await write(page, { delete: { id: draft._id } }, { delete: { id } });
@@ -26,7 +26,7 @@ test("a page without blocks says so in the frame, and a press there opens its li
 }) => {
   await write(page, { createOrReplace: { ...draft, blocks: [] } });
   const main = (await openBeside(page, draft.path)).getByRole("main");
-  const said = main.getByText("This page has no blocks yet. Press here to add the first one.");
+  const said = main.getByText("This page has no blocks yet. Click here to add the first one.");
   await expect(said).toBeVisible();
   await clickToEdit(page, said, `page/${id}/blocks`);
   await write(page, { patch: { id: draft._id, set: { blocks: [title("First")] } } });

@@ -17,7 +17,7 @@ async function codeFor(page: Page, email: string): Promise<string> {
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/my-account/sign-in");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me a link and a code" }).click();
+  await page.getByRole("button", { name: "Email me a link and a code" }).click();
   await page.getByLabel("Code").fill(await codeFor(page, email));
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/my-account$/);

@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 /** The HTML of the newest mail of the demo's mailbox with this subject (and reader, if it says one), waited for. */
 export async function bodyOfMail(page: Page, subject: string | RegExp): Promise<string> {
-  const wanted = page.getByRole("navigation", { name: "Mails" }).getByRole("link", { name: subject }).first();
+  const wanted = page
+    .getByRole("navigation", { name: "Emails" })
+    .getByRole("link", { name: subject })
+    .first();
   await expect(async () => {
     await page.goto("/demo/mailbox");
     await expect(wanted).toBeVisible({ timeout: 1_000 });

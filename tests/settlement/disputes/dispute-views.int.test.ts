@@ -49,7 +49,7 @@ describe("the staff view of a dispute", () => {
         "Reason: fraudulent",
         `Provider: Stripe, ${disputeId}`,
         "Status: needs response",
-        "Answer by: December 9, 2026 at 5:00 AM MST",
+        "Respond by: December 9, 2026 at 5:00 AM MST",
       ].join("\n"),
       "Open the payment reviews:\nhttps://disputes.shop.example/studio/payment-reviews",
     ]);

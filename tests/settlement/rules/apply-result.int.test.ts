@@ -242,7 +242,7 @@ describe("a payment its provider has forgotten", () => {
       value: { state },
     });
     expect(await attempt()).toMatchObject({ status: after });
-    const told = "A payment needs review: its provider does not know it any more";
+    const told = "A payment needs review: its provider no longer knows it";
     expect((await comments(id)).slice(1)).toEqual(after === "needs_review" ? [told] : []);
   });
 });

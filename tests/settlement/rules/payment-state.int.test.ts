@@ -11,7 +11,7 @@ const database = testDatabase();
 
 const silence = err({
   code: "no-answer",
-  message: "The payment provider did not answer. Please try again.",
+  message: "The payment provider didn't respond. Please try again.",
 });
 
 describe("settlePayable", () => {
@@ -78,7 +78,7 @@ describe("settlePayable", () => {
       ok({
         state: "declined",
         providerStatus: "open",
-        message: "The payment provider did not answer. Please try again.",
+        message: "The payment provider didn't respond. Please try again.",
       }),
     );
   });

@@ -19,7 +19,7 @@ describe("resolveReview", () => {
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).status).toBe("ordered");
     expect((await orderNow()).statusHistory.map(({ comment }) => comment)).toContain(
-      "The payment was accepted as it is; $22.57 of the total will not be collected",
+      "The payment was accepted as is; $22.57 of the total will not be collected",
     );
     expect(await read()).toMatchObject({
       ways: [],
@@ -28,7 +28,7 @@ describe("resolveReview", () => {
           author: "Grace",
           way: "accept",
           note: "Called her.",
-          outcome: "Accepted as it is",
+          outcome: "Accepted as is",
           createdAt: shop.clock.now(),
         },
       ],
@@ -76,7 +76,7 @@ describe("resolveReview", () => {
 
   it("cancels the order and refunds its payment", async () => {
     const { resolve, attempt, orderNow, calls } = await createPaymentInReview(database, amountTooLow);
-    expect(await resolve("cancel")).toEqual(ok("Canceled, $1.00 given back"));
+    expect(await resolve("cancel")).toEqual(ok("Canceled, $1.00 refunded"));
     expect(calls.cancel).not.toHaveBeenCalled();
     expect(await attempt()).toMatchObject({ status: "refunded", reviewReason: null });
     expect((await orderNow()).status).toBe("canceled");

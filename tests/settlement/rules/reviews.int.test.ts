@@ -49,7 +49,7 @@ describe("readReviews", () => {
     const { read } = await createPaymentInReview(database, heldByProvider);
     expect(await read()).toMatchObject({
       status: "held",
-      reason: "the provider holds it until somebody has looked at it",
+      reason: "the provider is holding it until someone reviews it",
       ways: ["accept", "cancel"],
     });
   });

@@ -11,7 +11,7 @@ const database = testDatabase();
 
 const silence = err({
   code: "no-answer",
-  message: "The payment provider did not answer. Please try again.",
+  message: "The payment provider didn't respond. Please try again.",
 });
 
 type Calls = Pick<PaymentGateway<"stripe">, "start" | "update"> &
@@ -195,7 +195,7 @@ describe("findSentCharge", () => {
     expect(await find()).toEqual(ok(null));
     expect(await attempt()).toMatchObject({
       status: "declined",
-      declineMessage: "The payment provider did not answer. Please try again.",
+      declineMessage: "The payment provider didn't respond. Please try again.",
     });
     expect(await paymentStatuses()).toEqual(["failed"]);
     const rows = await database.db.select({ at: paymentAttempts.checkedAt }).from(paymentAttempts);

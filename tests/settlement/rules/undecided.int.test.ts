@@ -52,7 +52,7 @@ describe("closeExpiredAttempt", () => {
   it.each(["capturing", "held"] as const)("reports an attempt that was %s to staff", async (status) => {
     const { settled, attempt, attemptId, payable, log } = await forgotten(status);
     expect(settled).toMatchObject({ ok: true, value: { state: "needs_review", attemptId, payable } });
-    const reason = "its provider does not know it any more";
+    const reason = "its provider no longer knows it";
     expect(await attempt()).toMatchObject({ status: "needs_review" });
     expect(log.error.mock.calls).toEqual([[{ ...payable, attemptId, reason }, "payment needs review"]]);
   });

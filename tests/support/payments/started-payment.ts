@@ -89,6 +89,6 @@ export const providerTimeoutResult = {
   ok: false,
   failure: {
     code: "provider-failed",
-    message: "The payment provider did not answer. Please try again.",
+    message: "The payment provider didn't respond. Please try again.",
   },
 };

@@ -13,7 +13,7 @@ export const payInPartsMethod = {
   _id: "payment-split-payment",
   _type: "paymentMethod",
   name: "split-payment",
-  title: "Pay in parts",
+  title: "Pay in installments",
   enabled: true,
   isDefault: false,
   sortOrder: 9,

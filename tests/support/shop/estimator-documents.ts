@@ -109,7 +109,7 @@ export const estimatorDocuments: readonly ContentDocument[] = [
       ],
       productTotal: { label: "Product" },
       laborTotal: { label: "Labor" },
-      grandTotal: { label: "In all" },
+      grandTotal: { label: "Estimated total" },
     },
     buttons: { reset: "Start over" },
     emailNotifications: { sendSuccessEmail: true },

@@ -88,12 +88,12 @@ export function AddressForm({ start, defaults, openFields, lastResult, isSaved }
       <div className="flex flex-col gap-3">
         <CheckboxField
           name="isDefaultShipping"
-          label="Ship here unless I say otherwise"
+          label="Use as my default shipping address"
           defaultChecked={fields.isDefaultShipping.initialValue === "on"}
         />
         <CheckboxField
           name="isDefaultBilling"
-          label="Bill here unless I say otherwise"
+          label="Use as my default billing address"
           defaultChecked={fields.isDefaultBilling.initialValue === "on"}
         />
       </div>

@@ -36,7 +36,10 @@ export function AddressList({ addresses }: { readonly addresses: readonly SavedA
         </Alert>
       ) : null}
       {shown.length === 0 ? (
-        <EmptyState title={accountMessages.noAddresses} text="Add one, and the checkout fills itself in." />
+        <EmptyState
+          title={accountMessages.noAddresses}
+          text="Add one and checkout will fill it in for you."
+        />
       ) : (
         <ul className="grid gap-5 md:grid-cols-2">
           {shown.map((address) => (
@@ -107,10 +110,7 @@ function DeleteQuestion({ address, busy, onClose, onDelete }: QuestionProps) {
         </div>
       }
     >
-      <p>
-        {address ? `${address.street1}, ${address.city}. ` : ""}Orders that went there keep it on their
-        receipts.
-      </p>
+      <p>{address ? `${address.street1}, ${address.city}. ` : ""}Past orders keep it on their receipts.</p>
     </Dialog>
   );
 }

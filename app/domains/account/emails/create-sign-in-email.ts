@@ -15,6 +15,6 @@ export function createSignInEmail({ site, link, code }: Parts): SignInEmail {
     button: "Sign in",
     link,
     code,
-    outro: `If you did not ask to sign in to ${site.name}, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.`,
+    outro: `If you didn't ask to sign in to ${site.name}, you can ignore this email: no one can sign in without it. We never ask for the code over the phone.`,
   };
 }

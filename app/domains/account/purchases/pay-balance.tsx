@@ -15,7 +15,7 @@ export function PayBalance({ order }: { readonly order: OrderJson }) {
         {left} left to pay
       </h2>
       <p className="mt-2 text-ink-soft">
-        This order is paid in parts. Pay the next one whenever it suits you.
+        You're paying for this order in installments. Make the next payment whenever it suits you.
       </p>
       <ButtonLink to={`${paths.splitPayment}?${query}`} className="mt-5">
         Pay the balance

@@ -74,8 +74,8 @@ function Next({ quote, order, linkAnswer }: NextProps) {
         Pay this quote
       </h2>
       <p className="max-w-prose text-ink-soft">
-        The link in our email opens it to be paid. Where the email is lost, or the link has expired, ask for a
-        new one.
+        Use the link in our email to pay it. If you've lost the email or the link has expired, ask for a new
+        one.
       </p>
       <LinkRequest isKnown answer={linkAnswer} />
     </section>

@@ -22,7 +22,7 @@ export function SignInEmailForm({ lastResult, email }: StepProps & { readonly em
     defaultValue: { email },
   });
   return (
-    <Step form={form} action="Send me a link and a code">
+    <Step form={form} action="Email me a link and a code">
       <TextField
         {...getTextFieldProps(fields.email)}
         label="Email"

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 const reasons = [
-  ["Your orders", "Where each one stands, what it cost and where it went."],
+  ["Your orders", "Where each one is, what it cost and where it went."],
   ["Your addresses", "Saved once, filled in at every checkout."],
-  ["Your samples, again", "The same doors in the cart with one press."],
+  ["Your samples, again", "The same doors back in your cart with one click."],
 ] as const;
 
 type SignInFrameProps = {
@@ -24,7 +24,7 @@ export function SignInFrame({ title, isTitled, lead, children }: SignInFrameProp
         <div className="mt-9 flex flex-col gap-6">{children}</div>
       </div>
       <aside
-        aria-label="What an account is for"
+        aria-label="What you get with an account"
         className="self-start bg-white p-6 sm:p-10 lg:col-span-5 lg:col-start-8"
       >
         <ul>

@@ -28,14 +28,14 @@ export function CompareView({ styles, rows, addableStyles, renderSample }: Compa
       <div className="no-print flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <AddDoor codes={codes} addableStyles={addableStyles} />
         {styles.length > 1 ? (
-          <ShareButton title="Cabinet doors beside each other" path={withStyleCodes(paths.compare, codes)} />
+          <ShareButton title="Cabinet doors side by side" path={withStyleCodes(paths.compare, codes)} />
         ) : null}
       </div>
       {styles.length === 0 ? (
         <EmptyState
           title="Nothing to compare yet"
-          text={`Choose up to ${maxComparedStyles} doors above, or press Compare on a door's page.`}
-          action={<ButtonLink to={paths.kitchenCabinets}>Look at the doors</ButtonLink>}
+          text={`Choose up to ${maxComparedStyles} doors above, or click Compare on a door's page.`}
+          action={<ButtonLink to={paths.kitchenCabinets}>Browse doors</ButtonLink>}
         />
       ) : (
         <CompareTable styles={styles} rows={rows} renderSample={renderSample} />
@@ -49,7 +49,7 @@ type AddDoorProps = { readonly codes: readonly string[]; readonly addableStyles:
 /** A form of the address: it works without script, and Back takes the last door away again. */
 function AddDoor({ codes, addableStyles }: AddDoorProps) {
   if (codes.length >= maxComparedStyles)
-    return <p className="text-sm text-ink-soft">Four doors are the most that fit beside each other.</p>;
+    return <p className="text-sm text-ink-soft">You can compare up to four doors at a time.</p>;
   return (
     <Form method="get" action={paths.compare} noValidate className="flex items-end gap-3">
       {codes.map((code) => (
@@ -90,7 +90,7 @@ type CompareTableProps = Pick<CompareViewProps, "styles" | "rows" | "renderSampl
 function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
   return (
     <section
-      aria-label="Doors beside each other"
+      aria-label="Doors side by side"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       className="relative max-md:-mx-gutter overflow-x-auto"
@@ -119,7 +119,7 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
               </th>
               {values.map((value, at) => (
                 <td key={styles[at]?.code} className={`px-3 py-4 align-top ${differs ? "font-medium" : ""}`}>
-                  {value ?? <span className="text-ink-faint">Not said</span>}
+                  {value ?? <span className="text-ink-faint">Not listed</span>}
                 </td>
               ))}
             </tr>

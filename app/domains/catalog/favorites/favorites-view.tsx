@@ -33,8 +33,8 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
       <div className="container-wide pb-section">
         <EmptyState
           title="No favorites yet"
-          text="Press Save on a door you like, and it waits for you here. The list stays in this browser."
-          action={<ButtonLink to={paths.kitchenCabinets}>Look at the doors</ButtonLink>}
+          text="Click Save on a door you like and you'll find it here. The list stays in this browser."
+          action={<ButtonLink to={paths.kitchenCabinets}>Browse doors</ButtonLink>}
         />
       </div>
     );
@@ -43,8 +43,8 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="text-ink-soft" aria-live="polite">
           {styles.length === 1 ? "1 door" : `${styles.length} doors`}
-          {isOwn ? ", kept in this browser." : ", sent to you by a link."}
-          {gone > 0 ? ` ${gone === 1 ? "1 door is" : `${gone} doors are`} no longer in the shop.` : ""}
+          {isOwn ? ", saved in this browser." : ", shared with you by link."}
+          {gone > 0 ? ` ${gone === 1 ? "1 door is" : `${gone} doors are`} no longer available.` : ""}
         </p>
         <div className="no-print flex flex-wrap gap-x-6 gap-y-2">
           {isOwn ? null : (

@@ -15,7 +15,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      show({ message: "The link is copied.", messageType: "success" });
+      show({ message: "Link copied.", messageType: "success" });
     } catch (error) {
       // Who closes the sheet has changed their mind.
       if (error instanceof DOMException && error.name === "AbortError") return;

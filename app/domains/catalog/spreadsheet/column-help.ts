@@ -4,20 +4,20 @@ import { type SheetColumn, sheetColumns } from "./sheet-columns";
 /** What belongs into each column, and an example of it. */
 export const columnHelp: Readonly<Record<SheetColumn, readonly [what: string, example: string]>> = {
   code: [
-    "The maker’s short code: up to 12 letters, digits and hyphens. It says which style a line is about.",
+    "The maker’s short code: up to 12 letters, digits and hyphens. It identifies the style on each line.",
     "shpl",
   ],
-  brand: ["The brand as it is called in the catalog.", "USCD"],
-  line: ["The line of doors.", "Shaker"],
+  brand: ["The brand name as it appears in the catalog.", "USCD"],
+  line: ["The door line.", "Shaker"],
   color: ["The color of the door.", "Plum"],
   name: ["Line and color together.", "Shaker Plum"],
   "color family": ["white, gray, blue, green, black or brown.", "blue"],
-  construction: ["How the door is joined, as lists filter it: shaker, recessed, raised or slab.", "shaker"],
-  material: ["What its finish is, as lists filter it: paint, wood or gloss.", "paint"],
+  construction: ["The door construction used by list filters: shaker, recessed, raised or slab.", "shaker"],
+  material: ["The finish used by list filters: paint, wood or gloss.", "paint"],
   swatch: ["Its color as # and six digits or letters a–f.", "#5a3d5c"],
-  labels: ["Small tags on its card, with | between them.", "New | Ships in 5 days"],
+  labels: ["Small tags on its card, separated by |.", "New | Ships in 5 days"],
   "sample sku": ["SMPL- and the code in capitals.", "SMPL-SHPL"],
-  "sample name": ["The sample door as it stands in the cart.", "Shaker Plum Sample Door"],
+  "sample name": ["The sample door's name in the cart.", "Shaker Plum Sample Door"],
   "sample price": ["Dollars and cents: 12.50, or 0 for a free sample.", "12.50"],
   "sample can be ordered": ["yes or no.", "no"],
 };

@@ -42,7 +42,7 @@ export function planImport(rows: readonly SheetRow[], content: SheetContent): re
     const style = published.get(code);
     const reasons = [
       ...rules(row, index, style),
-      ...(drafts.has(code) ? ["Somebody is editing this style: publish or discard the draft first."] : []),
+      ...(drafts.has(code) ? ["Someone is editing this style: publish or discard the draft first."] : []),
     ];
     if (reasons.length > 0) return [{ ...place, kind: "refused", reasons }];
     if (!style)

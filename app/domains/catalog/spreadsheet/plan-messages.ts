@@ -27,9 +27,9 @@ export function describeWriteResult(plan: readonly PlannedRow[], mode: WriteMode
   ];
   const isPublished = mode === "publish" && changed > 0;
   return [
-    isPublished ? "Published." : "Written as drafts.",
+    isPublished ? "Published." : "Saved as drafts.",
     `${[fresh > 0 && `${fresh} new`, changed > 0 && `${changed} changed`].filter(Boolean).join(", ")}.`,
-    mode === "publish" && fresh > 0 && "New styles wait as drafts: they need a picture.",
+    mode === "publish" && fresh > 0 && "New styles are saved as drafts: they need a picture.",
     refused > 0 && `${refused} refused ${refused === 1 ? "line is" : "lines are"} left out.`,
   ]
     .filter(Boolean)

@@ -13,7 +13,7 @@ import {
 const maxSheetLength = 8 * 1024 * 1024;
 /** Of its file, in bytes: some programs write two for each letter. What is larger is not read at all. */
 export const maxSheetFileBytes = 2 * maxSheetLength;
-export const sheetTooLongMessage = "The file is longer than 8 MB.";
+export const sheetTooLongMessage = "The file is larger than 8 MB.";
 
 /** What a file holds, or why it cannot be read. */
 export type SheetReadResult =
@@ -60,13 +60,13 @@ function detectSeparator(sheet: string): string {
 }
 
 function findHeaderError(names: readonly string[]): string | null {
-  if (!names.includes("code")) return "There is no column “code”: it says which style a line is about.";
+  if (!names.includes("code")) return "There is no column “code”, which identifies the style on each line.";
   const nameless = names.indexOf("");
   if (nameless >= 0) return `Column ${nameless + 1} has no name.`;
   const unknown = names.find((name) => !isColumn(name));
   if (unknown) return `Unknown column “${unknown}”. Columns are: ${sheetColumns.join(", ")}.`;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice ? `The column “${twice}” stands there twice.` : null;
+  return twice ? `The column “${twice}” appears twice.` : null;
 }
 
 function findRowError(names: readonly string[], lines: readonly string[][]): string | null {

@@ -36,10 +36,7 @@ const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
     allowEmpty((cell) => colorCodePattern.test(cell)),
     "The swatch is a # and six digits or letters a–f.",
   ],
-  labels: [
-    (cell) => new Set(parseLabels(cell)).size === parseLabels(cell).length,
-    "A label stands there twice.",
-  ],
+  labels: [(cell) => new Set(parseLabels(cell)).size === parseLabels(cell).length, "A label appears twice."],
   "sample sku": [
     allowEmpty((cell) => sampleSkuPattern.test(cell)),
     "The SKU is SMPL- and the code in capitals.",
@@ -93,5 +90,5 @@ function firstLines(rows: readonly SheetRow[], column: SheetColumn): ReadonlyMap
 }
 
 function toDuplicateErrors(what: string, first: number | undefined, index: number): RowErrors {
-  return first === undefined || first === index ? [] : [`The ${what} stands in line ${first + 2} already.`];
+  return first === undefined || first === index ? [] : [`The ${what} is already in line ${first + 2}.`];
 }

@@ -29,7 +29,7 @@ export function ListSort({ path, asked }: ListSortProps) {
         label="Sort"
         required
         value={asked.sort ?? ""}
-        placeholder="As in the showroom"
+        placeholder="Featured"
         options={sortOptions}
         onChange={({ target }) => sortBy(target.value)}
       />

@@ -55,7 +55,7 @@ export function StyleListView(props: StyleListViewProps) {
         {list.count === 0 ? (
           <EmptyState
             title={emptyStateTexts.noItems}
-            text="No door fits all of these. Take one of them away."
+            text="No doors match all of these filters. Try removing one."
             action={<Link to={toListUrl(path, withoutFilters(asked))}>Show all door styles</Link>}
           />
         ) : null}
@@ -110,7 +110,7 @@ function FilterChips({ path, list: { asked, options } }: FilterChipsProps) {
     ? [{ key: "query", label: `“${asked.query}”`, rest: { ...asked, query: "", page: 1 } }]
     : [];
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {[...words, ...chips].map(({ key, label, rest }) => (
         <li key={key}>
           <Link

@@ -137,7 +137,7 @@ export function StylePage({
 function ColorsVary() {
   return (
     <p className="text-sm text-ink-soft">
-      Screens shift color. A sample door in your own light tells the truth about this finish.
+      Screens shift color. To see this finish as it really is, look at a sample door in your own light.
     </p>
   );
 }

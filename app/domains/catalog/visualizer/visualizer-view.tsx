@@ -43,7 +43,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
         </div>
         <figcaption className="mt-2 text-sm text-ink-soft">
           <span role="status">{caption}.</span>{" "}
-          <span className="hidden sm:inline">{room.note ?? "A rendered room, not a photograph."}</span>
+          <span className="hidden sm:inline">{room.note ?? "A rendering, not a photograph."}</span>
         </figcaption>
       </figure>
       <form method="get" action={pathname} className="flex flex-col gap-7 lg:col-span-4 lg:row-span-2">
@@ -122,7 +122,7 @@ function RoomActions({ choice, caption, publicUrl }: RoomActionsProps) {
   const { show } = useToast();
   const { room, main, island } = choice;
   const address = new URL(`${pathname}?${toRoomQuery(choice)}`, publicUrl).href;
-  const letter = new URLSearchParams({ subject: "A kitchen to look at", body: `${caption}: ${address}` });
+  const letter = new URLSearchParams({ subject: "Kitchen preview", body: `${caption}: ${address}` });
   const save = async () => {
     try {
       const { drawRoom, downloadFile } = await import("./room-picture");
@@ -131,7 +131,7 @@ function RoomActions({ choice, caption, publicUrl }: RoomActionsProps) {
         `kitchen-${main.code}-${island.code}.jpg`,
       );
     } catch {
-      show({ message: "The picture could not be made. Please try again.", messageType: "error" });
+      show({ message: "We couldn't create the picture. Please try again.", messageType: "error" });
     }
   };
   return (

@@ -10,15 +10,15 @@ export const formResponseMs = 5_000;
 export const checkoutPageMessages = {
   keepOpen: "We are placing your order. Please keep this page open.",
   freeOrder: "No payment is needed for this order.",
-  paymentAfterShipping: "What there is to pay shows here as soon as your address is complete.",
-  paymentUnreachable: "There is nothing to pay while we cannot ship to this address.",
-  allIn: "in all, with shipping and tax",
+  paymentAfterShipping: "Your total will appear here once your address is complete.",
+  paymentUnreachable: "We can't ship to this address, so there is nothing to pay.",
+  allIn: "total, including shipping and tax",
   totalChanged: (total: Cents) =>
-    `With this address your order comes to ${formatMoney(total)}. If that is right, please press the button once more.`,
+    `With this address your order comes to ${formatMoney(total)}. If that's right, please click the button again.`,
   paymentFailed: "Payment failed",
   offline:
-    "You seem to be offline. Nothing was sent and everything you entered is still here. Please try again once you are connected.",
+    "You seem to be offline. Nothing was sent, and everything you entered is still here. Please try again once you're connected.",
   unconfirmed:
-    "We lost the connection while confirming your payment. Please press the button once more: you will not be charged twice.",
-  unreachable: "The shop did not answer. Everything you entered is still here; please try again.",
+    "We lost the connection while confirming your payment. Please click the button again: you won't be charged twice.",
+  unreachable: "We couldn't reach the shop. Everything you entered is still here; please try again.",
 } as const;

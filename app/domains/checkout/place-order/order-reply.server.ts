@@ -74,7 +74,7 @@ export function toNotFoundReply(): Reply {
 
 /** Reply for a malformed request. */
 export function toBadRequestReply(): Reply {
-  return { status: 400, body: { success: false, message: "The request is not understood." } };
+  return { status: 400, body: { success: false, message: "We couldn't understand that request." } };
 }
 
 /** Reply when the provider did not answer; repeating the request is safe. */

@@ -57,7 +57,7 @@ function ReturnLink({
     );
   if (kind === "installment") return <BackButton to={paths.splitPayment} text="Find your order" />;
   if (kind === "quote")
-    return <p className="w-full">To pay it again, open the link in the email your quote came with.</p>;
+    return <p className="w-full">To try paying again, open the link in your quote email.</p>;
   return hasOwnActions ? null : <BackButton to={paths.contact} text="Contact us" />;
 }
 

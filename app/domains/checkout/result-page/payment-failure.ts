@@ -35,31 +35,31 @@ const declined = "Your bank or the card processor did not approve the payment.";
 export const failureTexts: Readonly<Record<FailureKind, FailureTexts>> = {
   checkout: { title: "Payment failed", text: [] },
   quote: {
-    title: "The payment did not go through.",
+    title: "Your payment didn't go through.",
     text: [
       `${declined} Your quote is unchanged, and you can pay it again.`,
-      "Most often a second try or another card settles it.",
+      "A second try or another card usually works.",
     ],
   },
   installment: {
-    title: "The payment did not go through.",
+    title: "Your payment didn't go through.",
     text: [
-      `${declined} Your order is unchanged, and what you paid before still counts.`,
-      "Most often a second try or another card settles it.",
+      `${declined} Your order is unchanged, and what you've already paid still counts.`,
+      "A second try or another card usually works.",
     ],
   },
   elsewhere: {
-    title: "The payment did not go through.",
+    title: "Your payment didn't go through.",
     text: [
       `${declined}`,
-      "This browser does not know what you were paying. To try again, go back to where you began: the checkout, or the link in our email.",
+      "This browser doesn't know what you were paying for. To try again, go back to where you started: checkout, or the link in our email.",
     ],
   },
   unconfirmed: {
-    title: "We could not confirm a payment.",
+    title: "We couldn't confirm a payment.",
     text: [
-      "This page was opened without a payment we could check, or the card processor has not answered yet.",
-      "If a payment went through, a confirmation comes to your inbox. Please look there before you pay again.",
+      "This page was opened without a payment we could check, or the card processor hasn't answered yet.",
+      "If a payment went through, you'll get a confirmation by email. Please check your inbox before you pay again.",
     ],
   },
 };

@@ -9,10 +9,10 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
   preheader: "{total}",
   heading: "Your estimate",
   intro: [
-    "Somebody, we hope you, asked us to send this estimate here. All of it is in the PDF.",
-    "The button opens it again for 90 days, to go on with it.",
+    "Someone, hopefully you, asked us to send this estimate here. The full estimate is in the PDF.",
+    "The button reopens it for 90 days, so you can pick up where you left off.",
   ],
-  button: "Open the estimate",
+  button: "Open your estimate",
   outro: ["{validity}"],
 };
 

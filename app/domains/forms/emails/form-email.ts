@@ -21,16 +21,16 @@ export type FormEmail = EmailCopy & {
 const defaultCopy: { readonly [K in FormEmailKind]: EmailCopy } = {
   "form-customer": {
     subject: "We have your message, {name}",
-    preheader: "It is with us.",
+    preheader: "We received it.",
     heading: "Thank you, {name}",
-    intro: ["Your message has reached {site-name}."],
-    outro: ["Anything to add? Just answer this mail."],
+    intro: ["{site-name} has your message."],
+    outro: ["Anything to add? Just reply to this email."],
   },
   "form-staff": {
     subject: "{form}: {name}",
-    preheader: "Sent by a form of the shop.",
+    preheader: "Sent with a form on the shop.",
     heading: "{form}",
-    intro: ["{name} sent this by a form of the shop."],
+    intro: ["{name} sent this with a form on the shop."],
     outro: [],
   },
 };

@@ -60,7 +60,7 @@ async function getStaffContent(
   { id, name, email, answers }: Submission,
 ): Promise<EmailContent> {
   const files = (await listSubmissionFiles(db, [id])).map((file) => file.name);
-  return { name: name ?? email ?? "Somebody", answers, files };
+  return { name: name ?? email ?? "Someone", answers, files };
 }
 
 /** Decision 015: an unverified address receives only chosen options, never typed text. */

@@ -23,7 +23,7 @@ export function FileField(props: FormFieldProps) {
       name={field.name}
       label={getFieldLabel(field)}
       required={field.required ?? false}
-      help={[field.helpText, `At most ${getMaxFileMb(field)} MB each.`, getStoredFilesText(field, stored)]
+      help={[field.helpText, `Up to ${getMaxFileMb(field)} MB each.`, getStoredFilesText(field, stored)]
         .filter(Boolean)
         .join(" ")}
       error={errors[field.name]}

@@ -27,10 +27,10 @@ export const fieldMessages = {
   fileDropped: "File format is not supported",
   fileTooLarge: (megabytes: number) => `File is too large, maximum allowed size is ${megabytes}MB`,
   fileEmpty: (name: string) => `The file ${name} is empty. Please choose it again, or another one.`,
-  fileDamaged: (name: string) => `The file ${name} is damaged and cannot be read. Please choose another one.`,
-  fileNotReceived: "The file did not arrive. Please choose it again.",
+  fileDamaged: (name: string) => `The file ${name} is damaged and can't be read. Please choose another one.`,
+  fileNotReceived: "The file didn't upload. Please choose it again.",
   tooManyFiles: (files: number) => `Only ${files} ${files === 1 ? "file is" : "files are"} allowed`,
   /** For a value that no page of the shop sends. */
-  notUnderstood: "This value is not understood",
+  notUnderstood: "We couldn't understand this value",
   formInvalid: "Form validation failed. Please check your information.",
 } as const;

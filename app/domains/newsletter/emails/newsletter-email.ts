@@ -4,14 +4,14 @@ import { fillPlaceholders } from "~/domains/email/placeholders";
 import type { FormEmail } from "~/domains/forms/emails/form-email";
 
 const defaultCopy: EmailCopy & { readonly button: string } = {
-  subject: "Do you want the newsletter of {site-name}?",
-  preheader: "One press confirms it.",
-  heading: "One press is missing",
+  subject: "Confirm your subscription to {site-name}",
+  preheader: "One click confirms it.",
+  heading: "One more click",
   intro: [
-    "Somebody, we hope you, asked for the newsletter of {site-name} with this address.",
-    "Press the button within seven days to get it. If it was not you, do nothing: nobody writes to you.",
+    "Someone, hopefully you, signed up for the {site-name} newsletter with this email address.",
+    "Click the button within seven days to start getting it. If it wasn't you, ignore this email and we won't write again.",
   ],
-  button: "Yes, write to me",
+  button: "Yes, sign me up",
   outro: [],
 };
 
@@ -27,6 +27,6 @@ export function createNewsletterEmail(
     answers: [],
     files: [],
     button: { text: written?.button || defaultCopy.button, href: links.confirm },
-    secondaryLink: { text: "Leave the newsletter", href: links.leave },
+    secondaryLink: { text: "Unsubscribe", href: links.leave },
   };
 }

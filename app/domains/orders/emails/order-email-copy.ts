@@ -46,10 +46,10 @@ export function chooseOrderCopy(
 const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
   "order-confirmation": {
     subject: "Your order {order-id} at {site-name}",
-    preheader: "What you ordered, and where it goes.",
+    preheader: "What you ordered and where it's going.",
     heading: "Thank you, {name}",
-    intro: ["Your order {order-id} has reached us. Below is everything we noted."],
-    outro: ["Questions? Just answer this mail."],
+    intro: ["We have your order {order-id}. Here are the details."],
+    outro: ["Questions? Just reply to this email."],
   },
   "order-confirmation-admin": {
     subject: "New order {order-id}",
@@ -63,14 +63,14 @@ const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
     preheader: "{payment} received, {remaining} left to pay.",
     heading: "Thank you, {name}",
     intro: ["We received your payment of {payment} for order {order-id}."],
-    outro: ["You can pay the rest in one payment or in several, whenever it suits you."],
+    outro: ["You can pay the rest in one payment or several, whenever it suits you."],
   },
   "split-payment-final": {
     subject: "Order {order-id} is paid in full",
-    preheader: "We received your last payment of {payment}.",
+    preheader: "We received your final payment of {payment}.",
     heading: "Paid in full. Thank you, {name}.",
     intro: ["We received your payment of {payment}. Order {order-id} is now paid in full."],
-    outro: ["Questions? Just answer this mail."],
+    outro: ["Questions? Just reply to this email."],
   },
   "payment-below-total": {
     subject: "We received a payment for order {order-id}",
@@ -79,16 +79,16 @@ const defaults: { readonly [K in OrderCopyKind]: EmailCopy } = {
     intro: [
       "We received your payment of {payment} for order {order-id}. It is less than the total of {total}.",
     ],
-    outro: ["We will write to you about the difference. Please do not pay again before that."],
+    outro: ["We'll write to you about the difference. Please don't pay again before you hear from us."],
   },
   "payment-declined": {
     subject: "Your payment for order {order-id} was declined",
-    preheader: "{payment} was not charged.",
+    preheader: "You were not charged {payment}.",
     heading: "Your payment was declined",
     intro: [
-      "{name}, your payment of {payment} for order {order-id} was under review and has been declined. Nothing was charged.",
+      "{name}, your payment of {payment} for order {order-id} was under review and has been declined. You were not charged.",
     ],
-    outro: ["To pay another way, just answer this mail."],
+    outro: ["To pay another way, just reply to this email."],
   },
   "payment-received-admin": {
     subject: "Payment received: {payment} for order {order-id}",

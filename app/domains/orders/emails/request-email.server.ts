@@ -18,8 +18,8 @@ export const emailRequestStatus = {
 } as const satisfies Record<EmailRequestFailure["code"], number>;
 
 export const emailRequestTexts = {
-  "other-recipient": "This letter is not for that address.",
-  "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
+  "other-recipient": "This email isn't for that address.",
+  "nothing-to-confirm": "This order has no payment to confirm yet.",
 } as const satisfies Record<EmailRequestFailure["code"], string>;
 
 type Services = { readonly db: Db; readonly clock: Clock; readonly content: Content };

@@ -24,10 +24,10 @@ export const resendFailureStatus = {
 
 /** Messages for staff. */
 export const resendFailureTexts = {
-  "no-such-order": "There is no such order.",
-  forgotten: "Who placed this order was forgotten: there is nobody to write to.",
-  "nothing-to-confirm": "Nothing was paid for this order yet that the letter could confirm.",
-  "on-its-way": "This letter is on its way already.",
+  "no-such-order": "This order doesn't exist.",
+  forgotten: "The customer's data was deleted, so there is no one to write to.",
+  "nothing-to-confirm": "This order has no payment to confirm yet.",
+  "on-its-way": "This email is already on its way.",
 } as const satisfies Record<ResendFailure["code"], string>;
 
 type EmailRequest = { readonly orderId: string; readonly kind: OrderEmailKind; readonly author: string };

@@ -89,7 +89,7 @@ function sampleOrder(now: Date): Order {
     discountAmount: cents(0),
     total: cents(3495),
     shippingMethod: "standard",
-    shippingLabel: "Standard delivery",
+    shippingLabel: "Standard shipping",
     additionalNotes: "Please leave it at the side door.",
     emailSent: false,
     splitPaymentEnabled: false,

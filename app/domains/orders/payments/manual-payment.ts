@@ -32,6 +32,6 @@ export const manualPaymentStatus = {
 /** Messages for staff. */
 export const manualPaymentTexts = {
   "below-one-cent": "A payment is at least $0.01.",
-  "above-balance": "That is more than is due.",
-  "recorded-before": "This payment was recorded before.",
+  "above-balance": "That's more than is due.",
+  "recorded-before": "This payment was already recorded.",
 } as const satisfies Record<ManualPaymentFailure["code"], string>;

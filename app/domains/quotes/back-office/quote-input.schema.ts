@@ -46,7 +46,7 @@ export function createQuoteInputSchema(openFields: readonly PunctuationField[]) 
           notes: text(1_000).nullish(),
         }),
       )
-      .min(1, "A quote has one line at least")
+      .min(1, "A quote needs at least one line")
       .max(300),
     shippingCharge: z.object({ label: needed(200), amount: amountSchema }).nullish(),
     taxPercent: z.number(percentSaid).min(0, percentSaid).max(30, percentSaid).nullish(),

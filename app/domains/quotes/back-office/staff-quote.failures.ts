@@ -33,13 +33,13 @@ export const staffQuoteFailureStatus = {
 
 /** Messages for staff. */
 export const staffQuoteFailureTexts = {
-  "no-shipping-method": "No shipping method covers this address. Enter a shipping charge of your own.",
+  "no-shipping-method": "No shipping method covers this address. Enter your own shipping charge.",
   "discount-too-high": "The discount leaves nothing to pay.",
-  "minimum-too-high": "The smallest part is higher than the total.",
-  "no-such-quote": "There is no such quote.",
-  "not-editable": "This quote cannot be changed any more.",
-  "changed-meanwhile": "Somebody changed this quote meanwhile. Load it again.",
-  "payment-under-way": "A payment for this quote has arrived or is being decided. It cannot be changed now.",
+  "minimum-too-high": "The minimum payment is higher than the total.",
+  "no-such-quote": "This quote doesn't exist.",
+  "not-editable": "This quote can't be changed anymore.",
+  "changed-meanwhile": "Someone changed this quote in the meantime. Reload it.",
+  "payment-under-way": "A payment for this quote has arrived or is pending. It can't be changed now.",
   ...manualPaymentTexts,
   "is-expired": "This quote has expired. Extend it first.",
 } as const satisfies Record<StaffQuoteFailure["code"], string>;

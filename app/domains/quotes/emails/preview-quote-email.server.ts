@@ -34,7 +34,7 @@ export async function previewQuoteEmail(
     rows: [
       { label: "Quote", value: "Q000000012" },
       { label: "Total", value: "$1,800.00", isTotal: true },
-      { label: "Open until", value: date },
+      { label: "Valid until", value: date },
     ],
     button: defaultButton
       ? { text: written.button || defaultButton, href: new URL(paths.quotePayment, publicUrl).href }

@@ -109,15 +109,15 @@ const nextStepByStatus: { readonly [S in Quote["status"]]: QuoteEmail["rows"][nu
   draft: { label: "Next", value: "Finish it and send it from the sales desk." },
   ready_to_order: {
     label: "Next",
-    value: "Extend it if its time is over, and send it again from the sales desk.",
+    value: "Extend it if it has expired, and send it again from the sales desk.",
   },
   ordered: {
     label: "Next",
-    value: "It is an order already and is not sent again: tell its customer, and where a balance is paid.",
+    value: "It's already an order, so don't send it again: tell the customer, and where to pay the balance.",
   },
   canceled: {
     label: "Next",
-    value: "It was canceled and is not sent again: copy it at the sales desk, or tell its customer why.",
+    value: "It was canceled, so don't send it again: copy it at the sales desk, or tell the customer why.",
   },
 };
 
@@ -132,8 +132,8 @@ function toRows(quote: Quote): QuoteEmail["rows"] {
     { label: "Quote", value: quote.quoteIncrementId },
     ...(quote.total === quote.subtotal ? [] : between),
     { label: "Total", value: formatMoney(quote.total), isTotal: true },
-    ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in parts", value: `from ${part}` }] : []),
-    { label: "Open until", value: formatDate(quote.expiresAt) },
+    ...(quote.splitPaymentEnabled ? [{ label: "Can be paid in installments", value: `from ${part}` }] : []),
+    { label: "Valid until", value: formatDate(quote.expiresAt) },
   ];
 }
 

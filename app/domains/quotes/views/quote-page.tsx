@@ -53,8 +53,7 @@ function OrderOfQuoteSection({ order }: { readonly order: OrderOfQuote }) {
     <section className="flex flex-col items-start gap-5">
       <h2 className="font-display text-h3">{getTitle(order)}</h2>
       <Alert type={isPaid && !isRefunded ? "success" : "info"} live={false}>
-        Your order number is <strong>{number}</strong>.
-        {isPaid ? null : ` A balance of ${left} is still open.`}
+        Your order number is <strong>{number}</strong>.{isPaid ? null : ` A balance of ${left} is still due.`}
       </Alert>
       {splitPaymentPath ? (
         <ButtonLink to={splitPaymentPath} reloadDocument>

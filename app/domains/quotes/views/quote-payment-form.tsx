@@ -19,7 +19,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           <span className="text-h4 text-ink tabular-nums">
             {formatMoney(centsFromDollars(data.quote.total))}
           </span>{" "}
-          in all, with shipping and tax
+          total, including shipping and tax
         </p>
       </div>
       <PaymentNeedsScript />

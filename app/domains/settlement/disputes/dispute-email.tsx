@@ -37,7 +37,7 @@ export function toDisputeEmail(
 ): DisputeEmail {
   const { state, reason, providerStatus, respondBy } = dispute;
   const amount = formatMoney(dispute.amount);
-  const subject = payable ?? "A charge that is not from this shop";
+  const subject = payable ?? "A charge that isn't from this shop";
   return {
     site,
     subject: `${titles[state]}: ${subject}, ${amount}`,
@@ -49,7 +49,7 @@ export function toDisputeEmail(
       { label: "Reason", value: reason.replaceAll("_", " ").toLowerCase() },
       { label: "Provider", value: `${providerNames[dispute.provider]}, ${dispute.disputeId}` },
       { label: "Status", value: providerStatus.replaceAll("_", " ").toLowerCase() },
-      ...(respondBy ? [{ label: "Answer by", value: formatShopTime(respondBy) }] : []),
+      ...(respondBy ? [{ label: "Respond by", value: formatShopTime(respondBy) }] : []),
       ...(state === "lost" ? [{ label: "Lost", value: formatMoney(getLoss(dispute)) }] : []),
     ],
     button: { text: "Open the payment reviews", href: reviewsUrl },
@@ -63,9 +63,9 @@ const titles = {
 } as const satisfies Readonly<Record<DisputeState, string>>;
 
 const introductions = {
-  open: "A customer disputes a payment at their bank or at the provider. Answer it at the provider before the deadline: who does not answer loses.",
-  won: "The provider decided for the shop. Nothing is left to do.",
-  lost: "The provider decided for the customer. What was paid stays as it is until you record the loss in the payment reviews.",
+  open: "A customer has disputed a payment with their bank or the provider. Respond at the provider before the deadline: if you don't respond, you lose.",
+  won: "The provider decided in the shop's favor. There's nothing left to do.",
+  lost: "The provider decided in the customer's favor. The order still shows as paid until you record the loss in the payment reviews.",
 } as const satisfies Readonly<Record<DisputeState, string>>;
 
 /** The email as plain text. */

@@ -39,7 +39,7 @@ export type ReviewDetails = Review & {
   readonly done: readonly Omit<ReviewEntry, "attemptId">[];
 };
 
-const heldReason = "the provider holds it until somebody has looked at it";
+const heldReason = "the provider is holding it until someone reviews it";
 
 /** Number of payments to review. */
 export function countReviews({ db }: Pick<ReadServices, "db">): Promise<number> {

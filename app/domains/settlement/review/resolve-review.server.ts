@@ -72,7 +72,7 @@ const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Prom
       if (balance > ZERO && !lockedPayable.acceptsInstallments)
         await lockedPayable.acceptAsPaid(balance, now);
       await changeAttempt(tx, work.attempt.id, { status: "paid", reviewReason: null }, now);
-      return ok("Accepted as it is");
+      return ok("Accepted as is");
     });
   },
   refund: async (work) => {
@@ -85,7 +85,7 @@ const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Prom
       await lockedPayable.recordRefund(toPaymentSource(work.attempt), refund.value, now);
       const status = work.attempt.status === "paid" ? "paid" : "refunded";
       await changeAttempt(tx, work.attempt.id, { status, reviewReason: null }, now);
-      return ok(`${formatMoney(amount)} given back`);
+      return ok(`${formatMoney(amount)} refunded`);
     });
   },
   cancel: async (work) => {
@@ -103,7 +103,7 @@ const resolve: { readonly [W in ReviewResolution]: (work: ReviewContext) => Prom
         { status: isPaid ? "refunded" : "canceled", reviewReason: null },
         now,
       );
-      return ok(isPaid ? `Canceled, ${formatMoney(result.value.amount)} given back` : "Canceled");
+      return ok(isPaid ? `Canceled, ${formatMoney(result.value.amount)} refunded` : "Canceled");
     });
   },
 };

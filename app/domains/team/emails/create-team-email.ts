@@ -7,9 +7,9 @@ type Parts = { readonly site: EmailSite; readonly link: string };
 
 /** A description of each role for the invited person. */
 const roleDescriptions: Readonly<Record<Member["role"], string>> = {
-  administrator: "an administrator: pages, quotes, orders, payments, and who works here",
-  editor: "an editor: pages, styles, pictures and texts",
-  sales: "sales: quotes, orders, payments and what visitors send",
+  administrator: "an administrator: pages, quotes, orders, payments and team members",
+  editor: "an editor: pages, styles, pictures and text",
+  sales: "sales: quotes, orders, payments and messages from visitors",
 };
 
 /** Creates the invitation of a new member. */
@@ -22,13 +22,13 @@ export function createInvitationEmail({
 }): SignInEmail {
   return {
     site,
-    subject: `${invitedBy} invites you to the Studio of ${site.name}`,
+    subject: `${invitedBy} invited you to the ${site.name} Studio`,
     heading: `Welcome, ${name}`,
-    intro: `${invitedBy} invites you to the Studio of ${site.name} as ${roleDescriptions[role]}. This link works once, for ${invitationDays} days.`,
+    intro: `${invitedBy} invited you to the ${site.name} Studio as ${roleDescriptions[role]}. This link works once, for ${invitationDays} days.`,
     button: "Open the Studio",
     link,
     code: null,
-    outro: `There is no password: later you sign in by a link or code that is mailed to you. If you do not know ${site.name}, you can ignore this mail.`,
+    outro: `There's no password: from then on you sign in with a link or code that we email you. If you don't know ${site.name}, you can ignore this email.`,
   };
 }
 
@@ -40,13 +40,13 @@ export function createFactorChangeEmail({
 }: Parts & { readonly change: string }): SignInEmail {
   return {
     site,
-    subject: `Your sign-in for the Studio of ${site.name} was changed`,
+    subject: `Your sign-in for the ${site.name} Studio was changed`,
     heading: "Your sign-in was changed",
     intro: `${change}.`,
     button: "See your sign-in",
     link,
     code: null,
-    outro: `If this was not you and nobody told you about it, tell an administrator of ${site.name} at once: somebody may be able to read your mail.`,
+    outro: `If this wasn't you and no one told you about it, tell an administrator of ${site.name} right away: someone may be able to read your email.`,
   };
 }
 
@@ -55,12 +55,12 @@ export function createStaffSignInEmail({ site, link, code }: Parts & { readonly 
   return {
     site,
     // The outbox stores subjects, so the code must not be in it.
-    subject: `Your link and code for the Studio of ${site.name}`,
+    subject: `Your link and code for the ${site.name} Studio`,
     heading: "Sign in to the Studio",
     intro: `Open this link on any device. It works once, for ${signInMinutes} minutes.`,
     button: "Sign in",
     link,
     code,
-    outro: `If you did not ask to sign in to the Studio of ${site.name}, you can ignore this mail: without it nobody gets in. We never ask for the code on the phone.`,
+    outro: `If you didn't ask to sign in to the ${site.name} Studio, you can ignore this email: no one can sign in without it. We never ask for the code over the phone.`,
   };
 }

@@ -7,9 +7,9 @@ export function showRibbon(): void {
   ribbon.style.cssText =
     "position:fixed;inset:auto 1em 1em auto;z-index:2000000000;display:flex;gap:1em;padding:.75em 1em;background:CanvasText;color:Canvas;font:500 1em/1.4 system-ui,sans-serif";
   const words = document.createElement("span");
-  words.textContent = "A preview: drafts, as no visitor sees them.";
+  words.textContent = "Preview: includes drafts that visitors can't see.";
   const leave = document.createElement("a");
-  leave.textContent = "Leave the preview";
+  leave.textContent = "Exit preview";
   leave.href = `${paths.preview.leave}?sanity-preview-pathname=${encodeURIComponent(window.location.pathname)}`;
   leave.style.cssText = "color:inherit;white-space:nowrap;text-decoration:underline";
   ribbon.append(words, leave);

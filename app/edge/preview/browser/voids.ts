@@ -6,16 +6,16 @@ import type { Router } from "./hydration";
 type Void = { readonly words: string; readonly path: string };
 
 const emptyPage: Void = {
-  words: "This page has no blocks yet. Press here to add the first one.",
+  words: "This page has no blocks yet. Click here to add the first one.",
   path: "blocks",
 };
 /** What is asked for by the field that a block cannot do without. */
 const asked: Readonly<Record<string, string>> = {
-  image: "Choose a picture: the block is shown when it has one.",
-  title: "Write a title: the block is shown when it has one.",
+  image: "Choose a picture: the block appears once it has one.",
+  title: "Write a title: the block appears once it has one.",
 };
-const unfinished = "This block is not finished yet. Press here to go on.";
-const empty = "This block has nothing to show yet. Press here to fill it.";
+const unfinished = "This block isn't finished yet. Click here to continue.";
+const empty = "This block has nothing to show yet. Click here to fill it in.";
 
 /** What stands on the page in place of a void, by the key of its block. */
 const shown = new Map<string, HTMLElement>();

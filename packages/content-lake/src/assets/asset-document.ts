@@ -62,7 +62,7 @@ export async function createImageAsset(
   const extension = metadata && extensions[metadata.format ?? ""];
   if (!metadata?.width || !metadata.height || !extension) return refused(unreadable);
   if (!drawing && metadata.width * metadata.height > maxImagePixels) {
-    return refused("This picture has more than 100 megapixels: save it smaller");
+    return refused("This picture has more than 100 megapixels: save it at a smaller size");
   }
   const turned = (metadata.orientation ?? 1) >= 5;
   const [width, height] = turned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
@@ -74,7 +74,7 @@ export async function createImageAsset(
   const looks = isPlain
     ? {}
     : await decoding(() => placeholderAndPalette(upload.bytes)).catch(() => undefined);
-  if (!looks) return refused("This picture is damaged: it begins like one, and cannot be read to its end");
+  if (!looks) return refused("This picture is damaged and can't be read");
   return ok({
     fileName,
     document: {
@@ -93,7 +93,7 @@ export async function createImageAsset(
   });
 }
 
-const unreadable = "This file is not a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)";
+const unreadable = "This file isn't a picture we can read (JPEG, PNG, WebP, GIF, SVG, AVIF, TIFF)";
 
 function refused(description: string): Result<never, LakeFailure> {
   return err({ code: "invalid-asset", description });

@@ -23,8 +23,8 @@ export function parseSvg(bytes: Uint8Array): Result<SvgImage, LakeFailure> | und
   const head = new TextDecoder().decode(bytes.subarray(0, headCharacters));
   if (!/^\uFEFF?\s*</.test(head)) return undefined;
   const root = /<svg\b[^>]*>/.exec(head)?.[0];
-  if (root === undefined) return refused("This drawing does not begin with an svg element");
-  if (bytes.length > drawingBytes) return refused("A drawing (SVG) may have 1 MB at most");
+  if (root === undefined) return refused("This drawing doesn't start with an svg element");
+  if (bytes.length > drawingBytes) return refused("A drawing (SVG) can be 1 MB at most");
   if (/<!ENTITY/i.test(new TextDecoder().decode(bytes))) {
     return refused("This drawing declares entities; save it as plain SVG");
   }
@@ -32,9 +32,7 @@ export function parseSvg(bytes: Uint8Array): Result<SvgImage, LakeFailure> | und
   if (!size)
     return refused("This drawing has no size: give its svg element a width and height, or a viewBox");
   if (Math.max(size.width, size.height) > longestEdge) {
-    return refused(
-      "This drawing says that it is wider or higher than 100,000 pixels: save it with a smaller size",
-    );
+    return refused("This drawing is wider or taller than 100,000 pixels: save it at a smaller size");
   }
   return ok({ format: "svg", ...size, hasAlpha: true });
 }

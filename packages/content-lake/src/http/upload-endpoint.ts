@@ -10,7 +10,7 @@ import { errorReply, jsonReply, readBody } from "./reply";
 const unknownFile: LakeFailure = {
   code: "invalid-asset",
   description:
-    "This file is of no kind that the shop delivers: choose a PDF, an office document, a picture, a film, a sound, an archive or a text",
+    "The shop can't serve this file type: choose a PDF, an office document, a picture, a video, an audio file, an archive or a text file",
 };
 
 /** POST /assets/:kind/:dataset: keeps a picture or file under its content's name, with its asset document. */

@@ -149,7 +149,7 @@ export class ImageServer {
 
 const notOffered: LakeFailure = {
   code: "invalid-request",
-  description: "This picture is not offered in this size",
+  description: "This picture isn't available in this size",
 };
 
 function isOffered({ client: asker, search, fileName, framings }: RequestedImage): boolean {

@@ -57,7 +57,7 @@ export function renderProofForms(forms: ProofFormsProps): string {
   const app = hasApp
     ? `<form method="post" action="${paths.lakeSecondFactor}" novalidate>
 ${hidden("next", next)}
-<label for="code">Code of your authenticator app</label>
+<label for="code">Code from your authenticator app</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${renderFieldErrorAttributes(problem, "problem", !isRecovery)}>
 ${renderFieldError(problem, "problem")}
 <button type="submit"${passkey ? ' class="second"' : ""}>Continue</button>
@@ -85,12 +85,12 @@ ${renderFieldError(problem, "recovery-problem")}
 }
 
 /** Gives a pending sign-in up. */
-export const startOverForm = `<form method="post" action="${paths.lakeSignOut}"><button type="submit" class="second">Sign in as somebody else</button></form>`;
+export const startOverForm = `<form method="post" action="${paths.lakeSignOut}"><button type="submit" class="second">Sign in as someone else</button></form>`;
 
 const buttonForm = (next: string, action: string, text: string, isSecond = true) =>
   `<form method="post" action="${paths.lakeYourSignIn}">${hidden("action", action)}${hidden("next", next)}<button type="submit"${isSecond ? ' class="second"' : ""}>${text}</button></form>`;
 
-const nameField = (suggestion: string) => `<label for="name">Name it, so that you know it again</label>
+const nameField = (suggestion: string) => `<label for="name">Name (so you can recognize it)</label>
 <input id="name" name="name" type="text" maxlength="60" value="${suggestion}" required>`;
 
 /** The two ways to add an authenticator. */
@@ -131,22 +131,22 @@ function renderChangeForms({ id, name }: AuthenticatorSummary, next: string): st
 
 /** How many recovery codes are left, with the button that makes new ones. */
 export function renderRecoverySection(left: number, next: string, canChange: boolean): string {
-  const renew = canChange ? buttonForm(next, "recovery-codes", "Make new recovery codes") : "";
+  const renew = canChange ? buttonForm(next, "recovery-codes", "Generate new recovery codes") : "";
   return `<h2>Recovery codes</h2>
-<p>${left === 1 ? "One is left" : `${left} are left`}. Each signs you in once when your devices are out of reach.</p>
+<p>${left === 1 ? "One is left" : `${left} are left`}. Each one signs you in once if you can't use your devices.</p>
 ${renew}`;
 }
 
 /** Scan or type the secret, then type the code the app shows. */
 export function renderTotpSetup(setup: TotpSetup, { next, problem }: FormContext): string {
   const spaced = setup.secret.replace(/.{4}(?=.)/g, "$& ");
-  return `<p>Scan this with your authenticator app, or type the setup key into it.</p>
+  return `<p>Scan this with your authenticator app, or enter the setup key.</p>
 <div class="qr" role="img" aria-label="QR code of the setup key">${renderSVG(setup.address, { border: 0 })}</div>
 <p>Setup key: <code>${spaced}</code></p>
 <form method="post" action="${paths.lakeYourSignIn}">
 ${hidden("action", "confirm-totp")}${hidden("id", setup.id)}${hidden("next", next)}
 ${nameField("Authenticator app")}
-<label for="code">Code the app shows now</label>
+<label for="code">Current code in the app</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required${renderFieldErrorAttributes(problem, "problem", true)}>
 ${renderFieldError(problem, "problem")}
 <button type="submit">Add it</button>
@@ -158,18 +158,18 @@ ${renderBackLink(next)}`;
 export function renderPasskeySetup(options: object, origin: string, { next }: FormContext): string {
   const form = renderPasskeyForm({
     ...{ purpose: "register", action: paths.lakeYourSignIn, options, origin },
-    content: `${hidden("action", "add-passkey")}${hidden("next", next)}\n${nameField("This device")}\n<button type="submit">Make the passkey</button>`,
+    content: `${hidden("action", "add-passkey")}${hidden("next", next)}\n${nameField("This device")}\n<button type="submit">Create passkey</button>`,
   });
-  return `<p>A passkey is kept by your device, your password manager or a security key. It asks for your fingerprint, face or PIN.</p>
+  return `<p>A passkey is stored on your device, in your password manager or on a security key. It asks for your fingerprint, face or PIN.</p>
 ${form}
 ${renderBackLink(next)}`;
 }
 
 /** New recovery codes, shown this once. */
 export function renderRecoveryCodes(codes: readonly string[], next: string): string {
-  return `<p>Write these down or put them into your password manager. Each signs you in once without your device. They are shown this one time only.</p>
+  return `<p>Write these down or save them in your password manager. Each one signs you in once without your device. You won't see them again.</p>
 <ol class="codes">${codes.map((code) => `<li>${code}</li>`).join("")}</ol>
-<p class="note"><a href="${escapeMarkup(next)}">I have kept them: continue</a></p>`;
+<p class="note"><a href="${escapeMarkup(next)}">I saved them: continue</a></p>`;
 }
 
 function renderBackLink(next: string): string {

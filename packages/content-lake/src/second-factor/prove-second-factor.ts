@@ -21,10 +21,10 @@ const formBytes = 32 * 1024;
 
 const over = "Your sign-in has ended. Please sign in again.";
 const emptyCode = {
-  app: "Enter the code of your authenticator app.",
+  app: "Enter the code from your authenticator app.",
   recovery: "Enter a recovery code.",
 } as const;
-const wrong = "This was not accepted. Each code works once.";
+const wrong = "That code wasn't accepted. Each code works only once.";
 
 /** GET /studio/sign-in: the form of the first factor, or of the second where the first is proven. */
 export async function showSignInStep(services: LakeServices, request: IncomingMessage): Promise<Reply> {
@@ -107,7 +107,7 @@ type Asked = {
 
 /** Asks somebody whose first factor is proven for the second. */
 async function proofPage(services: LakeServices, asked: Asked): Promise<Reply> {
-  const content = `<p>You are ${escapeMarkup(asked.identity.name)}. Prove it with your second factor.</p>
+  const content = `<p>You are ${escapeMarkup(asked.identity.name)}. Confirm it with your second factor.</p>
 ${await renderProofContent(services, asked)}
 ${startOverForm}`;
   const page = { title: "Sign in", heading: "One more step", content, script: readPasskeyScript() };

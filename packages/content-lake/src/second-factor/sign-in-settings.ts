@@ -66,9 +66,9 @@ export async function changeSignInSettings(services: LakeServices, request: Inco
     const asked: Asked = { services, request, factors, visitor, next };
     const change = changeShape.safeParse(Object.fromEntries(form));
     if (!change.success)
-      return overview(asked, { problem: "Please give it a name of at most 60 characters.", status: 422 });
+      return overview(asked, { problem: "Please enter a name of up to 60 characters.", status: 422 });
     if (!canChange(asked))
-      return overview(asked, { problem: "Please confirm first that it is you.", status: 403 });
+      return overview(asked, { problem: "Please confirm that it's you first.", status: 403 });
     return answer(asked, change.data);
   });
 }
@@ -109,7 +109,7 @@ async function answer(asked: Asked, change: Change): Promise<Reply> {
     case "begin-passkey": {
       const options = await factors.startPasskeySetup(owner, shopName);
       const form = renderPasskeySetup(options, new URL(services.publicUrl).origin, { next });
-      return page(asked, "Make a passkey", form, { script: readPasskeyScript() });
+      return page(asked, "Create a passkey", form, { script: readPasskeyScript() });
     }
     case "add-passkey":
       return afterAdding(asked, await factors.addPasskey(owner, change));
@@ -123,7 +123,7 @@ async function answer(asked: Asked, change: Change): Promise<Reply> {
     case "recovery-codes": {
       const codes = await factors.renewRecoveryCodes(owner);
       if (!codes.ok) return afterChange(asked, codes);
-      return page(asked, "Keep your recovery codes", renderRecoveryCodes(codes.value, paths.lakeYourSignIn));
+      return page(asked, "Save your recovery codes", renderRecoveryCodes(codes.value, paths.lakeYourSignIn));
     }
   }
 }
@@ -143,7 +143,7 @@ async function afterAdding(
   const onward = visitor.pending ? next : paths.lakeYourSignIn;
   const { recoveryCodes } = added.value;
   if (!recoveryCodes) return redirect(onward, headers);
-  return page(asked, "Keep your recovery codes", renderRecoveryCodes(recoveryCodes, onward), { headers });
+  return page(asked, "Save your recovery codes", renderRecoveryCodes(recoveryCodes, onward), { headers });
 }
 
 async function begin({ services, request, visitor }: Asked) {
@@ -177,7 +177,7 @@ ${visitor.pending ? "" : backToStudio}`;
 }
 
 const withoutFactors =
-  "<p>You came in by a button of the demo, which has no sign-in to guard. Staff who are invited set up a second factor here.</p>";
+  "<p>You came in with the demo's button, so there's no sign-in to protect. Invited staff set up a second factor here.</p>";
 
 function getIntro({ pending }: Visitor, { authenticators, isRequired }: SecondFactorSummary): string {
   if (pending)
@@ -185,20 +185,20 @@ function getIntro({ pending }: Visitor, { authenticators, isRequired }: SecondFa
   if (authenticators.length > 0)
     return isRequired
       ? "Your role needs a second factor. These are yours."
-      : "These are asked for whenever you sign in.";
-  return "A second factor keeps others out who can read your mail: an authenticator app on your phone, or a passkey.";
+      : "You'll need one of these whenever you sign in.";
+  return "A second factor protects your account even if someone can read your email: an authenticator app on your phone, or a passkey.";
 }
 
 /** Whoever has no second factor yet signs in again: a new mail is the proof. */
 async function renderConfirmation({ services, visitor, next }: Asked, isFirst: boolean): Promise<string> {
   const lead =
-    "<h2>Confirm that it is you</h2><p>You signed in more than ten minutes ago. To change something, ";
+    "<h2>Confirm that it's you</h2><p>You signed in more than ten minutes ago. To change something, ";
   if (isFirst)
     return `${lead}sign in again.</p><form method="post" action="${paths.lakeSignOut}"><button type="submit">Sign in again</button></form>`;
   const { owner } = visitor;
   const backTo = next === paths.lakeSessions ? next : paths.lakeYourSignIn;
   const asked = { id: owner.holderId, identity: owner, next: backTo };
-  return `${lead}prove your second factor once more.</p>${await renderProofContent(services, asked)}`;
+  return `${lead}use your second factor again.</p>${await renderProofContent(services, asked)}`;
 }
 
 const backToStudio = `<p class="note"><a href="${paths.lakeSessions}">Where you are signed in</a> · <a href="${paths.studio}">Back to the Studio</a></p>`;

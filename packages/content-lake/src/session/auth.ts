@@ -241,7 +241,7 @@ export class Auth {
   }
 }
 
-const foreignOrigin: LakeFailure = { code: "forbidden", description: "This request comes from another site" };
+const foreignOrigin: LakeFailure = { code: "forbidden", description: "This request came from another site" };
 
 /** Compares hashes, so that neither length nor content shows in the time it takes. */
 function isEqualSecret(given: string, expected: string): boolean {

@@ -25,7 +25,7 @@ export function renderEmailForm({
 <label for="email">Your email, if you were invited</label>
 <input id="email" name="email" type="email" autocomplete="email" value="${escapeMarkup(email)}" required${renderFieldErrorAttributes(problem, "mail-problem")}>
 ${renderFieldError(problem, "mail-problem")}
-<button type="submit" class="second">Send me a link and a code</button>
+<button type="submit" class="second">Email me a link and a code</button>
 </form>`;
 }
 
@@ -39,16 +39,16 @@ export function renderCodeForm({
   readonly next: string;
   readonly problem?: string;
 }): string {
-  return `<p>If this mailbox belongs to one of the staff, a link and a code are on their way. They work for ${signInMinutes} minutes. Who was invited opens the invitation first.</p>
+  return `<p>If this email address belongs to a team member, a link and a code are on their way. They work for ${signInMinutes} minutes. If you were just invited, open the invitation first.</p>
 <form method="post" action="${paths.lakeSignInCode}" novalidate>
 <input type="hidden" name="id" value="${escapeMarkup(signInId)}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
-<label for="code">Code of ${codeDigits} digits</label>
+<label for="code">${codeDigits}-digit code</label>
 <input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" required${renderFieldErrorAttributes(problem, "problem", true)}>
 ${renderFieldError(problem, "problem")}
 <button type="submit">Sign in</button>
 </form>
-<p class="note"><a href="${paths.studioSignIn}">Ask for another mail</a></p>`;
+<p class="note"><a href="${paths.studioSignIn}">Ask for another email</a></p>`;
 }
 
 /** Says whom a link lets in, and does it by a press. */
@@ -64,5 +64,5 @@ export function renderLinkForm(link: {
 </form>`;
 }
 
-export const expiredLinkMessage = `<p>It was used, is too old, or a newer one has replaced it. Whoever works here already can ask for a new mail; an invitation is sent again by who invited you.</p>
-<p class="note"><a href="${paths.studioSignIn}">Sign in by mail</a></p>`;
+export const expiredLinkMessage = `<p>It was already used, has expired, or was replaced by a newer one. If you already work here, you can ask for a new email; the person who invited you can resend an invitation.</p>
+<p class="note"><a href="${paths.studioSignIn}">Sign in by email</a></p>`;

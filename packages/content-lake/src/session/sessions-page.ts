@@ -58,7 +58,7 @@ function visibleTo(own: Session, sessions: readonly Session[]): readonly Session
 }
 
 function rowOf({ id, identity, browser, startedAt, usedAt }: Session, own: Session): string {
-  return `<li><p id="session-${id}">${escapeMarkup(identity.name)}, ${escapeMarkup(browser || "A browser that does not say its name")}${id === own.id ? " (this one)" : ""}</p>
+  return `<li><p id="session-${id}">${escapeMarkup(identity.name)}, ${escapeMarkup(browser || "Unknown browser")}${id === own.id ? " (this one)" : ""}</p>
 <p>${identity.role}, signed in ${timeOf(startedAt)}, last used ${timeOf(usedAt)}</p>
 <form method="post" action="${paths.lakeEndSession}"><button type="submit" name="id" value="${id}" aria-describedby="session-${id}">Sign out</button></form></li>`;
 }

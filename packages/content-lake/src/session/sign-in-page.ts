@@ -23,7 +23,7 @@ export type SignInPageProps = {
 
 /** The door of the Studio: plain HTML, no script; it must open while the Studio is still being built. */
 export function renderSignInPage(page: SignInPageProps, status = 200): Reply {
-  const heading = "Where the shop is written";
+  const heading = "Shop editor";
   const byMail = page.hasPeople
     ? renderEmailForm({ next: page.next, email: page.email, problem: page.mailProblem })
     : "";
@@ -84,18 +84,14 @@ function scriptPolicy(script: string | undefined): string {
 }
 
 const forms: Readonly<Record<SignInMethod, (page: SignInPageProps) => string>> = {
-  button: ({ next }) => `<p>You are on the machine the shop runs on, so no password is needed.</p>
+  button: ({ next }) => `<p>You're on the machine the shop runs on, so you don't need a password.</p>
 <form method="post" action="${paths.lakeSignIn}">
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <button type="submit" autofocus>Open the Studio</button>
 <button type="submit" name="as" value="sales" class="second">Look around as sales</button>
 </form>
-<p class="note">Sales reads everything here and changes no page. Set <code>STUDIO_PASSWORD</code> before others can reach this machine.</p>`,
-  password: ({
-    problem,
-    mailProblem,
-    next,
-  }) => `<p>Pages, styles, pictures, prices and texts are edited here.</p>
+<p class="note">Sales can read everything here but can't change pages. Set <code>STUDIO_PASSWORD</code> before others can reach this machine.</p>`,
+  password: ({ problem, mailProblem, next }) => `<p>Edit pages, styles, pictures, prices and text here.</p>
 <form method="post" action="${paths.lakeSignIn}" novalidate>
 <input type="hidden" name="next" value="${escapeMarkup(next)}">
 <input type="text" name="username" value="editor" autocomplete="username" hidden>
@@ -104,8 +100,8 @@ const forms: Readonly<Record<SignInMethod, (page: SignInPageProps) => string>> =
 ${renderFieldError(problem, "problem")}
 <button type="submit">Sign in</button>
 </form>`,
-  none: () => `<p>The Studio opens from other machines when the shop has a Studio password.</p>
-<p>Set <code>STUDIO_PASSWORD</code> (12 characters or more) in the shop’s settings and start it again, or open this page on the machine the shop runs on.</p>`,
+  none: () => `<p>To open the Studio from other machines, the shop needs a Studio password.</p>
+<p>Set <code>STUDIO_PASSWORD</code> (12 characters or more) in the shop’s settings and restart it, or open this page on the machine the shop runs on.</p>`,
 };
 
 /** The colors and voices of the shop's design tokens, written out: this page loads nothing. */

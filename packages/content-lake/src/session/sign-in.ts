@@ -43,7 +43,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
     if (!isForm) return errorReply(signedIn.failure);
     const problem =
       signedIn.failure.code === "unauthorized"
-        ? "This is not the Studio password."
+        ? "That isn't the Studio password."
         : `${describeFailure(signedIn.failure)}.`;
     return showSignInForm(services, request, { next, problem, status: toHttpStatus(signedIn.failure) });
   }

@@ -15,7 +15,7 @@ export function challengePage(opener: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>reCAPTCHA</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
-<body><main data-opener="${escapeMarkup(opener)}"><p><span class="badge">Demo</span><strong>One tick before it is sent</strong></p>
+<body><main data-opener="${escapeMarkup(opener)}"><p><span class="badge">Demo</span><strong>One more step</strong></p>
 <label><input type="checkbox" id="person"> I'm not a robot</label>
 <p class="error" role="alert"></p>
 <p class="small"><button type="button" id="program">Be taken for a robot</button> <button type="button" id="close">Close</button></p>

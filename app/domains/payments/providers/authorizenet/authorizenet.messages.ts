@@ -8,5 +8,5 @@ export const authorizenetMessages = {
   yearInvalid: "Expiry year is invalid",
   cvvRequired: "CVV is required",
   cvvInvalid: "CVV is invalid",
-  notReady: "The card fields could not be loaded. Please check your connection and try again.",
+  notReady: "We couldn't load the card fields. Please check your connection and try again.",
 } as const;

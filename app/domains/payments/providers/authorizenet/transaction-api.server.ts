@@ -120,7 +120,7 @@ function toVoidId(transId: string): string {
   return `${transId}-void`;
 }
 
-const notSettled = "A part can be given back once the charge is settled, which it is within a day.";
+const notSettled = "You can refund part of it once the charge is settled, usually within a day.";
 
 /** Refunds money: voids the whole charge before settlement, refunds it afterwards. */
 export async function refundCharge(

@@ -8,6 +8,6 @@ export const paypalMessages = {
   nothingToCapture: "No PayPal order to capture. Please try again.",
   captureFailed: "Failed to capture PayPal payment. Please try again.",
   failed: "An error occurred during the PayPal transaction. Please try again.",
-  canceled: "You left PayPal before paying. Nothing was charged; press the PayPal button to try again.",
-  pressButton: "Please press the PayPal button to pay.",
+  canceled: "You left PayPal before paying. You weren't charged; click the PayPal button to try again.",
+  pressButton: "Please click the PayPal button to pay.",
 } as const;

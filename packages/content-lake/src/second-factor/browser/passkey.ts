@@ -6,9 +6,9 @@ const problem = document.querySelector<HTMLElement>("[data-passkey-problem]");
 
 if (form) {
   form.hidden = false;
-  if (!browserSupportsWebAuthn()) refuse("This browser has no passkeys.");
+  if (!browserSupportsWebAuthn()) refuse("This browser doesn't support passkeys.");
   else if (location.origin !== form.dataset.origin)
-    refuse(`Passkeys work at ${form.dataset.origin ?? "the shop's own address"} only.`);
+    refuse(`Passkeys only work at ${form.dataset.origin ?? "the shop's own address"}.`);
   else form.addEventListener("submit", (event) => void submit(event, form));
 }
 
@@ -26,7 +26,7 @@ async function submit(event: SubmitEvent, passkeyForm: HTMLFormElement): Promise
     passkeyForm.submit();
   } catch (error) {
     const isKnown = error instanceof Error && error.name === "InvalidStateError";
-    show(isKnown ? "This device has a passkey here already." : "The passkey was not used. Please try again.");
+    show(isKnown ? "This device already has a passkey here." : "The passkey wasn't used. Please try again.");
   }
 }
 
