@@ -32,7 +32,7 @@ const whenSent = [
   "emailNotifications.staffTemplate",
   "googleReCaptcha",
   "messages",
-  // Said by the server where it fails: tests/forms/form-endpoint.int.test.ts.
+  // Said by the server where it fails: tests/forms/submissions/form-endpoint.int.test.ts.
   "messages.error",
   "messages.success",
   "metadata",

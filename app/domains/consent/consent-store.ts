@@ -60,11 +60,11 @@ function listen(listener: () => void): () => void {
 function found(): Consent {
   const choice = readConsentChoice(document.cookie);
   if (choice) return { state: "chosen", choice };
-  return { state: saysNo(window.navigator) ? "signal" : "unknown", choice: none };
+  return { state: hasOptOutSignal(window.navigator) ? "signal" : "unknown", choice: none };
 }
 
 /** Global Privacy Control or Do Not Track. */
-function saysNo(navigator: Navigator): boolean {
+function hasOptOutSignal(navigator: Navigator): boolean {
   const control: unknown = Reflect.get(navigator, "globalPrivacyControl");
   return control === true || navigator.doNotTrack === "1";
 }

@@ -2,14 +2,14 @@ import { type IconName, isIconName } from "~/ui/icon";
 import type { MenuItem } from "./navigation.schema";
 
 /** The form of a header entry. Submenus and unknown types are text. */
-export type MenuEntryVariant = "words" | "button" | "icon";
+export type MenuEntryVariant = "text" | "button" | "icon";
 
 export function getMenuEntryVariant({
   type,
   displayAs,
 }: Pick<MenuItem, "type" | "displayAs">): MenuEntryVariant {
-  if (type !== "link") return "words";
-  return displayAs === "button" || displayAs === "icon" ? displayAs : "words";
+  if (type !== "link") return "text";
+  return displayAs === "button" || displayAs === "icon" ? displayAs : "text";
 }
 
 /** Returns the icon of an entry; an unknown one becomes a link icon. */

@@ -18,33 +18,29 @@ const MobileMenu = lazyPart(async () => (await import("./mobile-menu")).MobileMe
   loadOn: "interaction",
 });
 
-/**
- * Logo, menu, search and cart. Its space stays reserved while it is sticky, so that the content does not
- * move.
- */
-export function SiteHeader({
-  shell,
-  path,
-  search,
-  cart,
-  account,
-}: {
+type SiteHeaderProps = {
   readonly shell: Shell;
   readonly path: string;
   readonly search: ReactNode;
   readonly cart: ReactNode;
   /** The account link, in the bar and in the mobile menu. */
   readonly account: ReactNode;
-}) {
+};
+
+/**
+ * Logo, menu, search and cart. Its space stays reserved while it is sticky, so that the content does not
+ * move.
+ */
+export function SiteHeader({ shell, path, search, cart, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { sticky, scrollingDown } = useHeaderScroll(header);
   const { site, navigation } = shell;
   // Memoized, so that a menu that is not hydrated yet gets no new props.
-  const words = useMemo(
-    () => navigation.header.filter((item) => getMenuEntryVariant(item) === "words"),
+  const textItems = useMemo(
+    () => navigation.header.filter((item) => getMenuEntryVariant(item) === "text"),
     [navigation],
   );
-  const aside = navigation.header.filter((item) => getMenuEntryVariant(item) !== "words");
+  const otherItems = navigation.header.filter((item) => getMenuEntryVariant(item) !== "text");
   return (
     <header ref={header} className="h-header xl:h-header-desk">
       <div
@@ -61,12 +57,12 @@ export function SiteHeader({
           <Link to="/" look="plain" aria-label={`${site.name}, home`} className="shrink-0">
             <SiteLogo logo={site.logo} name={site.name} />
           </Link>
-          <DesktopMenu items={words} path={path} />
+          <DesktopMenu items={textItems} path={path} />
           <div className="flex flex-1 items-center justify-end gap-2 sm:gap-6 xl:flex-none xl:gap-3 3xl:gap-6">
             {search}
             <span className="max-sm:hidden">{account}</span>
             {cart}
-            {aside.map((item) => (
+            {otherItems.map((item) => (
               <span
                 key={item._key}
                 className={classNames("max-xl:hidden", getDeviceClassNames(item.devices))}

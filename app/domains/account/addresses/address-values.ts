@@ -62,11 +62,11 @@ export const postedAddressFields = [...addressFormFields, "isDefaultShipping", "
  * field.
  */
 export function createAddressRules(
-  openFields: readonly PunctuationField[],
+  fieldsWithPunctuation: readonly PunctuationField[],
 ): FormRules<{ readonly values: AddressValues; readonly defaults: AddressDefaults }> {
   return (body) => {
     const values = normalizeAddressValues((field) => readText(body, field));
-    const errors = validateAddress(values, openFields);
+    const errors = validateAddress(values, fieldsWithPunctuation);
     if (Object.keys(errors).length > 0) return err(errors);
     const isChecked = (name: keyof AddressDefaults) => readText(body, name) === "on";
     const defaults = {

@@ -1,4 +1,4 @@
-import type { FormField } from "../template/form-template";
+import type { FormField, FormTemplate } from "../template/form-template";
 import { getFieldOptions } from "./field-options";
 import { type FormEntries, getEntryList, getEntryText, isMultiValueField } from "./form-entries";
 import { getVisibleFields } from "./visible-fields";
@@ -20,6 +20,11 @@ export function summarizeAnswers(
       ? []
       : [{ name: field.name, label: field.customLabel ?? field.label, value }];
   });
+}
+
+/** Returns the form's metadata as answers for staff. */
+export function summarizeMetadata({ notes }: FormTemplate): readonly AnswerSummary[] {
+  return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
 }
 
 function toDisplayText(field: FormField, entries: FormEntries): string {

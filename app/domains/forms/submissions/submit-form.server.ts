@@ -7,7 +7,7 @@ import type { Log } from "~/kernel/log";
 import { err, ok, type Result } from "~/kernel/result";
 import type { ChallengeVerifier } from "../challenge/challenge-verdict";
 import { checkChallenge } from "../challenge/check-challenge.server";
-import { type AnswerSummary, summarizeAnswers } from "../entries/answer-summary";
+import { summarizeAnswers, summarizeMetadata } from "../entries/answer-summary";
 import { type FormEntries, omitPasswords } from "../entries/form-entries";
 import { type PostedValues, parsePostedEntries } from "../entries/parse-posted-entries";
 import { clearHiddenEntries, getVisibleFields, isFieldHidden } from "../entries/visible-fields";
@@ -209,11 +209,6 @@ async function prepareDraft(
     createdAt: isKnown ? earlier.createdAt : now,
     updatedAt: now,
   });
-}
-
-/** The form's metadata as answers for staff. */
-function summarizeMetadata({ notes }: FormTemplate): readonly AnswerSummary[] {
-  return notes.map(({ name, value }) => ({ name: `note-${name}`, label: name, value }));
 }
 
 /**

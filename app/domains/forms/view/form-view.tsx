@@ -90,7 +90,7 @@ export function FormView({ form, start = emptyFormState, onSent }: FormViewProps
           onChoose={state.change}
           onFiles={state.chooseFiles}
           files={state.uploads.chosen}
-          stored={state.uploads.shown}
+          stored={state.uploads.storedFiles}
         />
       ))}
       <Honeypot />

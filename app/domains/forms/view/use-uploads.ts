@@ -16,7 +16,7 @@ export function useUploads(start: StoredFilesByField) {
   };
   return {
     chosen,
-    shown: stored,
+    storedFiles: stored,
     stored: () => latest.current,
     /** Distinguishes these files from others without reading them. */
     fingerprint: () => ({

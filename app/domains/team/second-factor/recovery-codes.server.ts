@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Letters and digits without look-alikes (Crockford base 32). */
+/** Letters and digits that cannot be confused (Crockford base 32). */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const characters = 24;
 const groupLength = 4;

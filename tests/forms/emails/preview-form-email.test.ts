@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { previewedFormEmailSchema, previewFormEmail } from "~/domains/forms/emails/preview-form-email.server";
-import { importedDataset } from "../dataset/imported";
-import { contentOf } from "../support/shop/content";
-import { silentLog } from "../support/shop/silent-log";
+import { importedDataset } from "../../dataset/imported";
+import { contentOf } from "../../support/shop/content";
+import { silentLog } from "../../support/shop/silent-log";
 
 const sources = { content: contentOf(importedDataset()), log: silentLog };
 
