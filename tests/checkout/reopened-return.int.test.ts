@@ -3,7 +3,7 @@ import { paidCheckoutForm } from "#tests/support/browser/checkout";
 import { testDatabase } from "#tests/support/database/database";
 import { type PayingShop, type Shopper, startPayingShop } from "#tests/support/payments/paying-shop";
 import { orderReplySchema } from "~/domains/checkout/place-order/order-reply.schema";
-import { takeOrderSuccess } from "~/domains/checkout/result-page/use-finished-order";
+import { consumeOrderSuccess } from "~/domains/checkout/result-page/use-finished-order";
 import { savePlacedOrder } from "~/domains/checkout/submit/placed-order";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { addSample, readSelectedSamples } from "~/domains/samples/sample-selection";
@@ -63,7 +63,7 @@ async function payAtBank(shopper: Shopper): Promise<URLSearchParams> {
 async function openReturn(query: URLSearchParams): Promise<string | undefined> {
   const verified = await verifyOrder("stripe", query);
   if (verified.ok) finishVerifiedOrder(verified.value);
-  return takeOrderSuccess()?.orderId;
+  return consumeOrderSuccess()?.orderId;
 }
 
 const add = (sku: string) => addSample({ name: sku, sku, qty: 1 });

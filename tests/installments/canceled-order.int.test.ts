@@ -5,7 +5,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { cents } from "~/kernel/money";
@@ -21,7 +21,7 @@ it("a canceled order refuses installments and offers no payment form [SPLT-006]"
   const paid = await recordQuotePayment(shop, quoteId, check);
   const orderId = paid.ok ? paid.value : "";
   await shop.db.update(orders).set({ status: "canceled" }).where(eq(orders.id, orderId));
-  expect(await findSplitOrder(shop.db, { orderId, email })).toEqual(refused);
+  expect(await findOrderForInstallments(shop.db, { orderId, email })).toEqual(refused);
   const part = { orderId, email, amount: "600", paymentMethod: "online-payment" };
   expect(await payInstallment(shop, part, unprovenPayer)).toMatchObject(refused);
   expect(shop.bank.intents.size).toBe(0);

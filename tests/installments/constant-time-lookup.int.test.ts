@@ -3,7 +3,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { recordStatements } from "#tests/support/database/record-statements";
 import { createDraftQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { readOrder } from "~/domains/orders/read-order.server";
 import { recordQuotePayment } from "~/domains/quotes/back-office/record-quote-payment.server";
 import { cents } from "~/kernel/money";
@@ -18,7 +18,7 @@ it("looking up an order takes the same time for a wrong email and a missing orde
   if (!paid.ok) throw new Error(paid.failure.code);
   const { id, orderIncrementId } = await readOrder(shop.db, paid.value);
   const asked = (orderId: string, email: string) =>
-    recordStatements(shop.db, () => findSplitOrder(shop.db, { orderId, email }));
+    recordStatements(shop.db, () => findOrderForInstallments(shop.db, { orderId, email }));
 
   const absent = await asked("999999999", "eve@example.com");
   expect(absent).toHaveLength(1);

@@ -11,7 +11,7 @@ import {
 } from "#tests/support/installments/partly-paid-order";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import { recordOrderPayment } from "~/domains/back-office/record-order-payment.server";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { reportInstallment } from "~/domains/installments/pay-installment.server";
 import { balanceDue } from "~/domains/orders/order";
 import { readOrder } from "~/domains/orders/read-order.server";
@@ -25,23 +25,29 @@ describe("finding an order to pay its balance", () => {
     const shop = createQuoteShop(database);
     const { id, orderIncrementId } = await createPartlyPaidOrder(shop);
     for (const orderId of [id, orderIncrementId, String(Number(orderIncrementId))]) {
-      expect(await findSplitOrder(shop.db, { orderId, email: "ADA@example.com" })).toMatchObject({
+      expect(await findOrderForInstallments(shop.db, { orderId, email: "ADA@example.com" })).toMatchObject({
         ok: true,
       });
     }
     const missing = refused("no-such-order");
-    expect(await findSplitOrder(shop.db, { orderId: id, email: "eve@example.com" })).toEqual(missing);
-    expect(await findSplitOrder(shop.db, { orderId: "999999999", email })).toEqual(missing);
+    expect(await findOrderForInstallments(shop.db, { orderId: id, email: "eve@example.com" })).toEqual(
+      missing,
+    );
+    expect(await findOrderForInstallments(shop.db, { orderId: "999999999", email })).toEqual(missing);
   });
 
   it("refuses orders without installments and paid ones [SPLT-006]", async () => {
     const shop = createQuoteShop(database);
     const whole = await createPartlyPaidOrder(shop, { splitPaymentEnabled: false });
-    expect(await findSplitOrder(shop.db, { orderId: whole.id, email })).toEqual(refused("no-split-payment"));
+    expect(await findOrderForInstallments(shop.db, { orderId: whole.id, email })).toEqual(
+      refused("no-split-payment"),
+    );
     const order = await createPartlyPaidOrder(shop);
     shop.bank.pay((await startedInstallment(shop, order.id, "2677.50")).ref);
     await reportInstallment(shop, { orderId: order.id, email }, [...shop.bank.intents.keys()][0] ?? "");
-    expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual(refused("order-paid"));
+    expect(await findOrderForInstallments(shop.db, { orderId: order.id, email })).toEqual(
+      refused("order-paid"),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOrder, type OrderParts } from "~/domains/orders/order-draft";
+import { draftOrder, type OrderDraftInput } from "~/domains/orders/order-draft";
 import { cents } from "~/kernel/money";
 
 const address = {
@@ -25,7 +25,7 @@ const line = (sku: string, price: number) => ({
 });
 
 /** Two samples of $12.50 and $0.00, $9.95 shipping, 5 % tax on $22.45: $1.12. */
-const parts: OrderParts = {
+const parts: OrderDraftInput = {
   lines: [line("SMPL-PMGW", 1250), line("SMPL-TRNV", 0)],
   addresses: { billing: { type: "billing", ...address }, shipping: { type: "shipping", ...address } },
   shipping: { method: "standard", label: "Standard Shipping", rate: cents(995) },

@@ -4,7 +4,7 @@ import { unprovenPayer } from "#tests/support/installments/partly-paid-order";
 import { getPaymentIntentId } from "#tests/support/payments/payment-intent-id";
 import { createOpenQuote } from "#tests/support/quotes/create-quote";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { payInstallment } from "~/domains/installments/pay-installment.server";
 import { orderQuerySchema, paymentQuerySchema } from "~/domains/orders/back-office/order-query";
 import {
@@ -49,7 +49,10 @@ describe("a refunded order", () => {
     const { shop, order } = await refundedOrder(367_750);
     expect([order.badge, order.refund]).toEqual([{ label: "Refunded", class: "info" }, "$3,677.50 refunded"]);
     const key = { orderId: order.id, email };
-    expect(await findSplitOrder(shop.db, key)).toEqual({ ok: false, failure: { code: "order-refunded" } });
+    expect(await findOrderForInstallments(shop.db, key)).toEqual({
+      ok: false,
+      failure: { code: "order-refunded" },
+    });
     expect(
       await payInstallment(shop, { ...key, amount: "600", paymentMethod: "online-payment" }, unprovenPayer),
     ).toMatchObject({ ok: false, failure: { code: "order-refunded" } });
@@ -85,7 +88,7 @@ describe("a partly refunded order", () => {
   it("shows the amount to customer and staff without a balance", async () => {
     const { shop, order } = await refundedOrder(50_000);
     expect([order.badge.label, order.refund]).toEqual(["Ordered", "$500.00 refunded"]);
-    expect(await findSplitOrder(shop.db, { orderId: order.id, email })).toEqual({
+    expect(await findOrderForInstallments(shop.db, { orderId: order.id, email })).toEqual({
       ok: false,
       failure: { code: "order-paid" },
     });

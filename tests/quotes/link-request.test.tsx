@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { LinkRequest } from "~/domains/quotes/views/link-request-form";
+import { LinkRequestForm } from "~/domains/quotes/views/link-request-form";
 
-function shown(props: Parameters<typeof LinkRequest>[0]): string {
-  const router = createMemoryRouter([{ path: "*", element: <LinkRequest {...props} /> }]);
+function shown(props: Parameters<typeof LinkRequestForm>[0]): string {
+  const router = createMemoryRouter([{ path: "*", element: <LinkRequestForm {...props} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

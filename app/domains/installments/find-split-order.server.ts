@@ -17,7 +17,7 @@ export function getBalanceRefusal(order: Order): OrderRefusal | null {
 }
 
 /** Finds an order that may be paid in installments (SPLT-001, SPLT-006). */
-export async function findSplitOrder(db: Db, key: OrderKey): Promise<Result<Order, OrderRefusal>> {
+export async function findOrderForInstallments(db: Db, key: OrderKey): Promise<Result<Order, OrderRefusal>> {
   const order = await findOrderByEmail(db, key);
   if (!order) return err({ code: "no-such-order" });
   if (!order.splitPaymentEnabled) return err({ code: "no-split-payment" });

@@ -11,7 +11,7 @@ import type { LookupValues } from "./split-payment-data";
 type LookupFormProps = { readonly lastResult: SubmissionResult | null };
 
 /** Finds an order by number and email, both in the query string (SPLT-003). Works without JavaScript. */
-export function LookupForm({ lastResult }: LookupFormProps) {
+export function OrderLookupForm({ lastResult }: LookupFormProps) {
   const { formProps, fields } = useValidatedForm<keyof LookupValues>({
     id: "lookup",
     rules: checkLookup,

@@ -15,7 +15,7 @@ import { startPayment } from "~/domains/settlement/start-payment.server";
 import { updateAttempt } from "~/domains/settlement/update-payable.server";
 import type { Cents } from "~/kernel/money";
 import { err, ok, type Result } from "~/kernel/result";
-import { findSplitOrder, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
+import { findOrderForInstallments, getBalanceRefusal, type OrderKey } from "./find-split-order.server";
 import type { InstallmentFailure } from "./installment.failures";
 import type { payInstallmentSchema } from "./installment.schema";
 
@@ -36,7 +36,7 @@ export async function payInstallment(
   input: PayInstallmentInput,
   payer: InstallmentPayer,
 ): Promise<StartedInstallment> {
-  const found = await findSplitOrder(services.db, input);
+  const found = await findOrderForInstallments(services.db, input);
   if (!found.ok) return { ...found, attemptId: null };
   const methods = await listPaymentMethods(services, "complete-order-payment");
   const method = methods.find(({ name }) => name === input.paymentMethod);

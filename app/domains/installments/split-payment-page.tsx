@@ -9,7 +9,7 @@ import { paths } from "~/kernel/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/fields/text-field";
-import { LookupForm } from "./order-lookup-form";
+import { OrderLookupForm } from "./order-lookup-form";
 import type { PayableOrder, SplitPaymentData } from "./split-payment-data";
 import { useInstallment } from "./use-installment";
 
@@ -30,7 +30,7 @@ function SplitPaymentContent({ data }: { readonly data: SplitPaymentData }) {
     case "order":
       return <Balance data={data} />;
     case "lookup":
-      return <LookupForm lastResult={data.lastResult} />;
+      return <OrderLookupForm lastResult={data.lastResult} />;
     case "refused":
       return (
         <div className="flex flex-col items-start gap-6">

@@ -18,7 +18,7 @@ export type DraftAddress = Omit<OrderAddress, "id" | "company" | "isDefault">;
 /** Adds the customer's id to an address. */
 const withCustomerId = (customerId: string | null) => (address: DraftAddress) => ({ ...address, customerId });
 
-export type OrderParts = {
+export type OrderDraftInput = {
   readonly lines: readonly PricedLine[];
   readonly addresses: { readonly billing: DraftAddress; readonly shipping: DraftAddress };
   readonly shipping: { readonly method: string; readonly label: string; readonly rate: Cents };
@@ -38,7 +38,7 @@ export type OrderDraft = ReturnType<typeof draftOrder>;
  * Builds a new order with amounts in cents. Tax is shared over lines and shipping by largest remainder
  * (ORD-001, TAX-004).
  */
-export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderParts) {
+export function draftOrder({ lines, addresses, shipping, tax, customerId, ...rest }: OrderDraftInput) {
   const { additionalNotes, discount = ZERO, poNumber = null, minimumSplitAmount = null } = rest;
   const rowTotals = lines.map((line) => multiply(line.price, line.qty));
   const shares = allocate(tax.total, [...rowTotals, shipping.rate]);

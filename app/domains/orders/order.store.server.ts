@@ -28,15 +28,20 @@ export async function insertOrder(db: Db, { id, placementId, draft, now }: NewOr
 }
 
 /** Replaces items, addresses and totals of an unpaid order (CHK-026); number, status and history stay. */
-export async function replaceOrderContents(db: Db, id: string, draft: OrderDraft, now: Date): Promise<void> {
+export async function replaceOrderContents(
+  db: Db,
+  orderId: string,
+  draft: OrderDraft,
+  now: Date,
+): Promise<void> {
   const { items, addresses, state: _state, status: _status, ...head } = draft;
-  await db.delete(orderItems).where(eq(orderItems.orderId, id));
-  await db.delete(orderAddresses).where(eq(orderAddresses.orderId, id));
+  await db.delete(orderItems).where(eq(orderItems.orderId, orderId));
+  await db.delete(orderAddresses).where(eq(orderAddresses.orderId, orderId));
   await db
     .update(orders)
     .set({ ...head, lineWords: toSearchText(items), updatedAt: now })
-    .where(eq(orders.id, id));
-  await insertContents(db, id, items, addresses);
+    .where(eq(orders.id, orderId));
+  await insertContents(db, orderId, items, addresses);
 }
 
 /** Text that staff search orders by. */
@@ -57,7 +62,7 @@ async function insertContents(
 }
 
 /** Locks the order for the rest of the transaction; null when it does not exist. */
-export async function lockOrder(db: Db, id: string) {
+export async function lockOrder(db: Db, orderId: string) {
   const [row] = await db
     .select({
       id: orders.id,
@@ -67,17 +72,17 @@ export async function lockOrder(db: Db, id: string) {
       splitPaymentEnabled: orders.splitPaymentEnabled,
     })
     .from(orders)
-    .where(eq(orders.id, id))
+    .where(eq(orders.id, orderId))
     .for("update");
   return row ?? null;
 }
 
-export async function setOrderStatus(db: Db, id: string, status: OrderStatus, now: Date): Promise<void> {
-  await db.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
+export async function setOrderStatus(db: Db, orderId: string, status: OrderStatus, now: Date): Promise<void> {
+  await db.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, orderId));
 }
 
-export async function setEmailSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(orders).set({ emailSent: true, updatedAt: now }).where(eq(orders.id, id));
+export async function setEmailSent(db: Db, orderId: string, now: Date): Promise<void> {
+  await db.update(orders).set({ emailSent: true, updatedAt: now }).where(eq(orders.id, orderId));
 }
 
 export type NewHistoryEntry = {
@@ -98,28 +103,28 @@ export async function findOrderIdByPlacement(db: Db, placementId: string): Promi
 }
 
 /** Finds an order with its items, addresses, payments and history. */
-export async function findOrder(db: Db, id: string): Promise<Order | null> {
-  const [head] = await db.select().from(orders).where(eq(orders.id, id));
+export async function findOrder(db: Db, orderId: string): Promise<Order | null> {
+  const [head] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!head) return null;
   const items = await db
     .select()
     .from(orderItems)
-    .where(eq(orderItems.orderId, id))
+    .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
   const addresses = await db
     .select()
     .from(orderAddresses)
-    .where(eq(orderAddresses.orderId, id))
+    .where(eq(orderAddresses.orderId, orderId))
     .orderBy(asc(orderAddresses.type));
   const paid = await db
     .select()
     .from(payments)
-    .where(eq(payments.orderId, id))
+    .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.position));
   const statusHistory = await db
     .select()
     .from(orderHistory)
-    .where(eq(orderHistory.orderId, id))
+    .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
   return { ...head, items, addresses, payments: paid, statusHistory };
 }

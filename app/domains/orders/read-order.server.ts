@@ -6,9 +6,9 @@ import { findOrder, findOrderIdByEmail } from "./order.store.server";
 export { findOrder } from "./order.store.server";
 
 /** Reads an existing order; throws when it is missing. */
-export async function readOrder(db: Db, id: string): Promise<Order> {
-  const order = await findOrder(db, id);
-  if (!order) throw new Error(`order ${id} is not in the database`);
+export async function readOrder(db: Db, orderId: string): Promise<Order> {
+  const order = await findOrder(db, orderId);
+  if (!order) throw new Error(`order ${orderId} is not in the database`);
   return order;
 }
 

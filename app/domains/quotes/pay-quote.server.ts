@@ -22,7 +22,7 @@ import type { payQuoteSchema } from "./pay-quote.schema";
 import type { Quote } from "./quote";
 import type { ConversionFailure, QuoteFailure } from "./quote.failures";
 import { findQuote } from "./quote.store.server";
-import { findQuoteByLink, type LinkParts, openQuoteLink } from "./quote-link.server";
+import { findQuoteByLink, openQuoteLink, type QuoteLinkParams } from "./quote-link.server";
 
 export type QuoteServices = SettleServices & { readonly content: Content };
 
@@ -132,7 +132,7 @@ export type ConvertedQuote = { readonly order: Order; readonly message: string }
  */
 export async function convertToOrder(
   services: QuoteServices,
-  link: LinkParts,
+  link: QuoteLinkParams,
 ): Promise<Result<ConvertedQuote, ConversionFailure>> {
   const quote = await findQuoteByLink(services.db, link);
   if (!quote) return err({ code: "quote-not-found" });

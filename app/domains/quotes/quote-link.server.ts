@@ -10,7 +10,7 @@ export type LinkFailure = { readonly code: "quote-not-found" | "link-expired" };
 
 const previewMinutes = 15;
 
-export type LinkParts = { readonly quoteId: string; readonly token: string };
+export type QuoteLinkParams = { readonly quoteId: string; readonly token: string };
 
 /** Creates a new link to a quote; only the hash of its random token is stored. */
 export async function createLink(db: Db, quoteId: string, publicUrl: string, now: Date): Promise<string> {
@@ -34,7 +34,7 @@ export async function createPreviewLink(
   return toLinkUrl(publicUrl, { quoteId, token });
 }
 
-function toLinkUrl(publicUrl: string, { quoteId, token }: LinkParts): string {
+function toLinkUrl(publicUrl: string, { quoteId, token }: QuoteLinkParams): string {
   const link = new URL(paths.quotePayment, publicUrl);
   link.searchParams.set("quoteId", quoteId);
   link.searchParams.set("token", token);
@@ -44,26 +44,30 @@ function toLinkUrl(publicUrl: string, { quoteId, token }: LinkParts): string {
 export { deleteTokens } from "./quote.store.server";
 
 /** Finds the quote of a customer link, whatever its status; null for an unknown link. */
-export async function findQuoteByLink(db: Db, link: LinkParts): Promise<Quote | null> {
+export async function findQuoteByLink(db: Db, link: QuoteLinkParams): Promise<Quote | null> {
   const token = await findMatchingToken(db, link);
   return token?.purpose === "pay" ? findQuote(db, token.quoteId) : null;
 }
 
 /** Finds the quote of a preview link, whatever its status; null for other links. */
-export async function findPreviewedQuote(db: Db, link: LinkParts, now: Date): Promise<Quote | null> {
+export async function findPreviewedQuote(db: Db, link: QuoteLinkParams, now: Date): Promise<Quote | null> {
   const token = await findMatchingToken(db, link);
   const isShown = token?.purpose === "show" && token.expiresAt !== null && token.expiresAt > now;
   return isShown ? findQuote(db, token.quoteId) : null;
 }
 
 /** One lookup by the token's hash for every kind of wrong link, so that timing reveals nothing. */
-async function findMatchingToken(db: Db, { quoteId, token }: LinkParts) {
+async function findMatchingToken(db: Db, { quoteId, token }: QuoteLinkParams) {
   const found = await findToken(db, hashToken(token).toString("hex"));
   return found?.quoteId === quoteId ? found : null;
 }
 
 /** Finds the quote its customer may view (QUOT-001): sent and not expired (QUOT-008, QUOT-009). */
-export async function openQuoteLink(db: Db, link: LinkParts, now: Date): Promise<Result<Quote, LinkFailure>> {
+export async function openQuoteLink(
+  db: Db,
+  link: QuoteLinkParams,
+  now: Date,
+): Promise<Result<Quote, LinkFailure>> {
   const quote = await findQuoteByLink(db, link);
   if (!quote || quote.status === "draft" || quote.status === "canceled")
     return err({ code: "quote-not-found" });

@@ -5,13 +5,13 @@ import type { Clock } from "~/kernel/clock";
 import { findQuoteOfCustomer } from "./customer-quotes.store.server";
 import { activityTexts } from "./quote.messages";
 import { appendActivityIfQuoteExists, findSentQuoteId } from "./quote.store.server";
-import { findQuoteByLink, type LinkParts } from "./quote-link.server";
+import { findQuoteByLink, type QuoteLinkParams } from "./quote-link.server";
 
 type RequestServices = { readonly db: Db; readonly clock: Clock };
 
 /** How a customer identifies a quote that does not open: by its old link, or by number and email. */
 export type LinkRequestTarget =
-  | { readonly by: "link"; readonly link: LinkParts }
+  | { readonly by: "link"; readonly link: QuoteLinkParams }
   | { readonly by: "number"; readonly number: string; readonly email: string }
   /** One's own, in the account: the mailbox is proven, and in lower case. */
   | { readonly by: "owner"; readonly id: string; readonly email: string };

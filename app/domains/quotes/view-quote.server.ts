@@ -12,14 +12,19 @@ import type { Quote } from "./quote";
 import { activityTexts } from "./quote.messages";
 import { type OrderOfQuote, type QuoteJson, toQuoteJson } from "./quote.schema";
 import { appendActivity, recordOpened } from "./quote.store.server";
-import { findPreviewedQuote, type LinkFailure, type LinkParts, openQuoteLink } from "./quote-link.server";
+import {
+  findPreviewedQuote,
+  type LinkFailure,
+  openQuoteLink,
+  type QuoteLinkParams,
+} from "./quote-link.server";
 
 export type QuoteView = { readonly quote: QuoteJson; readonly order: OrderOfQuote | null };
 
 /** Reads the quote of a link and records the customer's first visit; staff previews are not recorded. */
 export async function viewQuote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  link: LinkParts,
+  link: QuoteLinkParams,
 ): Promise<Result<QuoteView & { readonly isPreview: boolean }, LinkFailure>> {
   const now = clock.now();
   const previewed = await findPreviewedQuote(db, link, now);

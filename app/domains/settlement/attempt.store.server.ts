@@ -52,31 +52,36 @@ type AttemptChanges = Partial<
 >;
 
 /** Updates an attempt: its amount on a retry, its status once it is decided. */
-export async function changeAttempt(db: Db, id: string, changes: AttemptChanges, now: Date): Promise<void> {
+export async function changeAttempt(
+  db: Db,
+  attemptId: string,
+  changes: AttemptChanges,
+  now: Date,
+): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ ...changes, updatedAt: now })
-    .where(eq(paymentAttempts.id, id));
+    .where(eq(paymentAttempts.id, attemptId));
 }
 
 /**
  * Saves the provider's id once; an attempt never moves to another payment. An attempt that was given up
  * because its charge could not be found becomes undecided again.
  */
-export async function saveProviderRef(db: Db, id: string, ref: string, now: Date): Promise<void> {
+export async function saveProviderRef(db: Db, attemptId: string, ref: string, now: Date): Promise<void> {
   const { status, sentAt } = paymentAttempts;
   const turnedUp = sql`case when ${sentAt} is null then ${status} when ${status} = 'declined' then 'open'
     when ${status} = 'canceled' then 'superseded' else ${status} end`;
   await db
     .update(paymentAttempts)
     .set({ providerRef: ref, status: turnedUp, updatedAt: now })
-    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
+    .where(and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.providerRef)));
 }
 
 /** Saves a declined capture once, even for parallel callers; the attempt can be approved again. */
 export async function saveDeclinedCapture(
   db: Db,
-  id: string,
+  attemptId: string,
   { declined, message }: { readonly declined: number; readonly message: string },
   now: Date,
 ): Promise<void> {
@@ -84,36 +89,40 @@ export async function saveDeclinedCapture(
   await db
     .update(paymentAttempts)
     .set({ status: "open", declineMessage: message, declinedCaptures: declined + 1, updatedAt: now })
-    .where(and(eq(paymentAttempts.id, id), eq(status, "capturing"), eq(declinedCaptures, declined)));
+    .where(and(eq(paymentAttempts.id, attemptId), eq(status, "capturing"), eq(declinedCaptures, declined)));
 }
 
 /** Claims the single charge of an open attempt; false when it was sent before. */
-export async function claimCharge(db: Db, id: string, now: Date): Promise<boolean> {
+export async function claimCharge(db: Db, attemptId: string, now: Date): Promise<boolean> {
   const claimed = await db
     .update(paymentAttempts)
     .set({ sentAt: now, updatedAt: now })
     .where(
-      and(eq(paymentAttempts.id, id), eq(paymentAttempts.status, "open"), isNull(paymentAttempts.sentAt)),
+      and(
+        eq(paymentAttempts.id, attemptId),
+        eq(paymentAttempts.status, "open"),
+        isNull(paymentAttempts.sentAt),
+      ),
     )
     .returning({ id: paymentAttempts.id });
   return claimed.length > 0;
 }
 
 /** Allows a refused charge to be sent again. */
-export async function releaseCharge(db: Db, id: string, now: Date): Promise<void> {
+export async function releaseCharge(db: Db, attemptId: string, now: Date): Promise<void> {
   await db
     .update(paymentAttempts)
     .set({ sentAt: null, updatedAt: now })
-    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerRef)));
+    .where(and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.providerRef)));
 }
 
 /** Saves the time of the last question to the provider. */
-export async function saveProviderCheck(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, id));
+export async function saveProviderCheck(db: Db, attemptId: string, now: Date): Promise<void> {
+  await db.update(paymentAttempts).set({ checkedAt: now }).where(eq(paymentAttempts.id, attemptId));
 }
 
-export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
-  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+export async function findAttempt(db: Db, attemptId: string): Promise<PaymentAttempt | null> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   return row ? toAttempt(row) : null;
 }
 
@@ -149,8 +158,12 @@ export async function findAttemptOfResult(
 }
 
 /** Locks the attempt for the rest of the transaction; always after its payable. */
-export async function lockAttempt(db: Db, id: string): Promise<PaymentAttempt | null> {
-  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for("update");
+export async function lockAttempt(db: Db, attemptId: string): Promise<PaymentAttempt | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId))
+    .for("update");
   return row ? toAttempt(row) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import type { LinkParts } from "~/domains/quotes/quote-link.server";
+import type { QuoteLinkParams } from "~/domains/quotes/quote-link.server";
 import type { LinkRequestTarget } from "~/domains/quotes/request-link.server";
 import { checkLinkRequest } from "~/domains/quotes/views/link-request-rules";
 import { err, ok, type Result } from "~/kernel/result";
@@ -9,7 +9,7 @@ import { readFields } from "./read-fields.server";
 const longest = 200;
 
 /** Reads the quote id and token from the query; a missing value is empty. */
-export function quoteLinkOf(request: Request): LinkParts {
+export function quoteLinkOf(request: Request): QuoteLinkParams {
   const query = new URL(request.url).searchParams;
   return { quoteId: partOf(query, "quoteId"), token: partOf(query, "token") };
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { toInstallmentRefusal } from "~/domains/installments/installment-reply.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { orderKeyOf } from "~/edge/requests/order-key.server";
@@ -14,7 +14,7 @@ import { tooMany } from "~/edge/requests/too-many";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!(await mayLookUp(context))) return tooMany();
   const { email } = orderKeyOf(request);
-  const found = await findSplitOrder(context.services.db, { orderId: params.orderId ?? "", email });
+  const found = await findOrderForInstallments(context.services.db, { orderId: params.orderId ?? "", email });
   if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
   return privateReply({ status: 200, body: { success: true, data: toOrderJson(found.value) } });
 }

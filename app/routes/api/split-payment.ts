@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { payInstallmentSchema, reportInstallmentSchema } from "~/domains/installments/installment.schema";
 import {
   toInstallmentRefusal,
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { body } = asked;
   const key = { orderId: params.orderId ?? "", email: body.email };
   if (!("payments" in body)) {
-    const found = await findSplitOrder(context.services.db, key);
+    const found = await findOrderForInstallments(context.services.db, key);
     if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));
     const payer = await resolvePayer({ request, context }, found.value.id);
     return privateReply(toStartedReply(await payInstallment(context.services, { ...body, ...key }, payer)));

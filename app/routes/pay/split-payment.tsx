@@ -9,7 +9,7 @@ import { CmsPageLayout } from "~/blocks/cms-page-layout";
 import { loadPageForRoute } from "~/blocks/load-page.server";
 import { routePageMeta } from "~/blocks/page-meta";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { findSplitOrder } from "~/domains/installments/find-split-order.server";
+import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { installmentFailureMessage } from "~/domains/installments/installment.failures";
 import { installmentMessages } from "~/domains/installments/installment.messages";
 import { checkLookup } from "~/domains/installments/order-lookup-rules";
@@ -64,7 +64,7 @@ async function splitData(
   const submission = parseForm(new URLSearchParams(values), checkLookup);
   if (submission.status !== "success") return { state: "lookup", lastResult: submission.reply() };
   try {
-    const found = await findSplitOrder(services.db, values);
+    const found = await findOrderForInstallments(services.db, values);
     if (!found.ok) {
       const isMissing = found.failure.code === "no-such-order";
       return {

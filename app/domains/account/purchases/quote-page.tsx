@@ -1,6 +1,6 @@
 import { quoteMessages } from "~/domains/quotes/quote.messages";
 import type { OrderOfQuote, QuoteJson } from "~/domains/quotes/quote.schema";
-import { LinkRequest, type LinkRequestAnswer } from "~/domains/quotes/views/link-request-form";
+import { type LinkRequestAnswer, LinkRequestForm } from "~/domains/quotes/views/link-request-form";
 import { QuoteView } from "~/domains/quotes/views/quote-view";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { paths } from "~/kernel/paths";
@@ -77,7 +77,7 @@ function Next({ quote, order, linkAnswer }: NextProps) {
         Use the link in our email to pay it. If you've lost the email or the link has expired, ask for a new
         one.
       </p>
-      <LinkRequest isKnown answer={linkAnswer} />
+      <LinkRequestForm isKnown answer={linkAnswer} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { CheckoutField } from "./checkout-field";
 import { checkoutPageMessages } from "./checkout-page.messages";
 import { OrderSummary, SummaryHeader } from "./order-summary";
 import { PaymentBox } from "./payment-box";
-import { ShippingCopy } from "./shipping-address-copy";
+import { ShippingAddressCopy } from "./shipping-address-copy";
 import { ShippingBox } from "./shipping-box";
 import { useCheckout } from "./use-checkout";
 
@@ -125,7 +125,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
               isOmitted={(field) => fields.isFollowing(field.name) || isFieldHidden(field, fields.values)}
               replacement={
                 group.fields.some(({ name }) => fields.isFollowing(name)) ? (
-                  <ShippingCopy values={fields.values} />
+                  <ShippingAddressCopy values={fields.values} />
                 ) : null
               }
               onChange={fields.set}
@@ -137,7 +137,7 @@ function CheckoutForm({ data, isTitled, refreshPrices }: CheckoutPageProps) {
             methods={data.methods}
             chosen={checkout.chosen}
             onChoose={checkout.choose}
-            need={checkout.need}
+            requirement={checkout.need}
             errors={validated.errors}
             fields={checkout.payment}
             formControls={checkout.formControls}

@@ -11,7 +11,7 @@ type PaymentBoxProps = {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly onChoose: (method: string) => void;
-  readonly need: PaymentRequirement;
+  readonly requirement: PaymentRequirement;
   readonly errors: Readonly<Record<string, string>>;
   readonly fields: RefObject<PaymentHandle>;
   readonly formControls: FormControls;
@@ -25,7 +25,7 @@ const messagesWithoutPayment = {
 } as const;
 
 /** Payment methods with the fields of the chosen one, or a note that nothing is to be paid (CHK-022). */
-export function PaymentBox({ need, ...choice }: PaymentBoxProps) {
+export function PaymentBox({ requirement: need, ...choice }: PaymentBoxProps) {
   // Keep typed card fields mounted while the address is corrected.
   const [asked, setAsked] = useState(false);
   if (need === "something" && !asked) setAsked(true);

@@ -8,7 +8,7 @@ import { AddressText } from "~/domains/orders/views/address-text";
 import { getCountryName } from "~/domains/regions/countries";
 
 /** The shipping address while it equals billing, with hidden inputs for its fields. */
-export function ShippingCopy({ values }: { readonly values: FormEntries }) {
+export function ShippingAddressCopy({ values }: { readonly values: FormEntries }) {
   const country = getEntryText(values, "ship_country");
   const value = (field: AddressField) =>
     normalizeAddressField(field, getEntryText(values, `ship_${field}`), country);

@@ -68,14 +68,14 @@ export async function priceCart(
   content: Content,
   { items, country, state, zip }: CartToPrice,
 ): Promise<Result<PricedCart, CheckoutFailure>> {
-  const cartItems = keepLastPerSku(items);
-  if (cartItems.length === 0) return err({ code: "empty-cart" });
-  const skus = cartItems.map((item) => item.sku);
+  const uniqueItems = keepLastPerSku(items);
+  if (uniqueItems.length === 0) return err({ code: "empty-cart" });
+  const skus = uniqueItems.map((item) => item.sku);
   const samples = await content.fetch(samplesQuery, { skus }, z.array(sampleSchema));
   const unavailableSkus = skus.filter((sku) => !samples.some((sample) => sample.sku === sku));
   if (unavailableSkus.length > 0) return err({ code: "items-unavailable", skus: unavailableSkus });
 
-  const lines = cartItems.flatMap(({ sku, finish, otherFinishes }) =>
+  const lines = uniqueItems.flatMap(({ sku, finish, otherFinishes }) =>
     // If two styles share a SKU, only one is ordered.
     samples
       .filter((sample) => sample.sku === sku)

@@ -17,7 +17,7 @@ export function useFinishedOrder(): FinishedOrder | null {
     // React runs effects twice in development; the record can be read only once.
     if (done.current) return;
     done.current = true;
-    const found = takeOrderSuccess();
+    const found = consumeOrderSuccess();
     if (!found) return navigate(paths.checkout, { replace: true });
     setOrder({ ...found, receipt: readReceiptOnce(found.orderId) });
   }, [navigate]);
@@ -28,7 +28,7 @@ export function useFinishedOrder(): FinishedOrder | null {
  * Reads the success record once, removes it, and removes the ordered samples from the cart (ORD-008). They
  * stay after an installment.
  */
-export function takeOrderSuccess(): OrderSuccess | null {
+export function consumeOrderSuccess(): OrderSuccess | null {
   const found = findOrderSuccess();
   if (!found) return null;
   browserStorage.removeItem(orderSuccessKey);

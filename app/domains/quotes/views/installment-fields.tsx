@@ -12,7 +12,7 @@ type SplitFieldsProps = {
 };
 
 /** Amount and method of the first installment (QUOT-010). */
-export function SplitFields({ quote, form }: SplitFieldsProps) {
+export function InstallmentFields({ quote, form }: SplitFieldsProps) {
   const total = centsFromDollars(quote.total);
   const minimum = centsFromDollars(quote.minimumSplitAmount);
   return (

@@ -21,7 +21,7 @@ type LinkRequestProps = {
 };
 
 /** Requests a new link for the open quote, or for a quote by number and email. Works without JavaScript. */
-export function LinkRequest({ isKnown, answer }: LinkRequestProps) {
+export function LinkRequestForm({ isKnown, answer }: LinkRequestProps) {
   const isBusy = useNavigation().state !== "idle";
   const { formProps, fields } = useValidatedForm<keyof LinkRequestValues>({
     id: "link-request",

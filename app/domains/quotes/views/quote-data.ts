@@ -1,16 +1,16 @@
 import type { PaymentMethod } from "~/domains/payments/payment-methods";
-import type { LinkParts } from "../quote-link.server";
+import type { QuoteLinkParams } from "../quote-link.server";
 import type { QuoteView } from "../view-quote.server";
 
 /** Data of the quote page: the quote of a link, or why the link opens none (QUOT-007). */
 export type QuoteData =
   | (QuoteView & {
       readonly state: "quote";
-      readonly link: LinkParts;
+      readonly link: QuoteLinkParams;
       /** A staff preview; it cannot be paid. */
       readonly isPreview: boolean;
       readonly methods: readonly PaymentMethod[];
     })
-  | { readonly state: "expired" | "missing"; readonly link: LinkParts };
+  | { readonly state: "expired" | "missing"; readonly link: QuoteLinkParams };
 
 export type OpenQuote = Extract<QuoteData, { readonly state: "quote" }>;

@@ -3,7 +3,7 @@ import { PaymentMethodChoice } from "~/domains/payments/payment-method-choice";
 import { splitPaymentMethod } from "~/domains/payments/split-payment";
 import { centsFromDollars, formatMoney } from "~/kernel/money";
 import { Alert } from "~/ui/feedback/alert";
-import { SplitFields } from "./installment-fields";
+import { InstallmentFields } from "./installment-fields";
 import type { OpenQuote } from "./quote-data";
 import { useQuotePayment } from "./use-quote-payment";
 
@@ -33,7 +33,7 @@ export function QuotePaymentForm({ data }: { readonly data: OpenQuote }) {
           formControls={form.formControls}
           onComplete={form.clearError}
           renderInsteadOfFields={({ name }) =>
-            name === splitPaymentMethod ? <SplitFields quote={data.quote} form={form} /> : null
+            name === splitPaymentMethod ? <InstallmentFields quote={data.quote} form={form} /> : null
           }
         />
         {banner.message ? (

@@ -4,7 +4,7 @@ import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { quoteMessages } from "../quote.messages";
-import { LinkRequest, type LinkRequestAnswer } from "./link-request-form";
+import { type LinkRequestAnswer, LinkRequestForm } from "./link-request-form";
 
 type QuoteProblemProps = {
   readonly state: "expired" | "missing";
@@ -24,7 +24,7 @@ export function QuoteProblem({ state, linkAnswer, letterhead }: QuoteProblemProp
         {isExpired ? quoteMessages.linkExpired : quoteMessages.linkWrong}
       </h1>
       <div className={classNames("w-full", linkAnswer?.isRequested ? "" : "no-print")}>
-        <LinkRequest isKnown={isExpired} answer={linkAnswer} />
+        <LinkRequestForm isKnown={isExpired} answer={linkAnswer} />
       </div>
       <div className="no-print flex flex-wrap gap-4">
         <ButtonLink to={paths.home} variant="secondary">
