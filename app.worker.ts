@@ -7,8 +7,8 @@ import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { rejectUpgrade } from "~/edge/gateway/gateway.server";
 import type { RateLimits } from "~/edge/guards/rate-limits.server";
 import { isBelow } from "~/edge/http/handler";
-import { probed } from "~/edge/http/health.server";
-import { builtRemix } from "~/edge/http/remix-build.server";
+import { checkHealth } from "~/edge/http/health.server";
+import { loadRemixBuild } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
 import { copyForTransfer } from "~/edge/pages/cached-page.server";
 import { InvalidationVersions } from "~/edge/pages/invalidation-versions.server";
@@ -48,12 +48,12 @@ async function start(gateway: MessagePort, data: WorkerStartData): Promise<void>
     app.onCommitRead((sequence) => void Atomics.store(lastReadCommits, workerIndex, sequence));
     const invalidations = new InvalidationVersions(shared.invalidations);
     app.services.content.onPublish((change) => invalidations.invalidate(change));
-    const build = await builtRemix();
+    const build = await loadRemixBuild();
     const render = createPublicRenderer(app.services, build);
     exposeRpc(gateway, {
       render: async (key) => copyForTransfer(await render(key)),
       knownAddresses,
-      health: () => probed(app.probes),
+      health: () => checkHealth(app.probes),
       memoryUsage: () => ({ worker: heapBytes(), ...app.memoryUsage() }),
       demoQuoteLink: () => demoQuoteLink(app.services),
       endStreams: app.endStreams,

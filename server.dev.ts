@@ -2,13 +2,13 @@ import type { RequestListener } from "node:http";
 import { demoQuoteLink } from "~/edge/demo/demo-quotes.server";
 import { canUpgrade } from "~/edge/gateway/gateway.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { below, inOrder, isBelow, sendText } from "~/edge/http/handler";
-import { healthz, probed } from "~/edge/http/health.server";
-import { noSuchFile } from "~/edge/http/no-such-file";
-import { viteRemix } from "~/edge/http/remix-build.server";
+import { createHandlerChain, isBelow, mountBelow, sendText } from "~/edge/http/handler";
+import { checkHealth, createHealthHandler } from "~/edge/http/health.server";
+import { rejectMissingFile } from "~/edge/http/missing-file";
+import { startVite } from "~/edge/http/remix-build.server";
 import { createShopListener } from "~/edge/http/shop-listener.server";
-import { isReading } from "~/edge/pages/page-cache.server";
-import { pageKey } from "~/edge/pages/page-key";
+import { isReadRequest } from "~/edge/pages/page-cache.server";
+import { toPageKey } from "~/edge/pages/page-key";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
 import { stopOnSignal } from "~/edge/process/stop.server";
 import { notifyReady } from "~/edge/process/supervisor.server";
@@ -22,20 +22,20 @@ async function start(): Promise<void> {
   const { settings, lock, server } = await bootstrap();
   const log = createLog(settings.mode);
   const app = await openApp(settings, lock.owner.token, createRateLimits(log));
-  const { build, assets } = await viteRemix(server);
+  const { build, assets } = await startVite(server);
   const shop = createShopListener({
     ...app,
     resolveClientIp: createClientIpResolver(settings.trustedProxies),
     build,
   });
-  const everything = inOrder(
+  const everything = createHandlerChain(
     [
-      below(
+      mountBelow(
         paths.health,
-        healthz(() => probed(app.probes)),
+        createHealthHandler(() => checkHealth(app.probes)),
       ),
       assets,
-      noSuchFile,
+      rejectMissingFile,
       shop,
     ],
     (error, _request, response) => sendText(response, 500, String(error)),
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 /** Rewrites the URL of a public page to its cache key, so that a page sees the same URL as in production. */
 function withPageKeys(shop: RequestListener): RequestListener {
   return (request, response) => {
-    if (isReading(request)) request.url = pageKey(request.url ?? "") ?? request.url;
+    if (isReadRequest(request)) request.url = toPageKey(request.url ?? "") ?? request.url;
     shop(request, response);
   };
 }

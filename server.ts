@@ -5,10 +5,10 @@ import { isStaffRequest } from "~/edge/gateway/staff-request";
 import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 import { baseHeaders } from "~/edge/headers/security-headers";
-import { builtAssets } from "~/edge/http/assets.server";
-import { below, inOrder, sendText } from "~/edge/http/handler";
-import { healthz } from "~/edge/http/health.server";
-import { noSuchFile } from "~/edge/http/no-such-file";
+import { serveBuiltAssets } from "~/edge/http/assets.server";
+import { createHandlerChain, mountBelow, sendText } from "~/edge/http/handler";
+import { createHealthHandler } from "~/edge/http/health.server";
+import { rejectMissingFile } from "~/edge/http/missing-file";
 import { createPageCache, type PageCache } from "~/edge/pages/page-cache.server";
 import { createPreview } from "~/edge/pages/preview.server";
 import { bootstrap, exitOnStartupError } from "~/edge/process/bootstrap.server";
@@ -53,17 +53,17 @@ function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): vo
   const headers = baseHeaders(settings);
   const cache = openPageCache(workers, settings, log);
   const proxy = createWorkerProxy(workers.chooseSocket, headers);
-  const handleUncached = inOrder(
+  const handleUncached = createHandlerChain(
     [
-      below(
+      mountBelow(
         paths.health,
-        healthz(
+        createHealthHandler(
           () => workers.call("health"),
           () => getDemoDetails({ workers, cache, settings }),
         ),
       ),
-      builtAssets("build/client"),
-      noSuchFile,
+      serveBuiltAssets("build/client"),
+      rejectMissingFile,
       proxy.request,
     ],
     (error, _request, response) => {
@@ -78,7 +78,7 @@ function serve(server: Server, workers: WorkerPool, settings: Env, log: Log): vo
     if (!cache.answer(request, response)) handleUncached(request, response);
   };
   server.removeAllListeners("request");
-  server.on("request", createGateway({ headers, answerFromCache: cache.answerKnown, next }));
+  server.on("request", createGateway({ headers, answerFromCache: cache.answerExact, next }));
   server.on("upgrade", (request, socket, head) => {
     if (canUpgrade(request)) proxy.upgrade(request, socket, head);
     else rejectUpgrade(socket, headers);
@@ -94,7 +94,7 @@ type DemoDetailSources = {
 /** Memory by component and the number of rendered pages; a live shop does not publish them. */
 async function getDemoDetails({ workers, cache, settings }: DemoDetailSources): Promise<object> {
   if (settings.mode !== "demo") return {};
-  const gatewayUsage = { gateway: heapBytes(), keptPages: cache.keptBytes() };
+  const gatewayUsage = { gateway: heapBytes(), keptPages: cache.cachedBytes() };
   return {
     pages: { rendered: cache.rendered() },
     megabytes: {
@@ -114,7 +114,7 @@ function openPageCache(workers: WorkerPool, settings: Env, log: Log) {
     onError: (error, path) =>
       log.error({ error: String(error), path }, "a public page could not be rendered"),
     resolveClientIp: createClientIpResolver(settings.trustedProxies),
-    isPreview: (request) => preview.whoOf(request, systemClock.now()) !== undefined,
+    isPreview: (request) => preview.readPreviewer(request, systemClock.now()) !== undefined,
   });
 }
 

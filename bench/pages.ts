@@ -75,7 +75,7 @@ function previewCookie(dataDir: string): string {
   const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
   return (
     createPreview(secret, { publicUrl: "http://localhost" })
-      .cookie({ kind: "editor" }, new Date())
+      .createCookie({ kind: "editor" }, new Date())
       .split(";", 1)[0] ?? ""
   );
 }

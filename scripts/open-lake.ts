@@ -4,7 +4,7 @@ import { createLake, type LakeCredentials } from "@stile-and-rail/content-lake";
 import { openDatabase } from "#db/client.server";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import { createCounter } from "#db/rate-limit-counter.server";
-import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { createClientIpResolver } from "~/http/client-ip.server";
 import { systemClock } from "~/kernel/clock";
@@ -19,7 +19,7 @@ export async function withLake(work: (door: LakeCredentials) => Promise<void>): 
   if (env.value.sanity) {
     throw new Error("The content is hosted by Sanity: use `npx sanity dataset import` and `export` for it.");
   }
-  const owner = livingOwner(env.value.dataDir);
+  const owner = findLivingOwner(env.value.dataDir);
   if (owner?.url) return work({ apiHost: `${owner.url}${paths.lake}`, token: owner.token });
   await onOwnLake(env.value, work);
 }

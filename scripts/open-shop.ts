@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { answerDesk } from "~/edge/desk/desk-answer.server";
 import type { DeskAnswer, DeskRequest } from "~/edge/desk/desk-reply.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { describeLockFailure, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
 import { createLog } from "~/edge/services/log.server";
 import { describeProblems, type Env, readProcessEnv } from "~/edge/settings/env.server";
 import { type App, openApp } from "~/edge/worker/open-app.server";
@@ -30,7 +30,7 @@ export async function withShop<T>(work: {
 }): Promise<T> {
   const env = readProcessEnv();
   if (!env.ok) throw new Error(describeProblems(env.failure));
-  const owner = livingOwner(env.value.dataDir);
+  const owner = findLivingOwner(env.value.dataDir);
   return owner?.url
     ? work.running({ url: owner.url, token: owner.token })
     : onOwnShop(env.value, work.opened);

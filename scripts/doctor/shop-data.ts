@@ -5,7 +5,7 @@ import { and, inArray, notLike, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Database, openDatabase } from "#db/client.server";
 import { findMissingDocuments, requiredDocuments } from "~/content/required-documents";
-import { type DataLock, type LockOwner, livingOwner, lockData } from "~/edge/process/data-lock.server";
+import { type DataLock, findLivingOwner, type LockOwner, lockData } from "~/edge/process/data-lock.server";
 import type { Env } from "~/edge/settings/env.server";
 import { paths } from "~/kernel/paths";
 import { type Finding, ill, well } from "./finding";
@@ -18,7 +18,7 @@ const oldestPostgres = 15;
 
 /** Data directory, database and content: asked of the running shop where one runs, else looked at directly. */
 export async function examineData(env: Env): Promise<readonly Finding[]> {
-  const owner = livingOwner(env.dataDir);
+  const owner = findLivingOwner(env.dataDir);
   if (owner?.url) return askRunningShop(env, owner, owner.url);
   const lock = lockData(env.dataDir);
   if (!lock.ok) {

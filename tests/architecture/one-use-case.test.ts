@@ -8,7 +8,7 @@ import { siteMap } from "~/routes";
  */
 type Shared = { readonly page: string; readonly useCase: string; readonly alsoBy?: readonly string[] };
 const shared: Readonly<Record<string, Shared>> = {
-  "/api/forms/:formName": { page: "/forms/:formName", useCase: "sendForm" },
+  "/api/forms/:formName": { page: "/forms/:formName", useCase: "submitPostedForm" },
   "/api/order/view/:id": { page: "/my-account/order/view/:id", useCase: "findOrderOfCustomer" },
   "/api/quote/view/:id": { page: "/my-account/quote/view/:id", useCase: "readQuoteOfCustomer" },
   "/api/my-account/address": {

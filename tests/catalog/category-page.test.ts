@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderRoute } from "#tests/support/views/render-route";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
-import { keptAs } from "~/edge/pages/missing-page";
+import { toRenderKey } from "~/edge/pages/render-key";
 import * as categoryRoute from "~/routes/shop/category";
 import { importedDataset } from "../dataset/imported";
 import { collectAsync } from "../support/collect";
@@ -94,6 +94,9 @@ describe("the page of a category", () => {
   });
 
   it("is rendered for each unknown category, since each is named [CAT-017]", () => {
-    expect(keptAs("/products/oak", new Set(["/"]))).toEqual({ key: "/products/oak", keepsMissing: false });
+    expect(toRenderKey("/products/oak", new Set(["/"]))).toEqual({
+      key: "/products/oak",
+      keepsMissing: false,
+    });
   });
 });

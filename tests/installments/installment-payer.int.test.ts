@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database/database";
 import { createPartlyPaidOrder, email } from "#tests/support/installments/partly-paid-order";
 import { createQuoteShop } from "#tests/support/quotes/quote-shop";
 import type { Order } from "~/domains/orders/order";
-import { orderCookies } from "~/edge/guards/order-cookie.server";
+import { createOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 
 const database = testDatabase();
 let site: TestSite;
@@ -40,7 +40,7 @@ describe("the payer of an installment", () => {
     expect((await start(stranger)).status).toBe(200);
     expect((await start(site.visitor())).status).toBe(409);
     const buyer = site.visitor();
-    for (const cookie of orderCookies(
+    for (const cookie of createOrderCookies(
       new Request("http://localhost:3000"),
       order,
       site.services.env,

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { paths } from "~/kernel/paths";
-import { pathOf, sendJson } from "../http/handler";
+import { getPath, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { toQueryValues } from "../http/query";
-import { type Staff, type StaffOf, sendCsv, staffJson, staffMount } from "../http/staff";
+import { createStaffMount, type ResolveStaff, readStaffJson, type Staff, sendCsv } from "../http/staff";
 import type { Services } from "../services/services.server";
 import { answerDesk } from "./desk-answer.server";
 
 const bodyBytes = 512 * 1024;
 
 /** /desk: quotes of customers, for who is signed in to the Studio; the roles that see money are checked behind it. */
-export function deskMount(services: Services, staffOf: StaffOf): Mount {
-  return staffMount(paths.desk, staffOf, (request, response, staff) =>
+export function deskMount(services: Services, staffOf: ResolveStaff): Mount {
+  return createStaffMount(paths.desk, staffOf, (request, response, staff) =>
     answer(services, staff, request, response),
   );
 }
@@ -25,11 +25,11 @@ async function answer(
   const { method = "GET", url = "/" } = request;
   const answered = await answerDesk(services, staff, {
     method,
-    path: pathOf(request)
+    path: getPath(request)
       .slice(paths.desk.length + 1)
       .split("/"),
     query: toQueryValues(new URL(url, "http://shop").searchParams),
-    body: method === "POST" ? await staffJson(request, bodyBytes) : null,
+    body: method === "POST" ? await readStaffJson(request, bodyBytes) : null,
   });
   if ("csv" in answered) return sendCsv(response, answered.name, answered.csv);
   sendJson(response, answered.status, answered.body);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
-import { pathOf } from "../http/handler";
+import { getPath } from "../http/handler";
 
 const windowMs = 60_000;
 const maxLinesPerWindow = 60;
@@ -26,7 +26,7 @@ export function createNotFoundLogger({ log, clock }: { readonly log: Log; readon
       log.info({ path: path.slice(0, maxPathLength), status: 404 }, "not there");
   };
   return (request: Pick<IncomingMessage, "url">, response: Pick<ServerResponse, "once" | "statusCode">) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     response.once("finish", () => {
       if (response.statusCode === 404) logPath(path);
     });

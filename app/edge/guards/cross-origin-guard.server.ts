@@ -1,6 +1,6 @@
 import { isCrossOriginRequest, type SiteOrigin } from "~/http/site-origin.server";
 import { type Log, logSecurityEvent } from "~/kernel/log";
-import { type Handler, pathOf, sendJson } from "../http/handler";
+import { getPath, type Handler, sendJson } from "../http/handler";
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -8,7 +8,7 @@ const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function rejectCrossOriginWrites(door: SiteOrigin, log: Log): Handler {
   return (request, response, next) => {
     if (readingMethods.has(request.method ?? "") || !isCrossOriginRequest(request, door)) return next();
-    logSecurityEvent(log, "foreign-origin-refused", { path: pathOf(request) });
+    logSecurityEvent(log, "foreign-origin-refused", { path: getPath(request) });
     sendJson(response, 403, { success: false, message: "Requests from other sites are not accepted." });
   };
 }

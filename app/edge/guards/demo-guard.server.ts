@@ -2,7 +2,7 @@ import { isLocalRequest, type SiteOrigin } from "~/http/site-origin.server";
 import { type Handler, sendText } from "../http/handler";
 
 /** Answers 404 below /demo unless the shop is a demo and the request comes from this machine. */
-export function demoGuard({ mode, publicUrl }: SiteOrigin): Handler {
+export function createDemoGuard({ mode, publicUrl }: SiteOrigin): Handler {
   return (request, response, next) => {
     if (mode === "demo" && isLocalRequest(request, publicUrl)) return next();
     sendText(response, 404, "Not found");

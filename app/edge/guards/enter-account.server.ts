@@ -3,37 +3,37 @@ import type { CompletedSignIn } from "~/domains/account/sign-in/finish-sign-in.s
 import { endSession } from "~/domains/account/sign-in/session.server";
 import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
-import { redirectWith } from "../requests/with-cookies.server";
-import { sessionWord, signedInCookies, signedOutCookies } from "./account-cookies.server";
-import { nextAddress } from "./signed-in.server";
+import { redirectWithCookies } from "../requests/with-cookies.server";
+import { createSignedInCookies, createSignedOutCookies, sessionWord } from "./cookies/account-cookies.server";
+import { getReturnPath } from "./signed-in.server";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Counts an attempt to sign in with a code or link; false when there were too many. */
-export function mayTrySignIn({ services, clientIp }: AppLoadContext): Promise<boolean> {
+export function countSignInAttempt({ services, clientIp }: AppLoadContext): Promise<boolean> {
   return services.limits.allows("sign-in-try", clientIp ?? "unknown");
 }
 
 /** Starts a session, ends the previous one, and redirects. */
-export async function enterAccount(
+export async function signIn(
   { request, context }: Asked,
   { sessionToken }: Pick<CompletedSignIn, "sessionToken">,
 ): Promise<Response> {
   const { services } = context;
   await endSession(services.db, sessionWord(request, services.env));
   logSecurityEvent(services.log, "sign-in", { door: "account", asker: markOf(context) });
-  return redirectWith(nextAddress(request), signedInCookies(sessionToken, services.env));
+  return redirectWithCookies(getReturnPath(request), createSignedInCookies(sessionToken, services.env));
 }
 
 /** Ends the session in the database and deletes the cookies. */
-export async function leaveAccount({ request, context }: Asked, to: string): Promise<Response> {
+export async function signOut({ request, context }: Asked, to: string): Promise<Response> {
   const { services } = context;
   await endSession(services.db, sessionWord(request, services.env));
   logSecurityEvent(services.log, "sign-out", { door: "account", asker: markOf(context) });
-  return redirectWith(to, signedOutCookies(services.env));
+  return redirectWithCookies(to, createSignedOutCookies(services.env));
 }
 
-export function tellRefused(context: AppLoadContext, reason: string): void {
+export function logRefusedSignIn(context: AppLoadContext, reason: string): void {
   logSecurityEvent(context.services.log, "sign-in-refused", {
     door: "account",
     reason,

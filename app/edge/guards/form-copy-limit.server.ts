@@ -1,5 +1,5 @@
 import type { Services } from "../services/services.server";
-import { recipientKey } from "./recipient-key.server";
+import { toRecipientKey } from "./recipient-key.server";
 
 type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> };
 
@@ -7,12 +7,15 @@ type Limits = Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "
  * Returns a check whether a form may send email to an unverified address (decision 015). Forms, estimates and the
  * newsletter share the limit, which does not apply without an email provider.
  */
-export function mayWriteTo({ limits, env }: Limits, asker: string): (email: string) => Promise<boolean> {
+export function createRecipientLimit(
+  { limits, env }: Limits,
+  asker: string,
+): (email: string) => Promise<boolean> {
   return async (email) => {
     if (!env.resend) return true;
     return (
       (await limits.allows("form-copy-sender", asker)) &&
-      (await limits.allows("form-copy-recipient", recipientKey(email)))
+      (await limits.allows("form-copy-recipient", toRecipientKey(email)))
     );
   };
 }

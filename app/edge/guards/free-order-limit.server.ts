@@ -1,11 +1,11 @@
 import type { Services } from "../services/services.server";
-import { recipientKey } from "./recipient-key.server";
+import { toRecipientKey } from "./recipient-key.server";
 
 /**
  * Limits free orders, which could be abused to send email to any address. Counted before the order is placed, because
  * parallel requests would pass a later count. An order that was paid, refused or already placed is not counted.
  */
-export async function withinFreeOrderLimit<T>(
+export async function withFreeOrderLimit<T>(
   { limits, env }: Pick<Services, "limits"> & { readonly env: Pick<Services["env"], "resend"> },
   { email, asker }: { readonly email: string; readonly asker: string },
   place: () => Promise<T>,
@@ -14,7 +14,7 @@ export async function withinFreeOrderLimit<T>(
   // Without an email provider the demo sends no email.
   if (!env.resend) return place();
   const keys = [
-    ["free-order-recipient", recipientKey(email)],
+    ["free-order-recipient", toRecipientKey(email)],
     ["free-order-sender", asker],
   ] as const;
   const counted: (typeof keys)[number][] = [];

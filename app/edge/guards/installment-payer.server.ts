@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 import { toOrderOwner } from "~/domains/account/owner";
 import { findOrderOfCustomer } from "~/domains/orders/customer-orders/customer-orders.server";
 import type { InstallmentPayer } from "~/domains/settlement/reservation";
-import { ownOrderIds } from "./order-cookie.server";
-import { signedIn } from "./signed-in.server";
+import { readOrderIds } from "./cookies/order-cookie.server";
+import { getSignedIn } from "./signed-in.server";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
@@ -20,8 +20,8 @@ export async function resolvePayer(asked: Asked, orderId: string): Promise<Insta
 /** Returns whether this browser placed the order or its customer is signed in. */
 async function isOrderOwner(asked: Asked, orderId: string): Promise<boolean> {
   const { services } = asked.context;
-  if (ownOrderIds(asked.request, services.env, services.clock.now()).includes(orderId)) return true;
-  const known = await signedIn(asked);
+  if (readOrderIds(asked.request, services.env, services.clock.now()).includes(orderId)) return true;
+  const known = await getSignedIn(asked);
   return (
     known !== null && (await findOrderOfCustomer(services.db, toOrderOwner(known.customer), orderId)) !== null
   );

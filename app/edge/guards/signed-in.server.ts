@@ -1,24 +1,24 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { readSession, type SignedIn } from "~/domains/account/sign-in/session.server";
 import { paths } from "~/kernel/paths";
-import { sessionWord } from "./account-cookies.server";
+import { sessionWord } from "./cookies/account-cookies.server";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
 /** Returns the signed-in customer, or null for a guest (ACCT-001). */
-export function signedIn({ request, context: { services } }: Asked): Promise<SignedIn | null> {
+export function getSignedIn({ request, context: { services } }: Asked): Promise<SignedIn | null> {
   return readSession(services, sessionWord(request, services.env));
 }
 
 /** Returns the signed-in customer; a guest is redirected to sign in and back. */
 export async function requireSignedIn(asked: Asked): Promise<SignedIn> {
-  const known = await signedIn(asked);
+  const known = await getSignedIn(asked);
   if (known) return known;
-  throw redirect(signInAddress(new URL(asked.request.url)), 303);
+  throw redirect(toSignInUrl(new URL(asked.request.url)), 303);
 }
 
 /** The URL of the sign-in page with the page to return to. */
-function signInAddress({ pathname }: URL): string {
+function toSignInUrl({ pathname }: URL): string {
   const page = pathname.replace(/\.data$/, "");
   return page === paths.account.home
     ? paths.account.signIn
@@ -26,7 +26,7 @@ function signInAddress({ pathname }: URL): string {
 }
 
 /** Returns the page after sign-in: a page of the account or the checkout, never another site. */
-export function nextAddress(request: Request): string {
+export function getReturnPath(request: Request): string {
   const next = new URL(request.url).searchParams.get("next") ?? "";
   const isOwn = /^\/my-account(\/[\w-]+)*$/.test(next) && !next.startsWith(paths.account.signIn);
   return isOwn || next === paths.checkout ? next : paths.account.home;

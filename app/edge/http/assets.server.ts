@@ -1,15 +1,15 @@
-import { type Handler, pathOf, sendText } from "./handler";
-import { staticFiles } from "./static-files.server";
+import { getPath, type Handler, sendText } from "./handler";
+import { serveStaticFiles } from "./static-files.server";
 
 /** Folders whose files are all known at build time, so that Remix does not render a 404 page for a missing file. */
 const staticPrefixes = ["/assets/", "/fonts/", "/pictures/"] as const;
 
 /** Serves the client build: hashed files are cached forever, other files of `public/` for an hour. */
-export function builtAssets(folder: string): Handler {
-  const files = staticFiles(folder, cacheControl);
+export function serveBuiltAssets(folder: string): Handler {
+  const files = serveStaticFiles(folder, cacheControl);
   return (request, response, next) =>
     files(request, response, () =>
-      staticPrefixes.some((prefix) => pathOf(request).startsWith(prefix))
+      staticPrefixes.some((prefix) => getPath(request).startsWith(prefix))
         ? sendText(response, 404, "Not found")
         : next(),
     );

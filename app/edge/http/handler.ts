@@ -10,7 +10,7 @@ export type Handler = (
 ) => void;
 
 /** Calls the handlers in order; an error that is thrown or passed to `next` goes to `onError`. */
-export function inOrder(
+export function createHandlerChain(
   handlers: readonly Handler[],
   onError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void,
 ): RequestListener {
@@ -32,18 +32,18 @@ export function inOrder(
 const notFound: Handler = (_request, response) => sendText(response, 404, "Not found");
 
 /** Restricts a handler to a path and everything below it. */
-export function below(section: string, handler: Handler): Handler {
+export function mountBelow(section: string, handler: Handler): Handler {
   return (request, response, next) => (isBelow(section, request) ? handler(request, response, next) : next());
 }
 
 /** Returns whether the path of a request is a section or below it. */
 export function isBelow(section: string, request: IncomingMessage): boolean {
-  const path = pathOf(request);
+  const path = getPath(request);
   return path === section || path.startsWith(`${section}/`);
 }
 
 /** Returns the path of a request without the query. */
-export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
+export function getPath({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? url;
 }
 

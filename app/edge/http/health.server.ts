@@ -5,7 +5,9 @@ export type HealthProbe = { readonly name: string; readonly answers: () => Promi
 const probeTimeoutMs = 3_000;
 
 /** Returns the health by component: `{database: true, content: false}`. Each has three seconds to answer. */
-export async function probed(probes: readonly HealthProbe[]): Promise<Readonly<Record<string, boolean>>> {
+export async function checkHealth(
+  probes: readonly HealthProbe[],
+): Promise<Readonly<Record<string, boolean>>> {
   const results = await Promise.all(
     probes.map(async (probe) => [probe.name, await answersInTime(probe.answers())] as const),
   );
@@ -14,11 +16,11 @@ export async function probed(probes: readonly HealthProbe[]): Promise<Readonly<R
 
 /** Returns whether a component answers within three seconds. */
 export async function answers(probes: readonly HealthProbe[], name: string): Promise<boolean> {
-  return (await probed(probes.filter((probe) => probe.name === name)))[name] ?? true;
+  return (await checkHealth(probes.filter((probe) => probe.name === name)))[name] ?? true;
 }
 
 /** Answers 200 with `{"ok":true,…}` and details when all components are healthy, otherwise 503 with their states. */
-export function healthz(
+export function createHealthHandler(
   look: () => Promise<Readonly<Record<string, boolean>>>,
   facts: () => Promise<object> = async () => ({}),
 ): Handler {

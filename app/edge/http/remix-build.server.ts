@@ -5,14 +5,14 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Handler } from "./handler";
 
 /** Loads the production build of Remix. */
-export async function builtRemix(): Promise<ServerBuild> {
+export async function loadRemixBuild(): Promise<ServerBuild> {
   return buildOf(await import(pathToFileURL(resolve("build/server/index.js")).href));
 }
 
 type ViteRemix = { readonly build: () => Promise<ServerBuild>; readonly assets: Handler };
 
 /** In development Vite builds modules on demand, with hot reload. */
-export async function viteRemix(server: Server): Promise<ViteRemix> {
+export async function startVite(server: Server): Promise<ViteRemix> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
   const build = async () => buildOf(await vite.ssrLoadModule("virtual:remix/server-build"));

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { siteMap } from "~/routes";
-import { pageOf } from "../pages/page-key";
+import { toPagePath } from "../pages/page-key";
 import { matchRoute, toRouteId } from "../routing/site-route";
 
 /** The build; in development a function that builds for each request. */
@@ -13,7 +13,7 @@ const listOfRoutes = "/__manifest";
  * Creates a Remix handler per route that knows only that route and the root. The router would otherwise rank all
  * routes several times per render.
  */
-export function remixHandler(build: RemixBuild): RequestHandler {
+export function createRemixHandler(build: RemixBuild): RequestHandler {
   const whole = createRequestHandler(build, process.env.NODE_ENV);
   if (typeof build === "function") return whole;
   const handlers = new Map<string, RequestHandler>();
@@ -24,7 +24,7 @@ export function remixHandler(build: RemixBuild): RequestHandler {
     return handler;
   };
   return (request, context) => {
-    const path = pageOf(new URL(request.url).pathname);
+    const path = toPagePath(new URL(request.url).pathname);
     const line = path === listOfRoutes ? undefined : matchRoute(siteMap, path);
     const handler = line ? handlerOf(toRouteId(line)) : whole;
     return handler(request, context);

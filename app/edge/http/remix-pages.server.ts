@@ -14,12 +14,12 @@ import { personalOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
 import { withOverlays } from "../preview/preview-page.server";
 import type { Previewed } from "../preview/previewed.server";
-import { streamedBody } from "../requests/streamed-body.server";
+import { toStreamedBody } from "../requests/streamed-body.server";
 import { matchRoute } from "../routing/site-route";
 import type { Services } from "../services/services.server";
-import { jsonType, namedCharset } from "./charset";
-import { type Handler, pathOf } from "./handler";
-import { type RemixBuild, remixHandler } from "./remix-handler.server";
+import { jsonType, withCharset } from "./charset";
+import { getPath, type Handler } from "./handler";
+import { createRemixHandler, type RemixBuild } from "./remix-handler.server";
 import { unavailableHeaders, unavailableMessage } from "./service-unavailable.server";
 
 /** Personal pages wait for the database, so more of them render at once than public pages. */
@@ -47,7 +47,7 @@ type Visitor = Required<Pick<AppLoadContext, "services" | "nonce" | "clientIp">>
  * Cache-Control. Renders are limited per client, and requests beyond the limit get 503. API writes such as orders and
  * payments are exempt; they have rate limits.
  */
-export function remixPages(parts: Parts): Handler {
+export function createRemixPagesHandler(parts: Parts): Handler {
   const { services, resolveClientIp, build, previewed, databaseAnswers } = parts;
   const render = renderer(build);
   const [renders, uploads] = [new FairSlots(renderSlots), new FairSlots(uploadSlots)];
@@ -97,8 +97,8 @@ export function remixPages(parts: Parts): Handler {
     asker: string,
     inTime: (body: RequestInit) => Promise<Whole>,
   ) {
-    if (isCall(request)) return inTime(streamedBody(request));
-    if (isUpload(request)) return uploads.run(asker, () => inTime(streamedBody(request)));
+    if (isCall(request)) return inTime(toStreamedBody(request));
+    if (isUpload(request)) return uploads.run(asker, () => inTime(toStreamedBody(request)));
     const body = await postedTo(request);
     return renders.run(asker, () => inTime(body));
   }
@@ -150,7 +150,7 @@ async function postedTo(request: IncomingMessage): Promise<RequestInit> {
 
 /** Returns whether a request posts a form that may hold files. */
 function isUpload(request: IncomingMessage): boolean {
-  return !isReading(request) && pathOf(request).startsWith(paths.form(""));
+  return !isReading(request) && getPath(request).startsWith(paths.form(""));
 }
 
 function isReading({ method }: IncomingMessage): boolean {
@@ -160,7 +160,7 @@ function isReading({ method }: IncomingMessage): boolean {
 /** Returns whether a request writes to an API endpoint of the site map. */
 function isCall(request: IncomingMessage): boolean {
   if (isReading(request)) return false;
-  return matchRoute(siteMap, pathOf(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
+  return matchRoute(siteMap, getPath(request))?.path.startsWith(`${paths.api.root}/`) ?? false;
 }
 
 /** An editor prefers a late page to a timeout. */
@@ -215,7 +215,7 @@ function withoutDatabase({ headers, body }: Whole): Whole {
 
 /** Returns the response of Remix, or 503 when the database is unavailable. */
 function renderer(build: Parts["build"]) {
-  const remix = remixHandler(build);
+  const remix = createRemixHandler(build);
   return async (request: Request, visitor: Visitor): Promise<Whole> => {
     let isDatabaseUnavailable = false;
     const reportDatabaseUnavailable = () => {
@@ -239,7 +239,7 @@ async function whole(response: Response): Promise<Whole> {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
-      ...namedCharset(response),
+      ...withCharset(response),
       ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
     },
     body: Buffer.from(await response.arrayBuffer()),

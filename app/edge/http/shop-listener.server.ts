@@ -3,13 +3,13 @@ import type { ServerBuild } from "@remix-run/node";
 import { isDatabaseUnavailable } from "#db/database-unavailable";
 import type { ClientIpResolver } from "~/http/client-ip.server";
 import { rejectCrossOriginWrites } from "../guards/cross-origin-guard.server";
-import { demoGuard } from "../guards/demo-guard.server";
+import { createDemoGuard } from "../guards/demo-guard.server";
 import type { Previewed } from "../preview/previewed.server";
 import type { Services } from "../services/services.server";
-import { below, type Handler, inOrder, pathOf, sendText } from "./handler";
+import { createHandlerChain, getPath, type Handler, mountBelow, sendText } from "./handler";
 import { answers, type HealthProbe } from "./health.server";
 import type { Mount } from "./mount";
-import { remixPages } from "./remix-pages.server";
+import { createRemixPagesHandler } from "./remix-pages.server";
 import { sendServiceUnavailable } from "./service-unavailable.server";
 
 export type ShopParts = {
@@ -25,15 +25,15 @@ export type ShopParts = {
 export function createShopListener(parts: ShopParts): RequestListener {
   const { services, mounts, probes } = parts;
   const handlers: readonly Handler[] = [
-    ...mounts.map(({ path, answer }) => below(path, answer)),
-    below("/demo", demoGuard(services.env)),
+    ...mounts.map(({ path, answer }) => mountBelow(path, answer)),
+    mountBelow("/demo", createDemoGuard(services.env)),
     rejectCrossOriginWrites(services.env, services.log),
-    remixPages({ ...parts, databaseAnswers: () => answers(probes, "database") }),
+    createRemixPagesHandler({ ...parts, databaseAnswers: () => answers(probes, "database") }),
   ];
-  return inOrder(handlers, (error, request, response) => {
+  return createHandlerChain(handlers, (error, request, response) => {
     if (response.closed || request.destroyed) return;
     if (isDatabaseUnavailable(error) && !response.headersSent) {
-      services.log.warn({ path: pathOf(request) }, "a request needs the database, which is away");
+      services.log.warn({ path: getPath(request) }, "a request needs the database, which is away");
       return sendServiceUnavailable(response);
     }
     services.log.error({ error: reasonOf(error) }, "a request could not be answered");

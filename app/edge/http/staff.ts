@@ -3,14 +3,14 @@ import { readBytes } from "~/http/read-bytes.server";
 import { isStorable, isWithinDepthLimit, tryParseJson } from "~/kernel/json";
 import { staffMap } from "~/routes";
 import { findStaffRoute, type StaffRole } from "../routing/staff-route";
-import { pathOf, sendJson } from "./handler";
+import { getPath, sendJson } from "./handler";
 import type { Mount } from "./mount";
 
 /** The signed-in member of staff. */
 export type Staff = { readonly name: string; readonly role: StaffRole };
 
 /** Returns the member of staff of a request; null for others and for cross-origin requests. */
-export type StaffOf = (request: IncomingMessage) => Promise<Staff | null>;
+export type ResolveStaff = (request: IncomingMessage) => Promise<Staff | null>;
 
 type StaffAnswer = (request: IncomingMessage, response: ServerResponse, staff: Staff) => Promise<void>;
 
@@ -18,11 +18,11 @@ type StaffAnswer = (request: IncomingMessage, response: ServerResponse, staff: S
  * Mounts endpoints of the Studio. Requires a signed-in member of staff with a role that the staff map allows; answers
  * 404 for an endpoint that is not in the map.
  */
-export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffAnswer): Mount {
+export function createStaffMount(path: Mount["path"], staffOf: ResolveStaff, answer: StaffAnswer): Mount {
   const letIn = async (request: IncomingMessage, response: ServerResponse) => {
     const staff = await staffOf(request);
     if (!staff) return sendJson(response, 401, { message: "Sign in to the Studio." });
-    const route = findStaffRoute(staffMap, request.method ?? "", pathOf(request));
+    const route = findStaffRoute(staffMap, request.method ?? "", getPath(request));
     if (!route) return sendJson(response, 404, { message: "Not found" });
     if (!route.roles.includes(staff.role))
       return sendJson(response, 403, { message: `Your role (${staff.role}) can't do this.` });
@@ -37,7 +37,7 @@ export function staffMount(path: Mount["path"], staffOf: StaffOf, answer: StaffA
 }
 
 /** Reads posted JSON; undefined when it is too large, too deep, malformed or not storable. */
-export async function staffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
+export async function readStaffJson(request: IncomingMessage, bytes: number): Promise<unknown> {
   const value = tryParseJson((await readBytes(request, bytes))?.toString());
   return isWithinDepthLimit(value) && isStorable(value) ? value : undefined;
 }
@@ -46,7 +46,7 @@ export async function staffJson(request: IncomingMessage, bytes: number): Promis
 export function sendCsv(response: ServerResponse, name: string, text: string): void {
   const body = Buffer.from(text, "utf8");
   response.writeHead(200, {
-    ...attachment(name),
+    ...toAttachmentHeaders(name),
     "Content-Type": "text/csv; charset=utf-8",
     "Content-Length": String(body.length),
   });
@@ -54,7 +54,7 @@ export function sendCsv(response: ServerResponse, name: string, text: string): v
 }
 
 /** Headers of a download, with the file name in both forms of RFC 6266. */
-export function attachment(name: string) {
+export function toAttachmentHeaders(name: string) {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   return {
     "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,

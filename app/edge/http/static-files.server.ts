@@ -5,7 +5,7 @@ import sirv, { type RequestHandler } from "sirv";
  * Serves static files with their .br and .gz variants. Files are looked up for each request, because a newer build
  * may replace them.
  */
-export function staticFiles(folder: string, cacheControl: (path: string) => string): RequestHandler {
+export function serveStaticFiles(folder: string, cacheControl: (path: string) => string): RequestHandler {
   const setHeaders = (response: ServerResponse, path: string) => {
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("X-Content-Type-Options", "nosniff");

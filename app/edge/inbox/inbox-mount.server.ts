@@ -9,10 +9,16 @@ import { openSubmissionFile } from "~/domains/forms/inbox/open-file.server";
 import { readInbox, readSubmission } from "~/domains/forms/inbox/read-inbox.server";
 import { exportSubscribers } from "~/domains/newsletter/change-subscription.server";
 import { paths } from "~/kernel/paths";
-import { pathOf, sendJson } from "../http/handler";
+import { getPath, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
 import { toQueryValues } from "../http/query";
-import { attachment, type StaffOf, sendCsv, staffJson, staffMount } from "../http/staff";
+import {
+  createStaffMount,
+  type ResolveStaff,
+  readStaffJson,
+  sendCsv,
+  toAttachmentHeaders,
+} from "../http/staff";
 import type { Services } from "../services/services.server";
 
 type InboxServices = Pick<Services, "db" | "clock" | "files" | "log" | "content">;
@@ -21,8 +27,8 @@ const noteBytes = 32 * 1024;
 const id = z.uuid();
 
 /** /inbox: what came by the forms, for who is signed in to the Studio; the same checks as the lake's. */
-export function inboxMount(services: InboxServices, staffOf: StaffOf): Mount {
-  return staffMount(paths.inbox, staffOf, (request, response, staff) =>
+export function inboxMount(services: InboxServices, staffOf: ResolveStaff): Mount {
+  return createStaffMount(paths.inbox, staffOf, (request, response, staff) =>
     answer(services, request, response, staff.name),
   );
 }
@@ -33,7 +39,7 @@ async function answer(
   response: ServerResponse,
   author: string,
 ): Promise<void> {
-  const [section, name] = pathOf(request)
+  const [section, name] = getPath(request)
     .slice(paths.inbox.length + 1)
     .split("/");
   const isRead = request.method === "GET";
@@ -68,7 +74,7 @@ async function change(
   submissionId: string,
   author: string,
 ): Promise<void> {
-  const asked = inboxChangeSchema.safeParse(await staffJson(request, noteBytes));
+  const asked = inboxChangeSchema.safeParse(await readStaffJson(request, noteBytes));
   if (!asked.success) return sendJson(response, 400, { message: "We couldn't understand that change." });
   const isDone = await changeSubmission(services, submissionId, asked.data, author);
   return sendEntry(services, response, isDone ? submissionId : null);
@@ -85,7 +91,7 @@ async function sendFile({ db, files }: InboxServices, response: ServerResponse, 
   if (!opened) return sendJson(response, 404, { message: "Not found" });
   const { file, stream } = opened;
   response.writeHead(200, {
-    ...attachment(file.name),
+    ...toAttachmentHeaders(file.name),
     "Content-Type": file.type,
     "Content-Length": String(file.size),
   });

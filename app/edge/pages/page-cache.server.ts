@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ClientIpResolver } from "~/http/client-ip.server";
 import { ServiceUnavailable, sendOverloaded } from "../gateway/load-shedding";
-import { pathOf } from "../http/handler";
+import { getPath } from "../http/handler";
 import { type CachedPage, sendCachedPage } from "./cached-page.server";
-import { foreignQuery, pageKey } from "./page-key";
+import { getIgnoredQuery, toPageKey } from "./page-key";
 import { withVisitorQuery } from "./redirect-query";
 import { createRenderedPages, type RenderedPagesOptions } from "./rendered-pages.server";
 
@@ -17,9 +17,9 @@ export type PageCacheParts = RenderedPagesOptions & {
 
 export type PageCache = {
   /** Answers from memory if the URL is exactly a cache key; costs one map lookup. */
-  readonly answerKnown: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly answerExact: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The bytes of all cached pages. */
-  readonly keptBytes: () => number;
+  readonly cachedBytes: () => number;
   /** Answers a request for a public page; returns false for all other requests. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The number of pages rendered since the start. */
@@ -39,19 +39,19 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return true;
   };
   return {
-    keptBytes: pages.bytes,
+    cachedBytes: pages.cachedBytes,
     rendered: pages.rendered,
-    answerKnown: (request, response) =>
-      isReading(request) &&
+    answerExact: (request, response) =>
+      isReadRequest(request) &&
       !isPreview(request) &&
-      answerFrom(pages.kept(request.url ?? ""), request, response),
+      answerFrom(pages.getCached(request.url ?? ""), request, response),
     answer: (request, response) => {
-      if (!isReading(request) || isPreview(request)) return false;
-      const key = pageKey(request.url ?? "");
+      if (!isReadRequest(request) || isPreview(request)) return false;
+      const key = toPageKey(request.url ?? "");
       if (key === undefined) return false;
       const send = (page: CachedPage) =>
-        sendCachedPage(withVisitorQuery(page, foreignQuery(request.url ?? "", key)), request, response);
-      const kept = pages.kept(key);
+        sendCachedPage(withVisitorQuery(page, getIgnoredQuery(request.url ?? "", key)), request, response);
+      const kept = pages.getCached(key);
       if (kept) {
         send(kept);
         return true;
@@ -61,7 +61,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
         .then((page) => (page === "full" ? sendOverloaded(response) : send(page)))
         .catch((error: unknown) => {
           if (error instanceof ServiceUnavailable) return sendOverloaded(response);
-          onError(error, pathOf(request));
+          onError(error, getPath(request));
           if (!response.headersSent) response.writeHead(500, { "Cache-Control": "no-store" });
           response.end();
         });
@@ -71,6 +71,6 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 }
 
 /** Returns whether the method is GET or HEAD. */
-export function isReading(request: IncomingMessage): boolean {
+export function isReadRequest(request: IncomingMessage): boolean {
   return request.method === "GET" || request.method === "HEAD";
 }

@@ -8,9 +8,9 @@ const longestValue = 200;
  * Returns the cache key of a public page: the path with the sorted query parameters that its route declares. Values
  * are sorted too, unless their order matters. Undefined for all other pages.
  */
-export function pageKey(url: string): string | undefined {
-  const [path, query = ""] = splitAt(url, "?");
-  const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, pageOf(path));
+export function toPageKey(url: string): string | undefined {
+  const [path, query = ""] = splitOnce(url, "?");
+  const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, toPagePath(path));
   if (!route) return undefined;
   const kept = [...new URLSearchParams(query)]
     .filter(([name, value]) => isKept(name, value, route, isData(path)))
@@ -19,15 +19,15 @@ export function pageKey(url: string): string | undefined {
 }
 
 /** Returns the query parameters that the cache key omits. They change no page, but a redirect keeps them. */
-export function foreignQuery(url: string, key: string): URLSearchParams {
-  const read = new Set(new URLSearchParams(splitAt(key, "?")[1]).keys());
+export function getIgnoredQuery(url: string, key: string): URLSearchParams {
+  const read = new Set(new URLSearchParams(splitOnce(key, "?")[1]).keys());
   return new URLSearchParams(
-    [...new URLSearchParams(splitAt(url, "?")[1])].filter(([name]) => !read.has(name)),
+    [...new URLSearchParams(splitOnce(url, "?")[1])].filter(([name]) => !read.has(name)),
   );
 }
 
 /** Returns the page path of a `.data` URL; other paths stay unchanged. */
-export function pageOf(path: string): string {
+export function toPagePath(path: string): string {
   return path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
 }
 
@@ -44,7 +44,7 @@ function changesPage({ query, queryPrefix }: SiteRoute, name: string): boolean {
   return query.includes(name) || (queryPrefix !== undefined && name.startsWith(queryPrefix));
 }
 
-export function splitAt(text: string, mark: string): [string, string?] {
+export function splitOnce(text: string, mark: string): [string, string?] {
   const at = text.indexOf(mark);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

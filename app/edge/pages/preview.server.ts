@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { parseCookies } from "~/http/cookies.server";
-import { type CookieDoor, cookieName, setCookie } from "../guards/own-cookie.server";
+import {
+  type CookieOrigin,
+  serializeHttpOnlyCookie,
+  toCookieName,
+} from "../guards/cookies/site-cookie.server";
 
 const hours = 12;
 
@@ -10,33 +14,33 @@ export type Previewer = { readonly kind: "editor" } | { readonly kind: "guest"; 
 
 export type Preview = {
   /** The `Set-Cookie` value that starts a preview, which ends at `end` at the latest. */
-  readonly cookie: (who: Previewer, now: Date, end?: Date) => string;
+  readonly createCookie: (who: Previewer, now: Date, end?: Date) => string;
   /** The `Set-Cookie` value that ends it. */
-  readonly noCookie: () => string;
+  readonly createExpiredCookie: () => string;
   /** Undefined without a validly signed cookie. */
-  readonly whoOf: (request: IncomingMessage, now: Date) => Previewer | undefined;
+  readonly readPreviewer: (request: IncomingMessage, now: Date) => Previewer | undefined;
   /** The identifier of a share in the cookies of guests, derived from its secret. */
-  readonly shareOf: (secret: string) => string;
+  readonly toShareId: (secret: string) => string;
 };
 
 /**
  * Signs and verifies the preview cookie: `editor.expiry.signature` or `guest.expiry.share.signature`. A cookie with
  * another signature is ignored.
  */
-export function createPreview(secret: string, door: CookieDoor): Preview {
-  const name = cookieName("shop-preview", door);
+export function createPreview(secret: string, door: CookieOrigin): Preview {
+  const name = toCookieName("shop-preview", door);
   const signed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const signatureOf = (facts: string) => signed(`preview:${facts}`);
   return {
-    cookie: (who, now, end) => {
+    createCookie: (who, now, end) => {
       const latest = now.getTime() + hours * 60 * 60 * 1000;
       const expires = Math.min(latest, end?.getTime() ?? latest);
       const seconds = Math.floor((expires - now.getTime()) / 1000);
       const facts = [who.kind, expires, ...(who.kind === "guest" ? [who.share] : [])].join(".");
-      return setCookie(name, `${facts}.${signatureOf(facts)}`, seconds, door);
+      return serializeHttpOnlyCookie(name, `${facts}.${signatureOf(facts)}`, seconds, door);
     },
-    noCookie: () => setCookie(name, "", 0, door),
-    whoOf: ({ headers }, now) => {
+    createExpiredCookie: () => serializeHttpOnlyCookie(name, "", 0, door),
+    readPreviewer: ({ headers }, now) => {
       if (!headers.cookie?.includes(name)) return undefined;
       const [, facts = "", signature = ""] =
         /^(.*)\.([^.]*)$/.exec(parseCookies(headers.cookie).get(name) ?? "") ?? [];
@@ -44,7 +48,7 @@ export function createPreview(secret: string, door: CookieDoor): Preview {
       const isOurs = received.length === expected.length && timingSafeEqual(received, expected);
       return isOurs ? readIn(facts, now) : undefined;
     },
-    shareOf: (shared) => signed(`share:${shared}`),
+    toShareId: (shared) => signed(`share:${shared}`),
   };
 }
 

@@ -5,8 +5,8 @@ import { contentSecurityPolicy, type Origins } from "../headers/content-security
 import { hashNoncedScripts } from "../headers/inline-scripts.server";
 import { publicOrigins } from "../headers/page-origins.server";
 import { securityHeaders } from "../headers/security-headers";
-import { namedCharset } from "../http/charset";
-import { remixHandler } from "../http/remix-handler.server";
+import { withCharset } from "../http/charset";
+import { createRemixHandler } from "../http/remix-handler.server";
 import { unavailableHeaders } from "../http/service-unavailable.server";
 import type { Services } from "../services/services.server";
 import { type CachedPage, cachedPage } from "./cached-page.server";
@@ -20,7 +20,7 @@ export function createPublicRenderer(
   services: Services,
   build: ServerBuild,
 ): (key: string) => Promise<CachedPage> {
-  const remix = remixHandler(build);
+  const remix = createRemixHandler(build);
   const shared = securityHeaders(services.env);
   const origins = publicOrigins(services.env);
   return async (key) => {
@@ -53,7 +53,7 @@ export function createPublicRenderer(
 function ownHeaders(response: Response): Record<string, string> {
   const headers: Record<string, string> = {
     ...Object.fromEntries(response.headers),
-    ...namedCharset(response),
+    ...withCharset(response),
   };
   // A response that is shared between visitors must not set a cookie.
   delete headers["set-cookie"];

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { FairSlots } from "~/kernel/fair-slots";
 import type { CachedPage } from "./cached-page.server";
 import type { InvalidationVersions } from "./invalidation-versions.server";
-import { keptAs } from "./missing-page";
+import { toRenderKey } from "./render-key";
 
 const maxBytes = 16 * 1024 * 1024;
 const maxPages = 5_000;
@@ -22,9 +22,9 @@ export type RenderedPagesOptions = {
 
 export type RenderedPages = {
   /** The cached page if it is still current. */
-  readonly kept: (key: string) => CachedPage | undefined;
+  readonly getCached: (key: string) => CachedPage | undefined;
   /** The bytes of all cached pages. */
-  readonly bytes: () => number;
+  readonly cachedBytes: () => number;
   /** The cached page, or a new render; 'full' when too many requests wait. */
   readonly find: (key: string, asker: string) => Promise<CachedPage | "full">;
   /** The number of pages rendered since the start. */
@@ -49,9 +49,9 @@ export function createRenderedPages({
   });
   const renders = new Map<string, Promise<CachedPage | "full">>();
   let rendered = 0;
-  const addresses = perVersion(() => invalidations.version(), knownAddresses);
+  const addresses = cachePerVersion(() => invalidations.version(), knownAddresses);
 
-  const kept = (key: string): CachedPage | undefined => {
+  const getCached = (key: string): CachedPage | undefined => {
     const found = pages.get(key);
     if (!found) return undefined;
     // The version is read before the tags, so that a publish in between is noticed at the next request.
@@ -64,7 +64,7 @@ export function createRenderedPages({
     return found.page;
   };
 
-  const renderOnce = (key: string, keepsMissing: boolean, asker: string): Promise<CachedPage | "full"> => {
+  const renderOnce = (key: string, cachesNotFound: boolean, asker: string): Promise<CachedPage | "full"> => {
     const startedAt = invalidations.version();
     const name = `${startedAt} ${key}`;
     const running = renders.get(name);
@@ -74,11 +74,11 @@ export function createRenderedPages({
         await yieldToEventLoop();
         rendered += 1;
         const page = await render(key);
-        const isLasting = page.status === 200 || (page.status === 404 && keepsMissing);
+        const isLasting = page.status === 200 || (page.status === 404 && cachesNotFound);
         if (
           page.isCacheable !== false &&
           isLasting &&
-          kept(key) === undefined &&
+          getCached(key) === undefined &&
           !invalidations.changedSince(startedAt, page.tagSlots)
         )
           pages.set(key, { page, isAsOf: startedAt });
@@ -90,12 +90,12 @@ export function createRenderedPages({
   };
 
   return {
-    kept,
-    bytes: () => pages.calculatedSize,
+    getCached,
+    cachedBytes: () => pages.calculatedSize,
     rendered: () => rendered,
     find: async (asked, asker) => {
-      const { key, keepsMissing } = keptAs(asked, await addresses());
-      return kept(key) ?? renderOnce(key, keepsMissing, asker);
+      const { key, cachesNotFound } = toRenderKey(asked, await addresses());
+      return getCached(key) ?? renderOnce(key, cachesNotFound, asker);
     },
   };
 }
@@ -109,7 +109,7 @@ type Known = ReadonlySet<string> | undefined;
  * Loads the known paths once per content version. Undefined when the content is unreachable; each path is then looked
  * up.
  */
-function perVersion(
+function cachePerVersion(
   version: () => number,
   known: RenderedPagesOptions["knownAddresses"],
 ): () => Promise<Known> {

@@ -12,7 +12,7 @@ import { type Counter, createCounter } from "#db/rate-limit-counter.server";
 import type { Clock } from "~/kernel/clock";
 import { dayMs } from "~/kernel/duration";
 import { paths } from "~/kernel/paths";
-import { pathOf, sendText } from "../http/handler";
+import { getPath, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
 import type { Preview, Previewer } from "../pages/preview.server";
 import { documentParameter } from "./preview-messages";
@@ -41,11 +41,11 @@ export function previewMount(parts: PreviewMountParts): Mount {
   return {
     path: paths.preview.section,
     answer: (request, response, next) => {
-      const path = pathOf(request);
+      const path = getPath(request);
       if (request.method !== "GET") return sendText(response, 405, "Open this address", noStore);
       if (path === paths.preview.enter) return void enter(parts, uses, request, response).catch(next);
       if (path === paths.preview.leave)
-        return sendOn(response, wantedPath(request), parts.preview.noCookie());
+        return sendOn(response, wantedPath(request), parts.preview.createExpiredCookie());
       if (path === paths.preview.see) return void see(parts, request, response).catch(next);
       sendText(response, 404, "Not found", noStore);
     },
@@ -79,9 +79,9 @@ async function enter(
   const now = clock.now();
   const wanted = wantedPath(request);
   const begun = await beginningOf(parts, uses, request, now);
-  if (begun) return sendOn(response, wanted, preview.cookie(begun.who, now, begun.end));
+  if (begun) return sendOn(response, wanted, preview.createCookie(begun.who, now, begun.end));
   // The Studio opens its frame by the same address again: who is let in already, goes on.
-  const who = preview.whoOf(request, now);
+  const who = preview.readPreviewer(request, now);
   if (who && (who.kind === "editor" || (await isStillShared(parts, who.share))))
     return sendOn(response, wanted);
   const sentence = "This draft link has expired. Ask for a new one.";
@@ -110,7 +110,7 @@ async function beginningOf(
     .nullable()
     .parse(await stored(sharedAtQuery, { secret }));
   const end = new Date(Date.parse(sharedAt ?? "") + shareDays * dayMs);
-  return end > now ? { who: { kind: "guest", share: preview.shareOf(secret) }, end } : undefined;
+  return end > now ? { who: { kind: "guest", share: preview.toShareId(secret) }, end } : undefined;
 }
 
 const storedShape = z.looseObject({ secret: z.string() }).nullable();

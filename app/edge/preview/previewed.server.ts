@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Content } from "~/content/content";
 import { createCatalog } from "~/domains/catalog/style-index/catalog.server";
 import type { Log } from "~/kernel/log";
-import { isReading } from "../pages/page-cache.server";
-import { pageKey } from "../pages/page-key";
+import { isReadRequest } from "../pages/page-cache.server";
+import { toPageKey } from "../pages/page-key";
 import type { Preview } from "../pages/preview.server";
 import type { Services } from "../services/services.server";
 import { isStillShared } from "./shares.server";
@@ -29,9 +29,9 @@ export function createPreviewed(parts: PreviewParts): Previewed {
   const { services, preview, openDrafts, isSignedIn } = parts;
   let opened: Services | undefined;
   return async (request) => {
-    if (!isReading(request)) return undefined;
-    const who = preview.whoOf(request, services.clock.now());
-    if (!who || pageKey(request.url ?? "") === undefined) return undefined;
+    if (!isReadRequest(request)) return undefined;
+    const who = preview.readPreviewer(request, services.clock.now());
+    if (!who || toPageKey(request.url ?? "") === undefined) return undefined;
     if (!(who.kind === "editor" ? isSignedIn(request) : await isStillShared(parts, who.share)))
       return undefined;
     opened ??= withDrafts(services, openDrafts());

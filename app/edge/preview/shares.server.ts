@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Preview } from "../pages/preview.server";
 
 type ShareParts = {
-  readonly preview: Pick<Preview, "shareOf">;
+  readonly preview: Pick<Preview, "toShareId">;
   /** Queries stored documents, including those of the Studio. */
   readonly stored: (query: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 };
@@ -17,5 +17,5 @@ export async function isStillShared({ preview, stored }: ShareParts, share: stri
     .string()
     .nullable()
     .parse(await stored(fetchSharedAccessQuery, {}));
-  return secret !== null && preview.shareOf(secret) === share;
+  return secret !== null && preview.toShareId(secret) === share;
 }

@@ -6,10 +6,10 @@ import { checkOpenDisputes } from "~/domains/settlement/disputes/check-disputes.
 import { reconcile } from "~/domains/settlement/reconcile.server";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { mailWriters } from "../services/mail-writers.server";
-import { type ForgetServices, forgetSome, forgetting } from "./forgetting.server";
+import { type PurgeServices, purgeJobs, runPurgeBatch } from "./purge-jobs.server";
 
 export type JobServices = SettleServices &
-  ForgetServices & {
+  PurgeServices & {
     readonly content: Content;
     readonly mailer: Mailer;
     readonly publicUrl: string;
@@ -49,8 +49,8 @@ export function startBackgroundJobs(services: JobServices): BackgroundJobs {
       services,
       single(() => remindOfQuotes(services)),
     ),
-    ...Object.entries(forgetting).map(([name, forget]) =>
-      every(forgetEveryMs, name, services, () => forgetSome(forget, services)),
+    ...Object.entries(purgeJobs).map(([name, forget]) =>
+      every(forgetEveryMs, name, services, () => runPurgeBatch(forget, services)),
     ),
     every(
       reconcileEveryMs,

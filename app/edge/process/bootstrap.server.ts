@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { answerClientErrors, createGatewayServer } from "../gateway/gateway.server";
 import { baseHeaders } from "../headers/security-headers";
-import { incomingFolder } from "../services/files.server";
+import { getIncomingFolder } from "../services/files.server";
 import { describeProblems, type Env, readProcessEnv } from "../settings/env.server";
 import { localUrl } from "../settings/local-url";
 import { type DataLock, describeLockFailure, lockData } from "./data-lock.server";
 import { listen, refuseTakenPort } from "./listen.server";
 import { StartupError } from "./startup-error.server";
-import { hasSandbox } from "./supervisor.server";
+import { usesSandbox } from "./supervisor.server";
 
 export type Bootstrapped = { readonly settings: Env; readonly lock: DataLock; readonly server: Server };
 
@@ -22,9 +22,9 @@ export async function bootstrap(): Promise<Bootstrapped> {
   const server = createGatewayServer(settings.trustedProxies);
   answerClientErrors(server, baseHeaders(settings));
   await listen(server, settings);
-  if (hasSandbox(settings) && !settings.sharesSandbox)
+  if (usesSandbox(settings) && !settings.sharesSandbox)
     await refuseTakenPort(settings.sandboxPort, "SANDBOX_PORT");
-  rmSync(incomingFolder(settings), { recursive: true, force: true });
+  rmSync(getIncomingFolder(settings), { recursive: true, force: true });
   return { settings, lock, server };
 }
 

@@ -16,7 +16,7 @@ import { z } from "zod";
 import { systemClock } from "~/kernel/clock";
 import { tryParseJson } from "~/kernel/json";
 import { err, ok, type Result } from "~/kernel/result";
-import { processStart } from "./process-identity.server";
+import { getProcessStart } from "./process-identity.server";
 
 const takeoverLimitMs = 2_000;
 
@@ -44,16 +44,16 @@ export function lockData(dataDir: string, url?: string): Result<DataLock, LockFa
   const path = lockPath(dataDir);
   const owner: LockOwner = {
     pid: process.pid,
-    started: processStart(process.pid) ?? "unknown",
+    started: getProcessStart(process.pid) ?? "unknown",
     host: hostname(),
     url,
     token: randomBytes(32).toString("base64url"),
   };
   try {
-    keepToOwner(dataDir);
+    makePrivate(dataDir);
     accessSync(dataDir, constants.W_OK);
     for (;;) {
-      const living = livingOwner(dataDir);
+      const living = findLivingOwner(dataDir);
       if (living) return err({ code: "in-use", owner: living });
       if (claim(path, owner)) return ok({ owner, release: () => release(path, owner) });
       removeDeadLock(dataDir);
@@ -64,7 +64,7 @@ export function lockData(dataDir: string, url?: string): Result<DataLock, LockFa
 }
 
 /** Returns the living owner of the lock, or null. */
-export function livingOwner(dataDir: string): LockOwner | null {
+export function findLivingOwner(dataDir: string): LockOwner | null {
   const owner = readOwner(lockPath(dataDir));
   return owner && isLiving(owner) ? owner : null;
 }
@@ -81,7 +81,7 @@ function lockPath(dataDir: string): string {
 }
 
 /** Makes the directory private; a mounted directory of another user stays unchanged. */
-function keepToOwner(dataDir: string): void {
+function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
 }
@@ -89,7 +89,7 @@ function keepToOwner(dataDir: string): void {
 function isLiving(owner: LockOwner): boolean {
   // A pid of another host or container cannot be checked.
   if (owner.host !== hostname()) return false;
-  return processStart(owner.pid) === owner.started;
+  return getProcessStart(owner.pid) === owner.started;
 }
 
 function readOwner(path: string): LockOwner | null {
@@ -133,7 +133,7 @@ function removeDeadLock(dataDir: string): void {
     return;
   }
   try {
-    if (!livingOwner(dataDir)) rmSync(lockPath(dataDir), { force: true });
+    if (!findLivingOwner(dataDir)) rmSync(lockPath(dataDir), { force: true });
   } finally {
     rmSync(right, { force: true });
   }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
  * Returns the start time of a process as comparable text; null when it does not run. Pids are reused, so a lock
  * stores both.
  */
-export function processStart(pid: number): string | null {
+export function getProcessStart(pid: number): string | null {
   if (!isAlive(pid)) return null;
   return process.platform === "linux" ? linuxStart(pid) : portableStart(pid);
 }

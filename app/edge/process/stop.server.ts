@@ -20,7 +20,7 @@ export function stopOnSignal({ server, log, endStreams, close }: Stopping): void
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    const finished = finishRequests(server);
+    const finished = drainRequests(server);
     endStreams();
     finished
       .then(close)
@@ -37,7 +37,7 @@ export function stopOnSignal({ server, log, endStreams, close }: Stopping): void
 }
 
 /** Resolves when all requests are answered, or after 10 seconds, when the rest is closed. */
-export function finishRequests(server: Server): Promise<void> {
+export function drainRequests(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -43,7 +43,7 @@ export function notifyReady(env: Env, demoQuote: string | null): void {
 }
 
 /** Returns whether a provider is replaced by the sandbox. */
-export function hasSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" | "recaptcha">): boolean {
+export function usesSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" | "recaptcha">): boolean {
   return [env.stripe, env.paypal, env.authorizeNet, env.recaptcha].some(
     (provider) => provider?.sandbox === true,
   );
@@ -51,7 +51,7 @@ export function hasSandbox(env: Pick<Env, "stripe" | "paypal" | "authorizeNet" |
 
 /** The configuration of the sandbox process; null with real providers. */
 function sandboxOf(env: Env): SupervisorMessage["sandbox"] {
-  if (!hasSandbox(env)) return null;
+  if (!usesSandbox(env)) return null;
   const { secretKey = "", webhookSecret = "" } = env.stripe?.sandbox ? env.stripe : {};
   return {
     port: env.sandboxPort,

@@ -16,8 +16,8 @@ import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-field
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { paths } from "~/kernel/paths";
 import { requireSignedIn } from "../guards/signed-in.server";
-import { pickFields, type ReadField, readFields } from "./read-fields.server";
-import { tooManyRequests } from "./too-many";
+import { pickFields, type ReadField, readFields } from "./forms/read-fields.server";
+import { tooManyRequestsMessage } from "./too-many";
 
 type Asked = { readonly request: Request; readonly context: AppLoadContext };
 
@@ -31,7 +31,7 @@ export async function openAccountPage(asked: Asked, path: string) {
 export async function readAccountPost(asked: Asked): Promise<SignedIn & { readonly field: ReadField }> {
   const known = await requireSignedIn(asked);
   if (!(await asked.context.services.limits.allows("account", known.customer.id))) {
-    throw new Response(tooManyRequests, { status: 429 });
+    throw new Response(tooManyRequestsMessage, { status: 429 });
   }
   return { ...known, field: await readFields(asked.request) };
 }

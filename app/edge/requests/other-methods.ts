@@ -4,6 +4,6 @@ export function otherMethod(...known: readonly string[]): Response {
 }
 
 /** Answers 405 unless the method is POST; null for POST. */
-export function onlyPost({ method }: Request): Response | null {
+export function rejectUnlessPost({ method }: Request): Response | null {
   return method === "POST" ? null : otherMethod("POST");
 }

@@ -1,8 +1,8 @@
 import { privateJson } from "./private-json";
 
-export const tooManyRequests = "Too many requests. Please try again in a minute.";
+export const tooManyRequestsMessage = "Too many requests. Please try again in a minute.";
 
 /** The 429 response of most endpoints. */
-export function tooMany(): Response {
-  return privateJson(429, { success: false, message: tooManyRequests });
+export function respondTooManyRequests(): Response {
+  return privateJson(429, { success: false, message: tooManyRequestsMessage });
 }

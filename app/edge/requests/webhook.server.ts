@@ -3,7 +3,7 @@ import type { Provider } from "~/domains/payments/provider";
 import { receiveWebhook, webhookFailureStatus } from "~/domains/settlement/receive-webhook.server";
 import { pseudonymizeIp } from "~/http/client-ip.server";
 import { logSecurityEvent } from "~/kernel/log";
-import { onlyPost } from "./other-methods";
+import { rejectUnlessPost } from "./other-methods";
 import { readBody } from "./read-body.server";
 
 /**
@@ -15,7 +15,7 @@ export async function answerWebhook(
   request: Request,
   { services, clientIp = "unknown" }: Pick<AppLoadContext, "services" | "clientIp">,
 ): Promise<Response> {
-  const wrongMethod = onlyPost(request);
+  const wrongMethod = rejectUnlessPost(request);
   if (wrongMethod) return wrongMethod;
   const raw = await readBody(request);
   if (raw === null) return notReceived(413);

@@ -8,9 +8,9 @@ import { type ReviewFailure, resolveReview } from "~/domains/settlement/review/r
 import { reviewDecisionSchema } from "~/domains/settlement/review/review.schema";
 import type { SettleServices } from "~/domains/settlement/settlement";
 import { paths } from "~/kernel/paths";
-import { pathOf, sendJson } from "../http/handler";
+import { getPath, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
-import { type StaffOf, staffJson, staffMount } from "../http/staff";
+import { createStaffMount, type ResolveStaff, readStaffJson } from "../http/staff";
 
 const decisionBytes = 16 * 1024;
 const id = z.uuid();
@@ -19,8 +19,8 @@ const notFound = { message: "Not found" };
 const notUnderstood = { message: "We couldn't understand that decision." };
 
 /** /payment-reviews: payments a person has to look at, for staff who see money. */
-export function reviewsMount(services: SettleServices, staffOf: StaffOf): Mount {
-  return staffMount(paths.paymentReviews, staffOf, (request, response, staff) =>
+export function reviewsMount(services: SettleServices, staffOf: ResolveStaff): Mount {
+  return createStaffMount(paths.paymentReviews, staffOf, (request, response, staff) =>
     answer(services, request, response, staff.name),
   );
 }
@@ -31,7 +31,7 @@ async function answer(
   response: ServerResponse,
   author: string,
 ): Promise<void> {
-  const name = pathOf(request).slice(paths.paymentReviews.length + 1);
+  const name = getPath(request).slice(paths.paymentReviews.length + 1);
   const isRead = request.method === "GET";
   if (isRead && !name) return sendJson(response, 200, await listOf(services));
   if (name.startsWith(disputesFolder)) {
@@ -69,7 +69,7 @@ async function answerDispute(
   };
   if (request.method === "GET") return answerWithReview();
   if (request.method !== "POST") return sendJson(response, 404, notFound);
-  const asked = disputeDecisionSchema.safeParse(await staffJson(request, decisionBytes));
+  const asked = disputeDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
   if (!asked.success) return sendJson(response, 400, notUnderstood);
   const done = await resolveDispute(services, disputeId, asked.data, author);
   if (done.ok) return answerWithReview();
@@ -83,7 +83,7 @@ async function decide(
   reviewId: string,
   author: string,
 ): Promise<void> {
-  const asked = reviewDecisionSchema.safeParse(await staffJson(request, decisionBytes));
+  const asked = reviewDecisionSchema.safeParse(await readStaffJson(request, decisionBytes));
   if (!asked.success) return sendJson(response, 400, notUnderstood);
   const done = await resolveReview(services, reviewId, asked.data, author);
   if (done.ok) return sendJson(response, 200, await readReview(services, reviewId));

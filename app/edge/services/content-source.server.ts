@@ -22,10 +22,10 @@ import { createClientIpResolver } from "~/http/client-ip.server";
 import { systemClock } from "~/kernel/clock";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
-import { pathOf } from "../http/handler";
+import { getPath } from "../http/handler";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
-import type { StaffOf } from "../http/staff";
+import type { ResolveStaff } from "../http/staff";
 import type { Env } from "../settings/env.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 import { contentWebhook } from "./content-webhook.server";
@@ -46,7 +46,7 @@ export type ContentSource = {
   /** Returns whether a request may open the Studio; a hosted project authenticates its editors itself. */
   readonly isSignedIn: (request: IncomingMessage) => boolean;
   /** Resolves the member of staff of a request; a hosted project is asked with the caller's token. */
-  readonly staffOf: StaffOf;
+  readonly staffOf: ResolveStaff;
   /** Sessions of the embedded lake's Studio; null for a hosted project. */
   readonly studioDoor: StudioDoor | null;
 };
@@ -173,7 +173,7 @@ async function embedded(
       const asker = lake.services.auth.identify(request);
       if (asker.ok) return asker.value;
       if (asker.failure.code === "forbidden")
-        logSecurityEvent(log, "foreign-origin-refused", { path: pathOf(request) });
+        logSecurityEvent(log, "foreign-origin-refused", { path: getPath(request) });
       return null;
     },
     studioDoor: {

@@ -3,7 +3,7 @@ import type { Clock } from "~/kernel/clock";
 import { type Log, logSecurityEvent } from "~/kernel/log";
 import { type Handler, sendJson, sendText } from "../http/handler";
 import { readBody } from "../requests/read-body.server";
-import { streamedBody } from "../requests/streamed-body.server";
+import { toStreamedBody } from "../requests/streamed-body.server";
 
 /** POST /api/content/published: hosted Sanity's webhook; only a request signed with SANITY_WEBHOOK_SECRET counts. */
 export function contentWebhook(
@@ -13,7 +13,7 @@ export function contentWebhook(
 ): Handler {
   return (request, response, next) => {
     if (request.method !== "POST") return sendText(response, 405, "", { Allow: "POST" });
-    readBody(new Request("http://shop", { method: "POST", ...streamedBody(request) }))
+    readBody(new Request("http://shop", { method: "POST", ...toStreamedBody(request) }))
       .then((body) => {
         if (body === null) return sendJson(response, 413, { success: false });
         const signature = request.headers["sanity-webhook-signature"];

@@ -5,10 +5,10 @@ import { createS3Store } from "~/domains/forms/files/s3-store.server";
 import type { Env } from "../settings/env.server";
 
 /** The folder of uploads until their form is validated; it is emptied at startup. */
-export const incomingFolder = ({ dataDir }: Pick<Env, "dataDir">): string =>
+export const getIncomingFolder = ({ dataDir }: Pick<Env, "dataDir">): string =>
   join(dataDir, "uploads", "incoming");
 
 /** Returns the S3-compatible store if its keys are set, otherwise a folder of the data directory. */
-export function filesOf({ s3, dataDir }: Pick<Env, "s3" | "dataDir">): FileStore {
+export function createFileStore({ s3, dataDir }: Pick<Env, "s3" | "dataDir">): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(dataDir, "uploads", "forms"));
 }

@@ -5,7 +5,7 @@ import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.
 import type { Env } from "../settings/env.server";
 
 /** Returns the payment gateways whose keys are set. */
-export function gatewaysOf({
+export function createGateways({
   stripe,
   paypal,
   authorizeNet,

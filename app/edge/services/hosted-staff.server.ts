@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Clock } from "~/kernel/clock";
-import type { Staff, StaffOf } from "../http/staff";
+import type { ResolveStaff, Staff } from "../http/staff";
 
 /** Maps Sanity's roles to staff roles, strongest first; `sales` is a custom role, and viewers are not staff. */
 const roles: readonly (readonly [string, Staff["role"]])[] = [
@@ -28,7 +28,7 @@ type Known = { readonly staff: Staff | null; readonly until: number };
  * Resolves the editor of a hosted project by asking Sanity with the caller's token. Only a hash of the token is
  * stored.
  */
-export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch = fetch): StaffOf {
+export function hostedStaff(projectId: string, clock: Clock, ask: typeof fetch = fetch): ResolveStaff {
   const known = new LRUCache<string, Known>({ max: 200 });
   return async ({ headers }) => {
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1];

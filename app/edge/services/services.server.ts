@@ -11,7 +11,7 @@ import type { Payables } from "~/domains/settlement/payable";
 import type { Clock } from "~/kernel/clock";
 import type { Log } from "~/kernel/log";
 import type { RateLimits } from "../guards/rate-limits.server";
-import type { WebhookDoor } from "../guards/webhook-door.server";
+import type { WebhookLimiter } from "../guards/webhook-limit.server";
 import type { ReadyEnv } from "../settings/session-secret.server";
 
 /** The services of use cases, created once per process; a use case takes only what it needs. */
@@ -24,7 +24,7 @@ export type Services = {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: RateLimits;
-  readonly webhooks: WebhookDoor;
+  readonly webhooks: WebhookLimiter;
   /** The payment providers that have their keys. */
   readonly gateways: PaymentGateways;
   /** What the shop collects money for. */

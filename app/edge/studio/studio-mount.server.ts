@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Clock } from "~/kernel/clock";
 import { paths } from "~/kernel/paths";
-import { type Handler, pathOf, sendHtml, sendText } from "../http/handler";
+import { getPath, type Handler, sendHtml, sendText } from "../http/handler";
 import type { Mount } from "../http/mount";
-import { staticFiles } from "../http/static-files.server";
+import { serveStaticFiles } from "../http/static-files.server";
 import type { Env } from "../settings/env.server";
 import { type StudioConnection, type StudioPage, studioPage } from "./studio-page.server";
 import { studioProgress } from "./studio-progress.server";
@@ -24,10 +24,10 @@ export type StudioParts = {
 
 /** /studio: the built Studio behind its sign-in; until it is built, how far that is. */
 export function studioMount({ env, clock, isSignedIn }: StudioParts): Mount {
-  const files = staticFiles(folder, cacheControl);
+  const files = serveStaticFiles(folder, cacheControl);
   const currentPage = pageReader(connectionOf(env));
   const answer: Handler = (request, response, next) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     if (path === signInPath) return next();
     if (/^\/studio\/(static\/|favicon\.ico$)/.test(path)) return sendFile(files, request, response);
     const page = currentPage();
@@ -59,7 +59,7 @@ function pageReader(connection: StudioConnection): () => StudioPage | undefined 
 }
 
 function sendFile(
-  files: ReturnType<typeof staticFiles>,
+  files: ReturnType<typeof serveStaticFiles>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -85,7 +85,7 @@ function sendWaiting(response: ServerResponse, clock: Clock): void {
 }
 
 function signInAddress(request: IncomingMessage): string {
-  const isStart = pathOf(request) === paths.studio;
+  const isStart = getPath(request) === paths.studio;
   return isStart ? signInPath : `${signInPath}?next=${encodeURIComponent(request.url ?? "")}`;
 }
 

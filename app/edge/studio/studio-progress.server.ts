@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { tryParseJson } from "~/kernel/json";
-import { processStart } from "../process/process-identity.server";
+import { getProcessStart } from "../process/process-identity.server";
 
 const progressShape = z.object({
   phase: z.enum(["installing", "building", "ready", "failed"]),
@@ -17,7 +17,7 @@ export function studioProgress(path: string): StudioProgress | null {
     const { data: progress } = progressShape.safeParse(tryParseJson(readFileSync(path, "utf8")));
     if (!progress) return null;
     const isRunning = progress.phase === "installing" || progress.phase === "building";
-    return isRunning && processStart(progress.pid) === null ? null : progress;
+    return isRunning && getProcessStart(progress.pid) === null ? null : progress;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import {
 } from "~/domains/team/staff-sign-in.server";
 import type { Clock } from "~/kernel/clock";
 import { err, ok } from "~/kernel/result";
-import { refusedMail } from "../guards/sign-in-limit.server";
+import { checkSignInEmailLimit } from "../guards/sign-in-limit.server";
 import type { Services } from "../services/services.server";
 
 type PeopleParts = Pick<Services, "limits"> & {
@@ -24,7 +24,7 @@ export function staffPeople({ db, clock, limits, env }: PeopleParts): StaffDirec
   const services = { db, clock, secret: env.sessionSecret };
   return {
     requestSignIn: async (email, asker) => {
-      const refused = await refusedMail({ limits, env }, email, asker);
+      const refused = await checkSignInEmailLimit({ limits, env }, email, asker);
       return refused ? err(refused) : ok(await requestStaffSignIn(services, email));
     },
     verifyCode: (signInId, code) => signInStaffByCode(services, { signInId, code }),

@@ -7,9 +7,9 @@ import { teamChangeSchema } from "~/domains/team/member.schema";
 import { readSecondFactorDemands, readTeam } from "~/domains/team/read-team.server";
 import { teamFailureStatus, teamFailureTexts } from "~/domains/team/team.failures";
 import { paths } from "~/kernel/paths";
-import { pathOf, sendJson } from "../http/handler";
+import { getPath, sendJson } from "../http/handler";
 import type { Mount } from "../http/mount";
-import { type Staff, type StaffOf, staffJson, staffMount } from "../http/staff";
+import { createStaffMount, type ResolveStaff, readStaffJson, type Staff } from "../http/staff";
 import { parseInput } from "../requests/parse-input.server";
 import type { Services } from "../services/services.server";
 
@@ -22,8 +22,8 @@ export type TeamMountServices = Pick<Services, "db" | "clock"> & {
 };
 
 /** /staff-accounts: who works here and where they are signed in, for administrators of the embedded lake. */
-export function teamMount(services: TeamMountServices, staffOf: StaffOf): Mount {
-  return staffMount(paths.team, staffOf, (request, response, staff) =>
+export function teamMount(services: TeamMountServices, staffOf: ResolveStaff): Mount {
+  return createStaffMount(paths.team, staffOf, (request, response, staff) =>
     answer(services, request, response, staff),
   );
 }
@@ -34,11 +34,11 @@ async function answer(
   response: ServerResponse,
   staff: Staff,
 ): Promise<void> {
-  const sessionId = pathOf(request).slice(`${paths.team}/sessions/`.length);
+  const sessionId = getPath(request).slice(`${paths.team}/sessions/`.length);
   if (request.method === "POST" && sessionId) {
     await services.sessions.end([sessionId]);
   } else if (request.method === "POST") {
-    const refusal = await change(services, await staffJson(request, changeBytes), staff);
+    const refusal = await change(services, await readStaffJson(request, changeBytes), staff);
     if (refusal) return sendJson(response, refusal.status, { message: refusal.message });
   }
   sendJson(response, 200, await shown(services, services.sessionOf(request)?.id));

@@ -8,7 +8,7 @@ import { systemClock } from "~/kernel/clock";
 import { seedDemoQuotes } from "../demo/demo-quotes.server";
 import { deskMount } from "../desk/desk-mount.server";
 import { createRateLimits, type RateLimits } from "../guards/rate-limits.server";
-import { createWebhookDoor } from "../guards/webhook-door.server";
+import { createWebhookLimiter } from "../guards/webhook-limit.server";
 import type { HealthProbe } from "../http/health.server";
 import type { Mount } from "../http/mount";
 import { inboxMount } from "../inbox/inbox-mount.server";
@@ -20,10 +20,10 @@ import { startBackgroundJobs } from "../process/background-jobs.server";
 import { StartupError } from "../process/startup-error.server";
 import { reviewsMount } from "../reviews/reviews-mount.server";
 import { type ContentSource, openContentSource } from "../services/content-source.server";
-import { filesOf } from "../services/files.server";
-import { gatewaysOf } from "../services/gateways.server";
+import { createFileStore } from "../services/files.server";
+import { createGateways } from "../services/gateways.server";
 import { createLog } from "../services/log.server";
-import { mailerOf } from "../services/mailer.server";
+import { createMailer } from "../services/mailer.server";
 import { payables } from "../services/payables.server";
 import type { Services } from "../services/services.server";
 import type { Env } from "../settings/env.server";
@@ -71,11 +71,11 @@ export async function openApp(settings: Env, commandToken: string, limits: RateL
     clock: systemClock,
     log,
     limits: counted,
-    webhooks: createWebhookDoor(counted),
-    gateways: gatewaysOf(env),
+    webhooks: createWebhookLimiter(counted),
+    gateways: createGateways(env),
     payables,
-    mailer: mailerOf(env),
-    files: filesOf(env),
+    mailer: createMailer(env),
+    files: createFileStore(env),
     uploadQuota: env.uploadQuota,
     challenge: env.recaptcha ? createRecaptchaVerifier(env.recaptcha, log) : null,
     env,

@@ -5,9 +5,9 @@ import { deleteAccount } from "~/domains/account/profile/delete-account.server";
 import { DeleteAccountForm } from "~/domains/account/profile/delete-account-form";
 import { createDeleteAccountRules } from "~/domains/account/profile/delete-account-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { leaveAccount } from "~/edge/guards/enter-account.server";
+import { signOut } from "~/edge/guards/enter-account.server";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
-import { pickFields } from "~/edge/requests/read-fields.server";
+import { pickFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseForm(pickFields(field, ["email"]), createDeleteAccountRules(customer.email));
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   await deleteAccount(args.context.services, customer);
-  return leaveAccount(args, paths.home);
+  return signOut(args, paths.home);
 }
 
 export default function DataPage() {

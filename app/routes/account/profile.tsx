@@ -13,7 +13,7 @@ import { ProfileForm } from "~/domains/account/profile/profile-form";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { parseForm, toErrorLists } from "~/domains/forms/validation/parse-form";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
-import { pickFields } from "~/edge/requests/read-fields.server";
+import { pickFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { AccountPage } from "./account-page";
 

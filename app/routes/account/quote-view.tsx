@@ -12,7 +12,7 @@ import { readQuoteOfCustomer } from "~/domains/quotes/customer-quotes.server";
 import { requestLink } from "~/domains/quotes/request-link.server";
 import { requireSignedIn } from "~/edge/guards/signed-in.server";
 import { readAccountPost } from "~/edge/requests/account-page.server";
-import { tooMany } from "~/edge/requests/too-many";
+import { respondTooManyRequests } from "~/edge/requests/too-many";
 
 export const meta: MetaFunction = () => [{ title: "Your quote" }, { name: "robots", content: "noindex" }];
 
@@ -30,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { customer } = await readAccountPost(args);
   const { services, clientIp } = args.context;
-  if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown"))) throw tooMany();
+  if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown")))
+    throw respondTooManyRequests();
   await requestLink(services, { by: "owner", id: args.params.id ?? "", email: customer.email });
   return { isRequested: true as const };
 }

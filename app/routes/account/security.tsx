@@ -8,7 +8,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { routePageMeta } from "~/blocks/page-meta";
 import { getBrowserName } from "~/domains/account/sign-in/browser-name";
 import { endSessions, listOpenSessions } from "~/domains/account/sign-in/session.server";
-import { leaveAccount } from "~/edge/guards/enter-account.server";
+import { signOut } from "~/edge/guards/enter-account.server";
 import { openAccountPage, readAccountPost } from "~/edge/requests/account-page.server";
 import { formatDate } from "~/kernel/dates";
 import { paths } from "~/kernel/paths";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = field("session");
   await endSessions(args.context.services.db, customer.id, id === "all" ? "all" : [id]);
   return id === "all" || id === sessionId
-    ? leaveAccount(args, `${paths.account.signIn}?out`)
+    ? signOut(args, `${paths.account.signIn}?out`)
     : redirect(paths.account.security, 303);
 }
 

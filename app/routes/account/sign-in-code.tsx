@@ -15,10 +15,10 @@ import { SignInCodeForm } from "~/domains/account/sign-in/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
 import { signInCodeRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { startedMailbox, startedSignIn } from "~/edge/guards/account-cookies.server";
-import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
-import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
-import { pickFields, readFields } from "~/edge/requests/read-fields.server";
+import { readSignInEmail, readSignInId } from "~/edge/guards/cookies/account-cookies.server";
+import { countSignInAttempt, logRefusedSignIn, signIn } from "~/edge/guards/enter-account.server";
+import { getReturnPath, getSignedIn } from "~/edge/guards/signed-in.server";
+import { pickFields, readFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { Link } from "~/ui/link";
@@ -30,11 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { env } = context.services;
-  if (await signedIn(args)) throw redirect(nextAddress(request), 303);
-  if (!startedSignIn(request, env)) throw redirect(paths.account.signIn, 303);
+  if (await getSignedIn(args)) throw redirect(getReturnPath(request), 303);
+  if (!readSignInId(request, env)) throw redirect(paths.account.signIn, 303);
   return {
     page: await loadPageForRoute(context.services, paths.account.signInCode),
-    email: startedMailbox(request, env),
+    email: readSignInEmail(request, env),
     isDemo: env.mode === "demo" && !env.resend,
   };
 }
@@ -42,22 +42,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services } = context;
-  const signInId = startedSignIn(request, services.env);
+  const signInId = readSignInId(request, services.env);
   if (!signInId) throw redirect(paths.account.signIn, 303);
   const submission = parseForm(pickFields(await readFields(request), ["code"]), signInCodeRules);
   const refuse = (status: number, errors: ReplyErrors = {}) =>
     // The typed code is not returned to the page.
     data(submission.reply({ ...errors, hideFields: ["code"] }), { status });
   if (submission.status !== "success") return refuse(422);
-  if (!(await mayTrySignIn(context))) return refuse(429, { formErrors: [signInMessages.tooMany] });
+  if (!(await countSignInAttempt(context))) return refuse(429, { formErrors: [signInMessages.tooMany] });
   const browser = request.headers.get("user-agent") ?? "";
   const finished = await signInByCode(
     { ...services, secret: services.env.sessionSecret },
     { signInId, code: submission.value, browser },
   );
-  if (finished.ok) return enterAccount(args, finished.value);
+  if (finished.ok) return signIn(args, finished.value);
   const { failure } = finished;
-  tellRefused(context, failure.code);
+  logRefusedSignIn(context, failure.code);
   return failure.code === "wrong-code"
     ? refuse(422, { fieldErrors: { code: [signInMessages.wrongCode(failure.triesLeft)] } })
     : refuse(422, { formErrors: [signInMessages.over] });

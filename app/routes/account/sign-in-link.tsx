@@ -8,9 +8,9 @@ import { SignInLinkForm } from "~/domains/account/sign-in/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
 import { signInLinkRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { linkCookie, linkToken } from "~/edge/guards/account-cookies.server";
-import { enterAccount, mayTrySignIn, tellRefused } from "~/edge/guards/enter-account.server";
-import { redirectWith } from "~/edge/requests/with-cookies.server";
+import { createLinkCookie, readLinkToken } from "~/edge/guards/cookies/account-cookies.server";
+import { countSignInAttempt, logRefusedSignIn, signIn } from "~/edge/guards/enter-account.server";
+import { redirectWithCookies } from "~/edge/requests/with-cookies.server";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 
@@ -26,9 +26,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const given = url.searchParams.get("token");
   if (given !== null) {
     const token = tokenForm.test(given) ? given : "";
-    throw redirectWith(paths.account.signInLink, [linkCookie(token, services.env)]);
+    throw redirectWithCookies(paths.account.signInLink, [createLinkCookie(token, services.env)]);
   }
-  const token = linkToken(request, services.env) ?? "";
+  const token = readLinkToken(request, services.env) ?? "";
   const [page, email] = await Promise.all([
     loadPageForRoute(services, paths.account.signIn),
     findEmailByLink({ ...services, secret: services.env.sessionSecret }, token),
@@ -39,15 +39,15 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services } = context;
-  if (!(await mayTrySignIn(context))) return refuse(429, signInMessages.tooMany);
-  const token = linkToken(request, services.env) ?? "";
+  if (!(await countSignInAttempt(context))) return refuse(429, signInMessages.tooMany);
+  const token = readLinkToken(request, services.env) ?? "";
   const browser = request.headers.get("user-agent") ?? "";
   const finished = await signInByLink(
     { ...services, secret: services.env.sessionSecret },
     { token, browser },
   );
-  if (finished.ok) return enterAccount(args, finished.value);
-  tellRefused(context, finished.failure.code);
+  if (finished.ok) return signIn(args, finished.value);
+  logRefusedSignIn(context, finished.failure.code);
   return refuse(422, signInMessages.over);
 }
 

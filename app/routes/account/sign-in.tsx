@@ -16,11 +16,11 @@ import { SignInEmailForm } from "~/domains/account/sign-in/sign-in-forms";
 import { SignInFrame } from "~/domains/account/sign-in/sign-in-frame";
 import { signInEmailRules } from "~/domains/account/sign-in/sign-in-rules";
 import { parseForm } from "~/domains/forms/validation/parse-form";
-import { startedMailbox, startSignInCookies } from "~/edge/guards/account-cookies.server";
-import { refusedMail } from "~/edge/guards/sign-in-limit.server";
-import { nextAddress, signedIn } from "~/edge/guards/signed-in.server";
-import { pickFields, readFields } from "~/edge/requests/read-fields.server";
-import { redirectWith } from "~/edge/requests/with-cookies.server";
+import { createSignInRequestCookies, readSignInEmail } from "~/edge/guards/cookies/account-cookies.server";
+import { checkSignInEmailLimit } from "~/edge/guards/sign-in-limit.server";
+import { getReturnPath, getSignedIn } from "~/edge/guards/signed-in.server";
+import { pickFields, readFields } from "~/edge/requests/forms/read-fields.server";
+import { redirectWithCookies } from "~/edge/requests/with-cookies.server";
 import { paths } from "~/kernel/paths";
 import { signInMinutes } from "~/kernel/sign-in-code";
 import { Alert } from "~/ui/feedback/alert";
@@ -31,11 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 /** GET /my-account/sign-in: the form for the email address; a signed-in customer is redirected. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
-  if (await signedIn(args)) throw redirect(nextAddress(request), 303);
+  if (await getSignedIn(args)) throw redirect(getReturnPath(request), 303);
   const query = new URL(request.url).searchParams;
   return {
     page: await loadPageForRoute(context.services, paths.account.signIn),
-    email: startedMailbox(request, context.services.env),
+    email: readSignInEmail(request, context.services.env),
     isSignedOut: query.has("out"),
     demo: context.services.env.mode === "demo" ? demoCustomerEmail : null,
   };
@@ -46,16 +46,16 @@ export async function action({ request, context: { services, clientIp } }: Actio
   const submission = parseForm(pickFields(await readFields(request), ["email"]), signInEmailRules);
   if (submission.status !== "success") return data(submission.reply(), { status: 422 });
   const email = submission.value;
-  const refusal = await refusedMail(services, email, clientIp ?? "unknown");
+  const refusal = await checkSignInEmailLimit(services, email, clientIp ?? "unknown");
   if (refusal) return data(submission.reply({ formErrors: [refusal] }), { status: 429 });
   const requested = await requestSignIn(services, email);
   if (!requested.ok) {
     return data(submission.reply({ fieldErrors: { email: [requested.failure.message] } }), { status: 422 });
   }
-  const next = new URLSearchParams({ next: nextAddress(request) });
-  return redirectWith(
+  const next = new URLSearchParams({ next: getReturnPath(request) });
+  return redirectWithCookies(
     `${paths.account.signInCode}?${next}`,
-    startSignInCookies(requested.value, email, services.env),
+    createSignInRequestCookies(requested.value, email, services.env),
   );
 }
 

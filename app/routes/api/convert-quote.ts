@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { convertQuoteSchema } from "~/domains/quotes/pay-quote.schema";
 import { convertToOrder } from "~/domains/quotes/pay-quote.server";
 import { toConvertedReply, toQuoteRefusal } from "~/domains/quotes/quote-reply.server";
-import { bindOrder } from "~/edge/guards/order-cookie.server";
+import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";
-import { readPayRequest } from "~/edge/requests/pay-request.server";
+import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const converted = await convertToOrder(context.services, asked.body);
   if (!converted.ok) return privateReply(toQuoteRefusal(converted.failure));
   const { env, clock } = context.services;
-  return bindOrder(privateReply(toConvertedReply(converted.value)), converted.value.order, {
+  return addOrderCookies(privateReply(toConvertedReply(converted.value)), converted.value.order, {
     request,
     env,
     clock,

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { saveEstimateSchema } from "~/domains/estimator/save-estimate.schema";
 import { saveEstimate } from "~/domains/estimator/save-estimate.server";
 import { toSaveEstimateReply } from "~/domains/estimator/save-reply";
-import { mayWriteTo } from "~/edge/guards/form-copy-limit.server";
+import { createRecipientLimit } from "~/edge/guards/form-copy-limit.server";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
 import type { Services } from "~/edge/services/services.server";
@@ -31,5 +31,10 @@ async function readAndSave(request: Request, services: Services, asker: string) 
   const body = await readJson(request, saveEstimateSchema);
   if (!body.ok) return null;
   const { email = null } = body.value;
-  return saveEstimate(services, { ...body.value, email, asker, canEmail: mayWriteTo(services, asker) });
+  return saveEstimate(services, {
+    ...body.value,
+    email,
+    asker,
+    canEmail: createRecipientLimit(services, asker),
+  });
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { toRejectedResponse, toSubmittedResponse } from "~/domains/forms/submissions/form-response";
+import { readPostedForm, submitPostedForm } from "~/edge/requests/forms/submit-posted-form.server";
 import { otherMethod } from "~/edge/requests/other-methods";
 import { privateReply } from "~/edge/requests/private-json";
-import { readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
 
 export function loader() {
   return otherMethod("POST");
@@ -13,7 +13,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const body = await readPostedForm(request, context, params.formName ?? "");
   if (!body.ok) return privateReply(toRejectedResponse(body.failure));
-  const sent = await sendForm(context, params.formName ?? "", body.value);
+  const sent = await submitPostedForm(context, params.formName ?? "", body.value);
   return privateReply(
     sent.ok ? toSubmittedResponse(sent.value.form, sent.value) : toRejectedResponse(sent.failure),
   );

@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOrderForInstallments } from "~/domains/installments/find-split-order.server";
 import { toInstallmentRefusal } from "~/domains/installments/installment-reply.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
-import { orderKeyOf } from "~/edge/requests/order-key.server";
-import { mayLookUp } from "~/edge/requests/pay-request.server";
+import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
+import { countLookup } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
-import { tooMany } from "~/edge/requests/too-many";
+import { respondTooManyRequests } from "~/edge/requests/too-many";
 
 /**
  * GET /api/order/{orderId}?email (API-016): an order that can be paid in installments, for anyone with its
  * email.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!(await mayLookUp(context))) return tooMany();
+  if (!(await countLookup(context))) return respondTooManyRequests();
   const { email } = orderKeyOf(request);
   const found = await findOrderForInstallments(context.services.db, { orderId: params.orderId ?? "", email });
   if (!found.ok) return privateReply(toInstallmentRefusal(found.failure));

@@ -20,18 +20,18 @@ import { fieldMessages } from "~/domains/forms/validation/field.messages";
 import { findFieldsWithPunctuation } from "~/domains/forms/validation/find-fields-with-punctuation.server";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { findOrder } from "~/domains/orders/read-order.server";
-import { withinFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
-import { bindOrder, ownOrderIds } from "~/edge/guards/order-cookie.server";
-import { boundPlacement } from "~/edge/guards/placement.server";
-import { signedIn } from "~/edge/guards/signed-in.server";
+import { addOrderCookies, readOrderIds } from "~/edge/guards/cookies/order-cookie.server";
+import { withFreeOrderLimit } from "~/edge/guards/free-order-limit.server";
+import { derivePlacementId } from "~/edge/guards/placement-id.server";
+import { getSignedIn } from "~/edge/guards/signed-in.server";
 import { privateJson, privateReply } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-import { tooMany } from "~/edge/requests/too-many";
+import { respondTooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET /api/order returns this browser's newest order, according to its signed cookies (decision 172). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  const [orderId] = ownOrderIds(request, services.env, services.clock.now());
+  const [orderId] = readOrderIds(request, services.env, services.clock.now());
   const order = orderId && (await findOrder(services.db, orderId));
   return order
     ? privateJson(200, { success: true, data: toOrderJson(order) })
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const { services, clientIp } = context;
   const limit = request.method === "POST" ? "place-order" : "payment";
-  if (!(await services.limits.allows(limit, clientIp ?? "unknown"))) return tooMany();
+  if (!(await services.limits.allows(limit, clientIp ?? "unknown"))) return respondTooManyRequests();
   if (request.method === "POST") return post(args, clientIp ?? "unknown");
   if (request.method === "PATCH") return patch(request, services);
   return new Response(null, { status: 405, headers: { Allow: "GET, POST, PATCH" } });
@@ -55,11 +55,11 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   const openFields = await findFieldsWithPunctuation(services.content);
   const body = await readJson(request, createOrderBodySchema(openFields));
   if (!body.ok) return privateReply(toInvalidReply(body.failure.errors, fieldMessages.formInvalid));
-  const customer = (await signedIn(args))?.customer ?? null;
+  const customer = (await getSignedIn(args))?.customer ?? null;
   const input = placedBy(customer, body.value);
-  const own = ownOrderIds(request, services.env, services.clock.now());
-  const placementId = boundPlacement(input, services.env.sessionSecret);
-  const placed = await withinFreeOrderLimit(
+  const own = readOrderIds(request, services.env, services.clock.now());
+  const placementId = derivePlacementId(input, services.env.sessionSecret);
+  const placed = await withFreeOrderLimit(
     services,
     { email: input.bill_email, asker },
     () =>
@@ -68,10 +68,11 @@ async function post(args: ActionFunctionArgs, asker: string): Promise<Response> 
   );
   if (placed === "too-many") return privateReply(toTooManyFreeOrdersReply());
   const binding = { request, env: services.env, clock: services.clock };
-  if (placed.ok) return bindOrder(privateReply(toPlacedReply(placed.value)), placed.value.order, binding);
+  if (placed.ok)
+    return addOrderCookies(privateReply(toPlacedReply(placed.value)), placed.value.order, binding);
   const refused = privateReply(toRefusedReply(placed.failure));
   const recorded = recordedOrder(placed.failure);
-  return recorded ? bindOrder(refused, recorded, binding) : refused;
+  return recorded ? addOrderCookies(refused, recorded, binding) : refused;
 }
 
 /** Orders of a signed-in customer use the verified email (CHK-008). */
@@ -83,7 +84,7 @@ async function patch(request: Request, services: Services): Promise<Response> {
   const change = await readJson(request, orderChangeSchema);
   if (!change.ok && change.failure.status === 400) return privateReply(toBadRequestReply());
   const isOwn =
-    change.ok && ownOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
+    change.ok && readOrderIds(request, services.env, services.clock.now()).includes(change.value.id);
   if (!isOwn) return privateReply(toNotFoundReply());
   const updated = await updateOrder(services, change.value.id);
   if (updated.ok) return privateReply(toUpdatedReply(updated.value));

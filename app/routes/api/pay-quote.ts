@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { payQuoteSchema } from "~/domains/quotes/pay-quote.schema";
 import { payQuote } from "~/domains/quotes/pay-quote.server";
 import { toQuoteRefusal, toStartedReply } from "~/domains/quotes/quote-reply.server";
-import { bindOrder } from "~/edge/guards/order-cookie.server";
+import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
 import { otherMethod } from "~/edge/requests/other-methods";
-import { readPayRequest } from "~/edge/requests/pay-request.server";
+import { readPayRequest } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
@@ -21,5 +21,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reply = privateReply(toStartedReply(begun.value));
   const { order } = begun.value;
   const { env, clock } = context.services;
-  return order ? bindOrder(reply, order, { request, env, clock }) : reply;
+  return order ? addOrderCookies(reply, order, { request, env, clock }) : reply;
 }

@@ -9,11 +9,11 @@ import {
 import type { Order } from "~/domains/orders/order";
 import { orderMessages } from "~/domains/orders/order.messages";
 import { findOrder } from "~/domains/orders/read-order.server";
-import { ownOrderIds } from "~/edge/guards/order-cookie.server";
-import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
+import { readOrderIds } from "~/edge/guards/cookies/order-cookie.server";
+import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-import { tooManyRequests } from "~/edge/requests/too-many";
+import { tooManyRequestsMessage } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET is not allowed. */
@@ -22,9 +22,10 @@ export const loader = () => otherMethod("POST");
 /** POST /api/email/send-email (API-022): sends an email about an order of this browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientIp } = context;
-  const wrongMethod = onlyPost(request);
+  const wrongMethod = rejectUnlessPost(request);
   if (wrongMethod) return wrongMethod;
-  if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) return refused(429, tooManyRequests);
+  if (!(await services.limits.allows("payment", clientIp ?? "unknown")))
+    return refused(429, tooManyRequestsMessage);
   const asked = await readJson(request, emailRequestSchema);
   if (!asked.ok) return refused(asked.failure.status, fieldMessages.formInvalid);
   const { type: kind, recipient, data } = asked.value;
@@ -41,7 +42,7 @@ async function ownOrder(
   { db, env, clock }: Services,
   orderId: string,
 ): Promise<Order | null> {
-  for (const id of ownOrderIds(request, env, clock.now())) {
+  for (const id of readOrderIds(request, env, clock.now())) {
     const order = await findOrder(db, id);
     if (order && [order.id, order.orderIncrementId].includes(orderId)) return order;
   }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listSitemap } from "~/domains/seo/list-sitemap.server";
 import { renderSitemap } from "~/domains/seo/sitemap-entry";
-import { pageKey } from "~/edge/pages/page-key";
+import { toPageKey } from "~/edge/pages/page-key";
 
 /** GET /sitemap.xml: all public pages, streamed. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
-  const isPublic = (path: string) => pageKey(path) !== undefined;
+  const isPublic = (path: string) => toPageKey(path) !== undefined;
   const pieces = renderSitemap(listSitemap(services, isPublic), services.env.publicUrl);
   // Reads the first chunk before the response, so that unreachable content is an error and not a truncated
   // sitemap.

@@ -10,9 +10,9 @@ import {
 import { payInstallment, reportInstallment } from "~/domains/installments/pay-installment.server";
 import { resolvePayer } from "~/edge/guards/installment-payer.server";
 import { otherMethod } from "~/edge/requests/other-methods";
-import { mayLookUp, readPayRequest } from "~/edge/requests/pay-request.server";
+import { countLookup, readPayRequest } from "~/edge/requests/payments/pay-request.server";
 import { privateReply } from "~/edge/requests/private-json";
-import { tooMany } from "~/edge/requests/too-many";
+import { respondTooManyRequests } from "~/edge/requests/too-many";
 
 const shape = z.union([reportInstallmentSchema, payInstallmentSchema]);
 
@@ -26,7 +26,7 @@ export const loader = () => otherMethod("POST");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const asked = await readPayRequest(request, context, shape);
   if (asked instanceof Response) return asked;
-  if (!(await mayLookUp(context))) return tooMany();
+  if (!(await countLookup(context))) return respondTooManyRequests();
   const { body } = asked;
   const key = { orderId: params.orderId ?? "", email: body.email };
   if (!("payments" in body)) {

@@ -7,11 +7,11 @@ import { readReturnProof } from "~/domains/payments/providers/return-proof";
 import type { VerifyReply } from "~/domains/payments/verify-reply.schema";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
 import { type VerifiedPayment, verifyPayment } from "~/domains/settlement/verify-payment.server";
-import { bindOrder } from "~/edge/guards/order-cookie.server";
-import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
+import { addOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
+import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
 import { privateJson } from "~/edge/requests/private-json";
 import { readJson } from "~/edge/requests/read-json.server";
-import { tooManyRequests } from "~/edge/requests/too-many";
+import { tooManyRequestsMessage } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 
 /** GET is not allowed. */
@@ -22,11 +22,11 @@ export const loader = () => otherMethod("POST");
  * redirects (PAY-035). Knowing the payment's secret binds the order to this browser.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const wrongMethod = onlyPost(request);
+  const wrongMethod = rejectUnlessPost(request);
   if (wrongMethod) return wrongMethod;
   const { services, clientIp } = context;
   if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
-    return privateJson(429, refused(tooManyRequests));
+    return privateJson(429, refused(tooManyRequestsMessage));
   }
   const asked = await readJson(request, z.unknown());
   const proof = asked.ok ? readReturnProof(params.paymentMethod, asked.value) : null;
@@ -50,7 +50,9 @@ async function bound(request: Request, services: Services, verified: VerifiedPay
   // An unpaid installment proves nothing: anyone may have started it.
   if (isInstallment && !isPaidOrHeld) return response;
   const order = metadata.orderId ? await findOrder(services.db, metadata.orderId) : null;
-  return order ? bindOrder(response, order, { request, env: services.env, clock: services.clock }) : response;
+  return order
+    ? addOrderCookies(response, order, { request, env: services.env, clock: services.clock })
+    : response;
 }
 
 function refused(error: string): VerifyReply {

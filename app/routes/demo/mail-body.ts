@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readEmailBody } from "~/domains/email/read-mailbox.server";
-import { demoOnly } from "~/edge/guards/demo-only.server";
+import { requireDemo } from "~/edge/guards/demo-only.server";
 
 /** The HTML of an email for the mailbox's frame, without scripts and forms. Links open outside the frame. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
-  demoOnly(services.env);
+  requireDemo(services.env);
   const html = await readEmailBody(services.db, params.mailId ?? "");
   if (html === null) return new Response("Not found", { status: 404 });
   return new Response(html.replace("<head>", '<head>\n<base target="_blank">'), {

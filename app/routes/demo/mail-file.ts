@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readEmailAttachment } from "~/domains/email/read-mailbox.server";
-import { demoOnly } from "~/edge/guards/demo-only.server";
+import { requireDemo } from "~/edge/guards/demo-only.server";
 
 /** An attachment of a demo email. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
-  demoOnly(services.env);
+  requireDemo(services.env);
   const file = await readEmailAttachment(services.db, params.mailId ?? "", Number(params.place));
   if (!file) return new Response("Not found", { status: 404 });
   return new Response(Buffer.from(file.content, "base64"), {

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Mailbox } from "~/domains/email/mailbox-view";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
-import { demoOnly } from "~/edge/guards/demo-only.server";
+import { requireDemo } from "~/edge/guards/demo-only.server";
 
 export const meta: MetaFunction = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
 
 /** /demo/mailbox: all emails that the shop sent (demo mode only; /demo is guarded). */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
-  demoOnly(services.env);
+  requireDemo(services.env);
   const query = new URL(request.url).searchParams;
   const { mails, waiting, open } = await readMailbox(services.db, query.get("mail"));
   return {

@@ -7,7 +7,7 @@ import { changeSubscription, readSubscription } from "~/domains/newsletter/chang
 import { OpenedSubscriptionProvider } from "~/domains/newsletter/opened-subscription";
 import { Subscription } from "~/domains/newsletter/subscription-view";
 import { secretAddress } from "~/edge/headers/secret-address.server";
-import { readFields } from "~/edge/requests/read-fields.server";
+import { readFields } from "~/edge/requests/forms/read-fields.server";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [

@@ -23,7 +23,11 @@ import { toErrorLists } from "~/domains/forms/validation/parse-form";
 import { getThankYouMessage } from "~/domains/forms/view/form-thanks";
 import { FormView } from "~/domains/forms/view/form-view";
 import { emptyFormState, type InitialFormState } from "~/domains/forms/view/initial-form-state";
-import { type PostedBody, readPostedForm, sendForm } from "~/edge/requests/sent-form.server";
+import {
+  type PostedBody,
+  readPostedForm,
+  submitPostedForm,
+} from "~/edge/requests/forms/submit-posted-form.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 import { Alert } from "~/ui/feedback/alert";
@@ -72,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await saveDraftStep(services, form, body.value);
     return redirect(stepAddress(formName, id, step - 1), 303);
   }
-  const sent = await sendForm(context, formName, body.value, { isWithoutScript: true });
+  const sent = await submitPostedForm(context, formName, body.value, { isWithoutScript: true });
   if (!sent.ok) return shown(services, form, sent.failure, startAfter(sent.failure, body.value));
   // The id proves that the visitor may see the totals.
   if (sent.value.isComplete) return redirect(`${paths.form(formName)}?sent=${sent.value.id}`, 303);

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return pageOrNotFound(await loadPage(context.services, paths.home));
+  return unwrapOrNotFound(await loadPage(context.services, paths.home));
 }
 
 export default function Home() {

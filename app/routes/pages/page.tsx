@@ -4,7 +4,7 @@ import { findPage, loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = await findPage(context.services, path);
   if (page.ok && !missingPages.includes(page.value.path)) return data(page.value);
   await redirectIfMoved(context.services, path, request);
-  return data(pageOrNotFound(await loadPage(context.services, paths.notFound)), { status: 404 });
+  return data(unwrapOrNotFound(await loadPage(context.services, paths.notFound)), { status: 404 });
 }
 
 export default function ContentPage() {

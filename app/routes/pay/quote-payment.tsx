@@ -16,9 +16,9 @@ import type { QuoteData } from "~/domains/quotes/views/quote-data";
 import { QuotePage } from "~/domains/quotes/views/quote-page";
 import { QuoteProblem } from "~/domains/quotes/views/quote-problem";
 import { secretAddress } from "~/edge/headers/secret-address.server";
-import { mayLookUp } from "~/edge/requests/pay-request.server";
-import { quoteLinkOf, readLinkRequest } from "~/edge/requests/quote-link.server";
-import { tooMany } from "~/edge/requests/too-many";
+import { countLookup } from "~/edge/requests/payments/pay-request.server";
+import { readLinkRequest, readQuoteLink } from "~/edge/requests/payments/quote-link.server";
+import { respondTooManyRequests } from "~/edge/requests/too-many";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 
@@ -30,7 +30,7 @@ export const headers = secretAddress;
 
 /** GET /quote/payment?quoteId&token: the quote of an emailed link, or why the link opens none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await mayLookUp(context))) throw tooMany();
+  if (!(await countLookup(context))) throw respondTooManyRequests();
   const { services } = context;
   const [page, data] = await Promise.all([
     loadPageForRoute(services, paths.quotePayment),
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const statusOf = { quote: 200, expired: 410, missing: 404 } as const;
 
 async function quoteData(request: Request, services: Services): Promise<QuoteData> {
-  const link = quoteLinkOf(request);
+  const link = readQuoteLink(request);
   const found = await viewQuote(services, link);
   if (!found.ok) return { state: found.failure.code === "link-expired" ? "expired" : "missing", link };
   return {
@@ -56,7 +56,8 @@ async function quoteData(request: Request, services: Services): Promise<QuoteDat
 /** POST: a customer requests a new link. The reply does not reveal whether the quote exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, clientIp } = context;
-  if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown"))) throw tooMany();
+  if (!(await services.limits.allows("quote-link-request", clientIp ?? "unknown")))
+    throw respondTooManyRequests();
   const asked = await readLinkRequest(request);
   if (!asked.ok) return answer({ isRequested: false as const, lastResult: asked.failure }, { status: 422 });
   await requestLink(services, asked.value);

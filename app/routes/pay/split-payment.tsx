@@ -18,9 +18,9 @@ import { SplitPaymentPage } from "~/domains/installments/split-payment-page";
 import { toOrderJson } from "~/domains/orders/order.schema";
 import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { secretAddress } from "~/edge/headers/secret-address.server";
-import { orderKeyOf } from "~/edge/requests/order-key.server";
-import { mayLookUp } from "~/edge/requests/pay-request.server";
-import { tooManyRequests } from "~/edge/requests/too-many";
+import { orderKeyOf } from "~/edge/requests/payments/order-key.server";
+import { countLookup } from "~/edge/requests/payments/pay-request.server";
+import { tooManyRequestsMessage } from "~/edge/requests/too-many";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -59,7 +59,8 @@ async function splitData(
   Exclude<SplitPaymentData, { state: "refused" }> | (SplitPaymentData & { state: "refused"; status: number })
 > {
   const { services } = context;
-  if (!(await mayLookUp(context))) return { state: "refused", message: tooManyRequests, status: 429 };
+  if (!(await countLookup(context)))
+    return { state: "refused", message: tooManyRequestsMessage, status: 429 };
   const values = orderKeyOf(request);
   const submission = parseForm(new URLSearchParams(values), checkLookup);
   if (submission.status !== "success") return { state: "lookup", lastResult: submission.reply() };

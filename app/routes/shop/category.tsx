@@ -12,7 +12,7 @@ import { categoryBreadcrumb, categoryMeta } from "~/domains/catalog/categories/c
 import { type CategoryWithNeighbors, findCategory } from "~/domains/catalog/categories/find-category";
 import { listCategories } from "~/domains/catalog/categories/list-categories.server";
 import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     });
   }
   await redirectIfMoved(services, path, request);
-  const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
+  const notFound = unwrapOrNotFound(await loadPage(services, paths.notFound));
   return data({ page: notFound, message: found.failure.message }, { status: 404 });
 }
 

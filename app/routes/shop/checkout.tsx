@@ -15,7 +15,7 @@ import { listPaymentMethods } from "~/domains/payments/payment-methods.server";
 import { EmptyCartScript } from "~/domains/samples/empty-cart-script";
 import { fetchShippingMethods } from "~/domains/shipping/shipping-methods.server";
 import { fetchTaxRules } from "~/domains/tax/tax-rules.server";
-import { signedIn } from "~/edge/guards/signed-in.server";
+import { getSignedIn } from "~/edge/guards/signed-in.server";
 import type { Services } from "~/edge/services/services.server";
 import { paths } from "~/kernel/paths";
 
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Prefills the form with the data of GET /api/my-account/me (API-027). */
 async function prefillFor(args: LoaderFunctionArgs): Promise<Prefill | null> {
-  const known = await signedIn(args);
+  const known = await getSignedIn(args);
   if (!known) return null;
   const addresses = await listAddresses(args.context.services.db, known.customer.id);
   return getCheckoutPrefill(toMe(known.customer, addresses).data);

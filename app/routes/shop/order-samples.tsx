@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPage } from "~/blocks/load-page.server";
 import { pageMeta } from "~/blocks/page-meta";
 import { PageView } from "~/blocks/page-view";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 /** GET /order-samples: an editor's page around the sample list; what is in the cart is the browser's business. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return pageOrNotFound(await loadPage(context.services, paths.orderSamples));
+  return unwrapOrNotFound(await loadPage(context.services, paths.orderSamples));
 }
 
 export default function OrderSamplesPage() {

@@ -8,7 +8,7 @@ import { loadPageLists } from "~/blocks/style-list/load-page-lists.server";
 import { StyleListsProvider } from "~/blocks/style-list/style-lists-context";
 import { requireListPage } from "~/edge/requests/list-page.server";
 import { redirectIfMoved } from "~/edge/requests/redirect-if-moved.server";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page, data?.listPage);
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await (brandSlug ? findBrandPage(services, brandSlug) : findPage(services, path));
   if (!page.ok) {
     await redirectIfMoved(services, path, request);
-    const notFound = pageOrNotFound(await loadPage(services, paths.notFound));
+    const notFound = unwrapOrNotFound(await loadPage(services, paths.notFound));
     return data({ page: notFound, lists: {}, listPage: 1 }, { status: 404 });
   }
   const found = await loadPageLists(services.catalog, page.value, new URL(request.url).searchParams);

@@ -12,7 +12,7 @@ import { styleMeta } from "~/domains/catalog/style-page/style-meta";
 import { findStyleNeighbors } from "~/domains/catalog/style-page/style-neighbors";
 import { StylePage } from "~/domains/catalog/style-page/style-page";
 import { redirectIfMoved, redirectWithQuery } from "~/edge/requests/redirect-if-moved.server";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     throw redirectWithQuery(request, paths.style(brandSlug, found.failure.styleName), 301);
   if (!found.ok) {
     await redirectIfMoved(services, path, request);
-    const missing = pageOrNotFound(await loadPage(services, paths.doorNotFound));
+    const missing = unwrapOrNotFound(await loadPage(services, paths.doorNotFound));
     return data({ missing }, { status: 404 });
   }
   if (!hasOnlyKnownFinishes(found.value.finishGroups, new URL(request.url).searchParams))

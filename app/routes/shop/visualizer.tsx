@@ -7,7 +7,7 @@ import { listRooms } from "~/domains/catalog/visualizer/list-rooms.server";
 import type { RoomFinish } from "~/domains/catalog/visualizer/room.schema";
 import { hasOnlyShownFinishes } from "~/domains/catalog/visualizer/room-choice";
 import { AddSamplesButton } from "~/domains/samples/add-samples-button";
-import { pageOrNotFound } from "~/edge/requests/respond";
+import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.pa
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const [page, rooms] = await Promise.all([loadPage(services, paths.visualizer), listRooms(services)]);
   if (!hasOnlyShownFinishes(rooms, new URL(request.url).searchParams)) skipPageCache?.();
-  return { page: pageOrNotFound(page), rooms, publicUrl: services.env.publicUrl };
+  return { page: unwrapOrNotFound(page), rooms, publicUrl: services.env.publicUrl };
 }
 
 /** Another finish is another address, and nothing new to load. */

@@ -67,7 +67,7 @@ export async function shopWith(
     isPreview: ({ headers }) => headers.cookie === "shop-preview=signed",
   });
   const server = createServer((request, response) => {
-    if (cache.answerKnown(request, response) || cache.answer(request, response)) return;
+    if (cache.answerExact(request, response) || cache.answer(request, response)) return;
     response.writeHead(299).end();
   });
   servers.push(server);

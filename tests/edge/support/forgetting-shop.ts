@@ -16,7 +16,7 @@ import { createUploadFolder } from "#tests/support/shop/upload-folder";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { changeSubmission } from "~/domains/forms/inbox/change-submission.server";
 import { submitForm } from "~/domains/forms/submissions/submit-form.server";
-import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
+import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { addDays, addYears, type ShopDate, startOfShopDay, toShopDate } from "~/kernel/dates";
 import { ok } from "~/kernel/result";
@@ -33,7 +33,7 @@ export type ForgetfulShop = ReturnType<typeof forgetfulShop>;
 
 /** Every job that forgets has its turns until there is nothing left. */
 export async function forgetAll(services: ForgetfulShop): Promise<void> {
-  for (const forget of Object.values(forgetting)) while (await forgetSome(forget, services));
+  for (const forget of Object.values(purgeJobs)) while (await runPurgeBatch(forget, services));
 }
 
 /** Moves the clock to `seconds` before or after the end of the same calendar day some years later. */

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createS3Store } from "~/domains/forms/files/s3-store.server";
-import { filesOf } from "~/edge/services/files.server";
+import { createFileStore } from "~/edge/services/files.server";
 
 let close = () => {};
 afterEach(() => close());
@@ -63,7 +63,7 @@ describe("S3 file store", () => {
   it("puts, opens and removes a file with a signature and content length", async () => {
     const { endpoint, objects } = bucketAt();
     const keys = { region: "us-east-1", accessKeyId: "key-id", secretAccessKey: "secret" };
-    const store = filesOf({ s3: { endpoint, bucket: "photos", ...keys }, dataDir: "/nowhere" });
+    const store = createFileStore({ s3: { endpoint, bucket: "photos", ...keys }, dataDir: "/nowhere" });
     const path = join(mkdtempSync(join(tmpdir(), "s3-")), "a");
     writeFileSync(path, "the bytes");
     await store.put("one", path);

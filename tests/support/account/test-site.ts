@@ -11,7 +11,7 @@ import { readMailbox } from "~/domains/email/read-mailbox.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
+import { createWebhookLimiter } from "~/edge/guards/webhook-limit.server";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { payables } from "~/edge/services/payables.server";
@@ -55,7 +55,7 @@ export function createTestSite(
     clock,
     log,
     limits,
-    webhooks: createWebhookDoor(limits),
+    webhooks: createWebhookLimiter(limits),
     gateways: { stripe: createFakeGateway().gateway },
     payables,
     files: createUploadFolder().files,

@@ -4,7 +4,7 @@ import {
   type LakeDocument,
   postMutations,
 } from "@stile-and-rail/content-lake";
-import { livingOwner } from "~/edge/process/data-lock.server";
+import { findLivingOwner } from "~/edge/process/data-lock.server";
 import { paths } from "~/kernel/paths";
 
 /** What a running shop's content says now; the answer makes it say so again, whatever was written, made or deleted meanwhile. */
@@ -25,7 +25,7 @@ export async function snapshotContent(dataDir: string): Promise<() => Promise<vo
 
 /** As a command of this machine comes in. */
 function findLakeAccess(dataDir: string): LakeCredentials {
-  const owner = livingOwner(dataDir);
+  const owner = findLivingOwner(dataDir);
   if (!owner?.url) throw new Error(`no shop runs on ${dataDir}`);
   return { apiHost: `${owner.url}${paths.lake}`, token: owner.token };
 }

@@ -1,6 +1,6 @@
 import { openDatabase } from "#db/client.server";
 import { createFolderStore } from "~/domains/forms/files/folder-store.server";
-import { forgetSome, forgetting } from "~/edge/process/forgetting.server";
+import { purgeJobs, runPurgeBatch } from "~/edge/process/purge-jobs.server";
 
 /** A server that forgets, and is killed (SIGKILL) when it has removed one file of many. */
 const [url = "", folder = "", now = ""] = process.argv.slice(2);
@@ -17,5 +17,5 @@ const services = {
     },
   },
 };
-while (await forgetSome(forgetting["old-messages"], services));
-await forgetting["old-files"](services);
+while (await runPurgeBatch(purgeJobs["old-messages"], services));
+await purgeJobs["old-files"](services);

@@ -9,7 +9,7 @@ import { createPaypalGateway } from "~/domains/payments/providers/paypal/paypal.
 import { createStripeGateway } from "~/domains/payments/providers/stripe/stripe.server";
 import { createSearchIndex } from "~/domains/search/search-index.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import { createWebhookDoor } from "~/edge/guards/webhook-door.server";
+import { createWebhookLimiter } from "~/edge/guards/webhook-limit.server";
 import { payables } from "~/edge/services/payables.server";
 import type { Services } from "~/edge/services/services.server";
 import { readEnv } from "~/edge/settings/env.server";
@@ -63,7 +63,7 @@ export function createPayingServices(
     clock: testClock(),
     log,
     limits,
-    webhooks: createWebhookDoor(limits),
+    webhooks: createWebhookLimiter(limits),
     gateways: {
       stripe: createStripeGateway({
         secretKey,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { processStart } from "~/edge/process/process-identity.server";
+import { getProcessStart } from "~/edge/process/process-identity.server";
 
 /** Below the ports that systems give to outgoing connections (Linux: from 32768; others: from 49152). */
 const firstPort = 20_000;
@@ -26,14 +26,14 @@ export async function findFreePortPair(): Promise<number> {
 
 function claim(port: number): boolean {
   const file = join(claims, String(port));
-  const owner = `${process.pid} ${processStart(process.pid)}`;
+  const owner = `${process.pid} ${getProcessStart(process.pid)}`;
   try {
     writeFileSync(file, owner, { flag: "wx" });
     return true;
   } catch {
     const [pid = "", ...start] = readClaim(file).split(" ");
     // Left by a process that ended: free for the next one that asks.
-    if (pid !== "" && processStart(Number(pid)) !== start.join(" ")) rmSync(file, { force: true });
+    if (pid !== "" && getProcessStart(Number(pid)) !== start.join(" ")) rmSync(file, { force: true });
     return false;
   }
 }

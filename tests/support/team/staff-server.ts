@@ -10,7 +10,7 @@ import { mailboxMailer } from "~/domains/email/mailers/mailbox.server";
 import { readMailbox } from "~/domains/email/read-mailbox.server";
 import { sendDueEmails } from "~/domains/email/send-due-emails.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
-import type { StaffOf } from "~/edge/http/staff";
+import type { ResolveStaff } from "~/edge/http/staff";
 import { createLog } from "~/edge/services/log.server";
 import { mailWriters } from "~/edge/services/mail-writers.server";
 import { readEnv } from "~/edge/settings/env.server";
@@ -48,7 +48,7 @@ export async function startStaffServer({
   const { db } = shop.database;
   const { auth, sessions } = shop.lake.services;
   const sessionOf = (request: IncomingMessage) => auth.findSession(request);
-  const staffOf: StaffOf = async (request) => {
+  const staffOf: ResolveStaff = async (request) => {
     const asker = auth.identify(request);
     return asker.ok ? asker.value : null;
   };

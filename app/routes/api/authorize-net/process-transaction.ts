@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { processTransactionSchema } from "~/domains/payments/providers/authorizenet/process-transaction.schema";
 import { chargeToken } from "~/domains/settlement/charge-token.server";
 import { paymentFailureMessage, paymentFailureStatus } from "~/domains/settlement/settlement.failures";
-import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
-import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
@@ -14,7 +14,8 @@ export const loader = () => otherMethod("POST");
  * order.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, processTransactionSchema));
+  const asked =
+    rejectUnlessPost(request) ?? (await readPaymentRequest(request, context, processTransactionSchema));
   if (asked instanceof Response) return asked;
   const { dataDescriptor, dataValue, amount, orderId } = asked.body;
   const token = { dataDescriptor, dataValue };

@@ -4,8 +4,8 @@ import { paypalMessages } from "~/domains/payments/providers/paypal/paypal.messa
 import { capturePaypalSchema } from "~/domains/payments/providers/paypal/paypal-request.schema";
 import { type SettledPayment, settleBrowserPayment } from "~/domains/settlement/browser-payment.server";
 import { toFailureReply } from "~/domains/settlement/failure-reply";
-import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
-import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
@@ -14,7 +14,7 @@ export const loader = () => otherMethod("POST");
 /** POST /api/payment/paypal/capture (API-011): captures an approved order; repeated calls succeed too. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const asked =
-    onlyPost(request) ??
+    rejectUnlessPost(request) ??
     (await readPaymentRequest(request, context, capturePaypalSchema, paypalMessages.nothingToCapture));
   if (asked instanceof Response) return asked;
   const captured = await settleBrowserPayment(

@@ -4,8 +4,8 @@ import { intentIdSchema } from "~/domains/payments/providers/stripe/intent.schem
 import { toSettledIntentJson } from "~/domains/payments/providers/stripe/intent-json";
 import { settleBrowserPayment } from "~/domains/settlement/browser-payment.server";
 import { toFailureReply } from "~/domains/settlement/failure-reply";
-import { onlyPost, otherMethod } from "~/edge/requests/other-methods";
-import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { otherMethod, rejectUnlessPost } from "~/edge/requests/other-methods";
+import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */
@@ -16,7 +16,7 @@ export const loader = () => otherMethod("POST");
  * too.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = onlyPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
+  const asked = rejectUnlessPost(request) ?? (await readPaymentRequest(request, context, intentIdSchema));
   if (asked instanceof Response) return asked;
   const { paymentIntentId } = asked.body;
   const settled = await settleBrowserPayment(context.services, asked.own, paymentIntentId, "stripe");

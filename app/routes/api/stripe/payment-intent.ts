@@ -9,7 +9,7 @@ import {
 } from "~/domains/settlement/browser-payment.server";
 import { toFailureReply } from "~/domains/settlement/failure-reply";
 import { otherMethod } from "~/edge/requests/other-methods";
-import { readPaymentRequest } from "~/edge/requests/payment-request.server";
+import { readPaymentRequest } from "~/edge/requests/payments/payment-request.server";
 import { privateJson } from "~/edge/requests/private-json";
 
 /** GET is not allowed. */

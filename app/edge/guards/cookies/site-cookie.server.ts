@@ -1,0 +1,33 @@
+import { serializeCookie } from "~/http/cookies";
+
+/** The public URL decides whether cookies are Secure. */
+export type CookieOrigin = { readonly publicUrl: string };
+
+/** With the prefix `__Host-` a browser accepts the cookie only from this host over TLS (RFC 6265bis §4.1.3.2). */
+export function toCookieName(name: string, door: CookieOrigin): string {
+  return isSecure(door) ? `__Host-${name}` : name;
+}
+
+/** Returns the Set-Cookie header of an HttpOnly cookie. `maxAge` in seconds; 0 deletes the cookie. */
+export function serializeHttpOnlyCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  door: CookieOrigin,
+): string {
+  return serializeCookie({ name, value, maxAge, isHttpOnly: true, isSecure: isSecure(door) });
+}
+
+/** Returns the Set-Cookie header of a cookie that scripts may read; it must not grant access. */
+export function serializeReadableCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  door: CookieOrigin,
+): string {
+  return serializeCookie({ name, value, maxAge, isSecure: isSecure(door) });
+}
+
+function isSecure({ publicUrl }: CookieOrigin): boolean {
+  return publicUrl.startsWith("https:");
+}

@@ -1,0 +1,91 @@
+import type { Provider } from "~/domains/payments/provider";
+import type { receiveWebhook } from "~/domains/settlement/receive-webhook.server";
+import { FairSlots } from "~/kernel/fair-slots";
+import type { RateLimits } from "./rate-limits.server";
+
+type Received = Awaited<ReturnType<typeof receiveWebhook>>;
+
+/**
+ * `too-many`: this client has sent too many invalid events. `busy`: too many verifications are pending; the provider
+ * retries.
+ */
+export type WebhookAnswer = Received | "too-many" | "busy";
+
+/** Receives an event, or rejects it before its signature is verified. */
+export type WebhookLimiter = (
+  provider: Provider,
+  asker: string,
+  receive: () => Promise<Received>,
+) => Promise<WebhookAnswer>;
+
+/** Whether a signature is verified by a request to the provider; other providers share a key with the shop. */
+const verifiesRemotely = {
+  stripe: false,
+  paypal: true,
+  authorizenet: false,
+} as const satisfies Record<Provider, boolean>;
+
+/** Concurrent verifications for unknown clients, in all and per client. */
+const unknownClientSlots = { maxRunning: 4, maxPending: 64, maxPendingPerClient: 8 } as const;
+/** More IP addresses than a provider sends from. */
+const maxKnownClients = 1_000;
+
+/**
+ * Limits verification requests to a provider. An event is counted before verification, because parallel events would
+ * pass a later count, and the count is taken back when it is genuine. Clients that sent a genuine event bypass the
+ * queue, so that a flood of forged events does not delay them. The provider retries rejected events, and the
+ * reconciler finds the rest.
+ */
+export function createWebhookLimiter(limits: RateLimits): WebhookLimiter {
+  const slots = new FairSlots(unknownClientSlots);
+  const known = new Set<string>();
+
+  const askedAbout = async (key: string, receive: () => Promise<Received>): Promise<WebhookAnswer> => {
+    const counts = known.has(key) ? ([["forged-webhook", key]] as const) : countsOfStranger(key);
+    for (const [at, [name, counted]] of counts.entries()) {
+      if (await limits.allows(name, counted)) continue;
+      await giveBack(limits, counts.slice(0, at));
+      return name === "forged-webhook" ? "too-many" : "busy";
+    }
+    let isRefused = false;
+    try {
+      const received = known.has(key) ? await receive() : await slots.run(key, receive);
+      if (received === "full") return "busy";
+      isRefused = isForged(received);
+      if (received.ok) remember(known, key);
+      return received;
+    } finally {
+      if (!isRefused) await giveBack(limits, counts);
+    }
+  };
+
+  return async (provider, asker, receive) => {
+    const key = `${provider} ${asker}`;
+    if (verifiesRemotely[provider]) return askedAbout(key, receive);
+    const received = await receive();
+    return isForged(received) && !(await limits.allows("forged-webhook", key)) ? "too-many" : received;
+  };
+}
+
+type Count = readonly ["forged-webhook" | "strange-webhooks", string];
+
+function countsOfStranger(key: string): readonly Count[] {
+  return [
+    ["forged-webhook", key],
+    ["strange-webhooks", "all"],
+  ];
+}
+
+const giveBack = (limits: RateLimits, counts: readonly Count[]) =>
+  Promise.all(counts.map(([name, key]) => limits.giveBack(name, key)));
+
+function isForged(received: Received): boolean {
+  return !received.ok && received.failure.code !== "not-applied";
+}
+
+function remember(known: Set<string>, key: string): void {
+  known.delete(key);
+  known.add(key);
+  const [oldest] = known;
+  if (known.size > maxKnownClients && oldest !== undefined) known.delete(oldest);
+}

@@ -1,0 +1,36 @@
+import { documentRoutes, toPathKey } from "~/domains/seo/document-paths";
+import { paths } from "~/kernel/paths";
+import { personalPrefixes, siteMap } from "~/routes";
+import { matchPublicRoute, type SiteRoute } from "../routing/site-route";
+import { splitOnce, toPagePath } from "./page-key";
+
+export type RenderKey = {
+  readonly key: string;
+  /**
+   * Whether a 404 may be cached under this key. Unknown paths share a few keys; other missing paths are unlimited.
+   */
+  readonly cachesNotFound: boolean;
+};
+
+/**
+ * Returns the cache key of a URL. All unknown paths of a route look alike, so they share one page that is rendered at
+ * a path that does not exist.
+ */
+export function toRenderKey(key: string, known: ReadonlySet<string> | undefined): RenderKey {
+  const [path, query = ""] = splitOnce(key, "?");
+  const page = toPagePath(path);
+  const route = matchPublicRoute({ siteMap, personal: personalPrefixes }, page);
+  if (!known || !route || !documentRoutes.has(route.path)) return { key, cachesNotFound: false };
+  const missing = missingAt(route);
+  if (known.has(toPathKey(page))) return { key, cachesNotFound: true };
+  // An editor may have published a page at the shared path; then each missing path is rendered by itself.
+  if (missing !== paths.notFound && known.has(toPathKey(missing))) return { key, cachesNotFound: false };
+  const routes = new URLSearchParams(query).getAll("_routes").map((id): [string, string] => ["_routes", id]);
+  const rest = routes.length === 0 ? "" : `?${new URLSearchParams(routes)}`;
+  return { key: `${missing}${path.endsWith(".data") ? ".data" : ""}${rest}`, cachesNotFound: true };
+}
+
+/** The path that stands for all missing pages of a route: '/blogs/not-found' for '/blogs/:blogDetailPath'. */
+function missingAt({ path }: SiteRoute): string {
+  return path === "/*" ? paths.notFound : path.replaceAll(/:[^/]+/g, paths.notFound.slice(1));
+}

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import type { PostedValues } from "~/domains/forms/entries/parse-posted-entries";
+import type { IncomingFile } from "~/domains/forms/files/incoming-file";
+import { honeypotName } from "~/domains/forms/submissions/spam-signals";
+import { isStorable, isWithinSizeLimit, tryParseJson } from "~/kernel/json";
+import { err, ok, type Result } from "~/kernel/result";
+import { readBody } from "../read-body.server";
+import { type Multipart, type ReadOptions, readMultipart } from "./read-multipart.server";
+
+/** A posted form: the values by field, and the metadata. */
+export type FormBody = {
+  readonly values: PostedValues;
+  readonly step: number;
+  readonly id: string | null;
+  readonly postId: string | null;
+  readonly openMs: number | null;
+  readonly honeypot: string;
+  readonly recaptchaToken: string | null;
+  /** MAIL-008: the form was posted with its notifications removed. */
+  readonly skipEmails: boolean;
+  /** The clicked button, without JavaScript. */
+  readonly go: "back" | "on";
+  readonly files: readonly IncomingFile[];
+  readonly dispose: () => Promise<unknown>;
+};
+
+type Failure = { readonly code: "not-understood" | "too-large" };
+
+const valuesShape = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.union([z.string(), z.number()]))]),
+);
+const textShape = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
+const numberShape = z.coerce.number().int().min(0).max(10_000_000_000);
+
+/** Metadata beside the fields. Other posted data, such as totals, is computed on the server instead. */
+const aroundShape = z.object({
+  formData: z.union([z.string(), valuesShape]).nullish(),
+  step: numberShape.nullish(),
+  id: z.uuid().nullish(),
+  postId: z.uuid().nullish(),
+  openMs: numberShape.nullish().catch(null),
+  recaptchaToken: textShape,
+  emailNotifications: z.unknown().optional(),
+  go: z.enum(["back", "on"]).nullish().catch(null),
+  [honeypotName]: textShape,
+});
+
+type FormReadOptions = ReadOptions & {
+  /** The timeout of the body; null for a form with files. */
+  readonly withinMs: number | null;
+};
+
+const nothing = async () => undefined;
+
+/**
+ * Reads a form as multipart, urlencoded or JSON (API-001); fails with `not-understood` for any other body. Call
+ * `dispose` when the form has been handled.
+ */
+export async function readForm(
+  request: Request,
+  options: FormReadOptions,
+): Promise<Result<FormBody, Failure>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (type.startsWith("multipart/")) return readMultipartForm(request, options);
+  const body = await readBody(request);
+  if (body === null) return err({ code: "too-large" });
+  const fields = type.includes("json") ? tryParseJson(body) : valuesIn(new URLSearchParams(body));
+  return isWithinSizeLimit(fields) ? formIn(fields, [], nothing) : err({ code: "not-understood" });
+}
+
+async function readMultipartForm(
+  request: Request,
+  { withinMs, ...options }: FormReadOptions,
+): Promise<Result<FormBody, Failure>> {
+  const reading = readMultipart(request, options);
+  try {
+    const read = await (withinMs === null ? reading : inTime(reading, withinMs));
+    if (!read) return err({ code: "too-large" });
+    const form = formIn(valuesIn(read.fields), read.files, read.dispose);
+    if (!form.ok) await read.dispose();
+    return form;
+  } catch {
+    return err({ code: "not-understood" });
+  }
+}
+
+/** Rejects after the timeout and deletes the files received until then. */
+async function inTime(reading: Promise<Multipart | null>, withinMs: number): Promise<Multipart | null> {
+  const stop = new AbortController();
+  const late = sleep(withinMs, undefined, { signal: stop.signal, ref: false }).then(() => {
+    void reading.then((read) => read?.dispose()).catch(() => undefined);
+    throw new Error("the form took too long");
+  });
+  late.catch(() => undefined);
+  return Promise.race([reading, late]).finally(() => stop.abort());
+}
+
+/** Collects fields by name; repeated names become a list. Linear time, because a stranger may send thousands. */
+function valuesIn(data: Iterable<readonly [string, string | File]>): Readonly<Record<string, unknown>> {
+  const values = new Map<string, string | string[]>();
+  for (const [name, entry] of data) {
+    if (typeof entry !== "string") continue;
+    const before = values.get(name);
+    if (Array.isArray(before)) before.push(entry);
+    else values.set(name, before === undefined ? entry : [before, entry]);
+  }
+  return Object.fromEntries(values);
+}
+
+function formIn(
+  fields: unknown,
+  files: FormBody["files"],
+  dispose: FormBody["dispose"],
+): Result<FormBody, Failure> {
+  const around = aroundShape.safeParse(fields);
+  if (!around.success) return err({ code: "not-understood" });
+  const { formData, step, id, postId, openMs, recaptchaToken, go } = around.data;
+  const given = typeof formData === "string" ? tryParseJson(formData) : formData;
+  if (!isWithinSizeLimit(given)) return err({ code: "not-understood" });
+  // Without JavaScript the fields are at the top level.
+  const values = valuesShape.safeParse(formData === undefined || formData === null ? fields : given);
+  if (!values.success || !isStorable(values.data)) return err({ code: "not-understood" });
+  return ok({
+    values: values.data,
+    step: step ?? 0,
+    id: id ?? null,
+    postId: postId ?? null,
+    openMs: openMs ?? null,
+    honeypot: around.data[honeypotName] ?? "",
+    recaptchaToken: recaptchaToken ?? null,
+    skipEmails: hasNoNotifications(around.data.emailNotifications),
+    go: go ?? "on",
+    files,
+    dispose,
+  });
+}
+
+/** Present but empty; when absent, the form's notifications apply. */
+function hasNoNotifications(posted: unknown): boolean {
+  const value = typeof posted === "string" ? tryParseJson(posted) : posted;
+  return value === false || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
+}

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { z } from "zod";
+import { orderMessages } from "~/domains/orders/order.messages";
+import type { PayableRef } from "~/domains/payments/attempt";
+import { readOrderIds } from "../../guards/cookies/order-cookie.server";
+import { privateJson } from "../private-json";
+import { readJson } from "../read-json.server";
+import { tooManyRequestsMessage } from "../too-many";
+
+/** `own`: what this browser placed and may pay, the newest first; there is one at least. */
+export type PaymentRequest<T> = { readonly own: readonly PayableRef[]; readonly body: T };
+
+/**
+ * Checks of every payment endpoint: rate limit, valid body, and an order that this browser placed. Returns the
+ * response when a check fails.
+ */
+export async function readPaymentRequest<S extends z.ZodType>(
+  request: Request,
+  { services, clientIp }: AppLoadContext,
+  schema: S,
+  notUnderstood = "We couldn't understand that request.",
+): Promise<PaymentRequest<z.infer<S>> | Response> {
+  if (!(await services.limits.allows("payment", clientIp ?? "unknown"))) {
+    return privateJson(429, refusal(tooManyRequestsMessage));
+  }
+  const body = await readJson(request, schema);
+  if (!body.ok) return privateJson(body.failure.status, refusal(notUnderstood));
+  const own = readOrderIds(request, services.env, services.clock.now());
+  return own.length > 0
+    ? { own: own.map((id) => ({ kind: "order", id })), body: body.value }
+    : privateJson(404, refusal(orderMessages.notFound));
+}
+
+function refusal(message: string) {
+  return { error: message, message };
+}

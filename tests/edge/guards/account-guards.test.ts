@@ -1,0 +1,196 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import { testSecret } from "#tests/support/shop/shop-services";
+import { silentLog } from "#tests/support/shop/silent-log";
+import {
+  createLinkCookie,
+  createSignedInCookies,
+  createSignedOutCookies,
+  createSignInRequestCookies,
+  readLinkToken,
+  readSignInEmail,
+  readSignInId,
+  sessionWord,
+} from "~/edge/guards/cookies/account-cookies.server";
+import { countSignInAttempt, logRefusedSignIn, signIn, signOut } from "~/edge/guards/enter-account.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { checkSignInEmailLimit } from "~/edge/guards/sign-in-limit.server";
+import { getReturnPath, getSignedIn, requireSignedIn } from "~/edge/guards/signed-in.server";
+
+const home = { publicUrl: "http://localhost:3000" };
+const live = { publicUrl: "https://shop.example" };
+
+function asking(path: string, cookie?: string): Request {
+  return new Request(`http://localhost:3000${path}`, { headers: cookie ? { cookie } : {} });
+}
+
+/** What a route gets of its shop, as far as somebody without a session needs it; `said` is what the operator reads. */
+function contextOf(clientIp?: string) {
+  const said: { readonly facts: object; readonly message: string }[] = [];
+  const keep = (facts: object, message: string) => void said.push({ facts, message });
+  const services = {
+    env: { ...home, sessionSecret: testSecret },
+    limits: createRateLimits(silentLog),
+    log: { info: keep, warn: keep, error: keep },
+  };
+  const context: AppLoadContext = Object.assign(Object.create(null), { services, clientIp });
+  return { context, said };
+}
+
+describe("the cookies of an account", () => {
+  it("sign a browser in for 30 days, and end what began it", () => {
+    expect(createSignedInCookies("word", home)).toEqual([
+      "account_session=word; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
+      "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax",
+      "account_sign_in=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "account_mailbox=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "account_link=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    ]);
+  });
+
+  it("sign it out, and leave nothing behind", () => {
+    expect(createSignedOutCookies(home)).toEqual([
+      "account_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "signed_in=; Path=/; Max-Age=0; SameSite=Lax",
+      "account_sign_in=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "account_mailbox=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "account_link=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    ]);
+  });
+
+  it("know for 15 minutes which mail to look for, and keep a link's token out of the address", () => {
+    expect(createSignInRequestCookies("id-1", "ada+1@example.com", home)).toEqual([
+      "account_sign_in=id-1; Path=/; Max-Age=900; HttpOnly; SameSite=Lax",
+      "account_mailbox=ada%2B1%40example.com; Path=/; Max-Age=900; HttpOnly; SameSite=Lax",
+      "account_link=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    ]);
+    expect(createLinkCookie("token", home)).toBe(
+      "account_link=token; Path=/; Max-Age=900; HttpOnly; SameSite=Lax",
+    );
+  });
+
+  it("belong over TLS to this host alone", () => {
+    expect(createSignedInCookies("word", live).slice(0, 2)).toEqual([
+      "__Host-account_session=word; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure",
+      "__Host-signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+    ]);
+  });
+
+  it("are read each by its own name, and an empty one is none", () => {
+    const request = asking(
+      "/",
+      "account_session=word; account_sign_in=id-1; account_mailbox=ada%40example.com; account_link=token",
+    );
+    expect(sessionWord(request, home)).toBe("word");
+    expect(readSignInId(request, home)).toBe("id-1");
+    expect(readSignInEmail(request, home)).toBe("ada@example.com");
+    expect(readLinkToken(request, home)).toBe("token");
+    expect(sessionWord(request, live)).toBeUndefined();
+    expect(sessionWord(asking("/", "account_session="), home)).toBeUndefined();
+    expect(readSignInEmail(asking("/"), home)).toBe("");
+  });
+});
+
+describe("the way into an account", () => {
+  it.each([
+    ["/my-account/orders", "/my-account/orders"],
+    ["/my-account/order/view/o-1", "/my-account/order/view/o-1"],
+    ["/checkout", "/checkout"],
+    ["/my-account", "/my-account"],
+    ["/my-account/sign-in", "/my-account"],
+    ["/my-account/sign-in/code", "/my-account"],
+    ["/my-accounting", "/my-account"],
+    ["x/my-account/orders", "/my-account"],
+    ["/my-account/orders?x=//evil.example", "/my-account"],
+    ["//evil.example", "/my-account"],
+    ["https://evil.example/my-account", "/my-account"],
+    ["", "/my-account"],
+  ])("leads from '%s' to %s", (next, address) => {
+    expect(getReturnPath(asking(`/my-account/sign-in?${new URLSearchParams({ next })}`))).toBe(address);
+  });
+
+  it("leads home where nobody says whither", () => {
+    expect(getReturnPath(asking("/my-account/sign-in"))).toBe("/my-account");
+  });
+
+  it.each([
+    ["/my-account", "/my-account/sign-in"],
+    ["/my-account/orders?page=2", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
+    ["/my-account/orders.data", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
+  ])("sends a guest from %s to sign in, and knows the way back", async (path, address) => {
+    const asked = { request: asking(path), context: contextOf().context };
+    expect(await getSignedIn(asked)).toBeNull();
+    const thrown = await requireSignedIn(asked).catch((sent: unknown) => sent);
+    if (!(thrown instanceof Response)) throw new Error("a guest was let in");
+    expect([thrown.status, thrown.headers.get("location")]).toEqual([303, address]);
+  });
+
+  it("is entered and left with cookies, and told to the operator without a name", async () => {
+    const { context, said } = contextOf("203.0.113.7");
+    const entered = await signIn(
+      { request: asking("/my-account/sign-in/code?next=/checkout"), context },
+      { sessionToken: "word" },
+    );
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, "/checkout"]);
+    expect(entered.headers.getSetCookie()).toContain(
+      "account_session=word; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
+    );
+    const left = await signOut({ request: asking("/"), context }, "/my-account/sign-in?out");
+    expect([left.status, left.headers.get("location")]).toEqual([303, "/my-account/sign-in?out"]);
+    expect(left.headers.getSetCookie()).toContain(
+      "account_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    );
+    logRefusedSignIn(context, "wrong-code");
+    logRefusedSignIn(contextOf().context, "wrong-code");
+    const asker = expect.stringMatching(/^[0-9a-f]{12}$/);
+    expect(said).toEqual([
+      { facts: { event: "sign-in", door: "account", asker }, message: "security" },
+      { facts: { event: "sign-out", door: "account", asker }, message: "security" },
+      {
+        facts: { event: "sign-in-refused", door: "account", reason: "wrong-code", asker },
+        message: "security",
+      },
+    ]);
+    expect(JSON.stringify(said)).not.toContain("203.0.113.7");
+  });
+
+  it("takes thirty tries in ten minutes of one asker, and of all it knows nothing of together", async () => {
+    const { context } = contextOf("203.0.113.7");
+    for (let n = 0; n < 30; n += 1) expect(await countSignInAttempt(context)).toBe(true);
+    expect(await countSignInAttempt(context)).toBe(false);
+    expect(await countSignInAttempt({ ...context, clientIp: "203.0.113.8" })).toBe(true);
+    for (let n = 0; n < 30; n += 1) await countSignInAttempt({ ...context, clientIp: "unknown" });
+    expect(await countSignInAttempt({ ...context, clientIp: undefined })).toBe(false);
+  });
+});
+
+describe("the limit of mails that sign in, where mails leave the shop", () => {
+  const env = { resend: { apiKey: "re_tests" } };
+
+  it("writes six an hour to one mailbox, under all its spellings, and says why no more", async () => {
+    const limits = createRateLimits(silentLog);
+    for (const email of ["a.da@example.com", "ADA+1@example.com", "ada+@example.com"])
+      for (const asker of ["a", "b"])
+        expect(await checkSignInEmailLimit({ limits, env }, email, asker)).toBeNull();
+    expect(await checkSignInEmailLimit({ limits, env }, "ada@example.com", "c")).toBe(
+      "Too many sign-in emails to this address. The latest one still works, or try again in an hour.",
+    );
+    expect(await checkSignInEmailLimit({ limits, env }, "grace@example.com", "c")).toBeNull();
+  });
+
+  it("writes twenty an hour for one asker", async () => {
+    const limits = createRateLimits(silentLog);
+    for (let n = 0; n < 20; n += 1)
+      expect(await checkSignInEmailLimit({ limits, env }, `reader${n}@example.com`, "a")).toBeNull();
+    expect(await checkSignInEmailLimit({ limits, env }, "late@example.com", "a")).toBe(
+      "Too many tries. Please wait a few minutes.",
+    );
+    expect(await checkSignInEmailLimit({ limits, env }, "late@example.com", "b")).toBeNull();
+  });
+
+  it("is none in the demo, which writes to nobody", async () => {
+    const limits = createRateLimits(silentLog);
+    for (let n = 0; n < 30; n += 1)
+      expect(await checkSignInEmailLimit({ limits, env: {} }, "ada@example.com", "a")).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { createRecipientLimit } from "~/edge/guards/form-copy-limit.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+
+describe("what a form sends to the address it was given", () => {
+  const live = () => ({ limits: createRateLimits(silentLog), env: { resend: { apiKey: "re_tests" } } });
+
+  it("goes to one mailbox six times a day, under whatever spelling and from whomever", async () => {
+    const shop = live();
+    const sent = [];
+    for (let n = 0; n < 8; n += 1)
+      sent.push(await createRecipientLimit(shop, `10.0.0.${n}`)(`vic.tim+${n}@example.com`));
+    expect(sent).toEqual([true, true, true, true, true, true, false, false]);
+    expect(await createRecipientLimit(shop, "10.0.0.9")("somebody@example.com")).toBe(true);
+  });
+
+  it("goes out for one sender twenty times an hour", async () => {
+    const mayWrite = createRecipientLimit(live(), "10.0.0.1");
+    for (let n = 0; n < 20; n += 1) expect(await mayWrite(`reader${n}@example.com`)).toBe(true);
+    expect(await mayWrite("reader20@example.com")).toBe(false);
+  });
+
+  it("is not counted where mails are kept in the demo's mailbox", async () => {
+    const mayWrite = createRecipientLimit({ limits: createRateLimits(silentLog), env: {} }, "10.0.0.1");
+    for (let n = 0; n < 25; n += 1) expect(await mayWrite("v@example.com")).toBe(true);
+  });
+});

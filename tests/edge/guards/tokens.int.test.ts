@@ -1,0 +1,250 @@
+import { lakeTables } from "@stile-and-rail/content-lake";
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import * as schema from "#db/schema/index";
+import { testDatabase } from "#tests/support/database/database";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
+import { contentOf } from "#tests/support/shop/content";
+import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
+import { shopContent } from "#tests/support/shop/shop-content";
+import { shopServices, testClock, testSecret } from "#tests/support/shop/shop-services";
+import { findEmailByLink } from "~/domains/account/sign-in/finish-sign-in.server";
+import { requestSignIn } from "~/domains/account/sign-in/request-sign-in.server";
+import type { Email } from "~/domains/email/mailer";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { openEstimate } from "~/domains/estimator/open-estimate.server";
+import { saveEstimate } from "~/domains/estimator/save-estimate.server";
+import { readSubscription } from "~/domains/newsletter/change-subscription.server";
+import { createNewsletterToken, verifyNewsletterToken } from "~/domains/newsletter/newsletter-token.server";
+import { upsertPendingSubscriber } from "~/domains/newsletter/subscriber.store.server";
+import { verifyOrderToken } from "~/domains/orders/customer-orders/order-token.server";
+import { createPreviewLink, findPreviewedQuote, findQuoteByLink } from "~/domains/quotes/quote-link.server";
+import { viewQuote } from "~/domains/quotes/view-quote.server";
+import { changeTeam } from "~/domains/team/change-team.server";
+import { findMemberByLink, requestStaffSignIn } from "~/domains/team/staff-sign-in.server";
+import { createOrderCookies } from "~/edge/guards/cookies/order-cookie.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { newId } from "~/kernel/ids";
+import { ok } from "~/kernel/result";
+
+const database = testDatabase();
+const shopUrl = "https://shop.example";
+const settings = { publicUrl: shopUrl, sessionSecret: testSecret };
+
+function shop() {
+  const content = contentOf([...shopContent, ...estimatorDocuments]);
+  return { ...shopServices(database), content, secret: testSecret };
+}
+type Shop = ReturnType<typeof shop>;
+
+/** What its reader holds, and what it is about where the address says that beside it. */
+type Token = { readonly word: string; readonly about: string };
+
+type Kind = {
+  readonly make: (services: Shop) => Promise<Token>;
+  /** Whether it opens, without being used up by it. */
+  readonly opens: (services: Shop, token: Token) => Promise<boolean>;
+  /** Seconds; null for one that must work as long as there are mails that bear it. */
+  readonly lives: number | null;
+};
+
+const minute = 60;
+const day = 24 * 60 * minute;
+/** Seconds from the start of the tests' clock: a last day ends at midnight in Denver. */
+const secondsUntil = (time: string) => (Date.parse(time) - testClock().now().getTime()) / 1000;
+let people = 0;
+const somebody = () => {
+  people += 1;
+  return `ada${people}@example.com`;
+};
+
+/** Every mail that is due, as a mail service gets it: nothing of it is kept here. */
+async function mailed(services: Shop): Promise<string> {
+  const mails: Email[] = [];
+  const send = async (mail: Email) => {
+    mails.push(mail);
+    return ok(null);
+  };
+  const writers = mailWriters({ ...services, ...settings });
+  await sendDueEmails({ ...services, mailer: { keepsCopies: false, send } }, writers);
+  return mails.map(({ text }) => text).join("\n");
+}
+
+async function tokenIn(text: string): Promise<Token> {
+  const [, word = ""] = /[?&]token=([\w.-]+)/.exec(text) ?? [];
+  return { word, about: "" };
+}
+
+async function invite(services: Shop): Promise<string> {
+  const email = somebody();
+  const invited = { action: "invite", name: "Rosa Diaz", email, role: "sales" } as const;
+  await changeTeam(services, invited, "Max");
+  return email;
+}
+
+async function subscriber(services: Shop): Promise<string> {
+  const fresh = { id: newId(), email: somebody(), createdAt: services.clock.now() };
+  const kept = await upsertPendingSubscriber(services.db, fresh);
+  return kept?.id ?? "";
+}
+
+/** THE TABLE: everything whose holder is let in by holding it. */
+const kinds: Readonly<Record<string, Kind>> = {
+  "the link of a quote": {
+    make: async (services) => {
+      const { quoteId, token } = await createOpenQuote(services);
+      return { word: token, about: quoteId };
+    },
+    opens: async (services, { word, about }) =>
+      (await viewQuote(services, { quoteId: about, token: word })).ok &&
+      (await findQuoteByLink(services.db, { quoteId: about, token: word })) !== null,
+    lives: secondsUntil("2026-04-02T06:00:00Z"),
+  },
+  "the look at a quote that staff take": {
+    make: async (services) => {
+      const { quoteId } = await createOpenQuote(services);
+      const link = await createPreviewLink(services.db, quoteId, shopUrl, services.clock.now());
+      return { word: new URL(link).searchParams.get("token") ?? "", about: quoteId };
+    },
+    opens: async (services, { word, about }) =>
+      (await findPreviewedQuote(services.db, { quoteId: about, token: word }, services.clock.now())) !== null,
+    lives: 15 * minute,
+  },
+  "the link that signs a customer in": {
+    make: async (services) => {
+      await requestSignIn(services, somebody());
+      return tokenIn(await mailed(services));
+    },
+    opens: async (services, { word }) => (await findEmailByLink(services, word)) !== null,
+    lives: 15 * minute,
+  },
+  "the invitation of staff": {
+    make: async (services) => {
+      await invite(services);
+      return tokenIn(await mailed(services));
+    },
+    opens: async (services, { word }) => (await findMemberByLink(services, word)) !== null,
+    lives: 7 * day,
+  },
+  "the link that signs staff in": {
+    make: async (services) => {
+      const email = await invite(services);
+      await mailed(services);
+      await database.db.update(schema.staffMembers).set({ joinedAt: services.clock.now() });
+      await requestStaffSignIn(services, email);
+      return tokenIn(await mailed(services));
+    },
+    opens: async (services, { word }) => (await findMemberByLink(services, word)) !== null,
+    lives: 15 * minute,
+  },
+  "the link of an estimate": {
+    make: async (services) => {
+      const asked = { name: "estimator", entries: { size: "large" }, email: null, asker: somebody() };
+      const saved = await saveEstimate(services, asked);
+      if (!saved.ok) throw new Error(saved.failure.code);
+      return { word: saved.value.token, about: "" };
+    },
+    opens: async (services, { word }) => (await openEstimate(services, word)) !== null,
+    lives: secondsUntil("2026-06-01T06:00:00Z"),
+  },
+  "the confirmation of the newsletter": {
+    make: async (services) => {
+      const id = await subscriber(services);
+      return { word: createNewsletterToken("confirm", id, testSecret, services.clock.now()), about: "" };
+    },
+    opens: async ({ clock }, { word }) =>
+      verifyNewsletterToken("confirm", word, testSecret, clock.now()) !== null,
+    // Counted in whole days of the calendar: it works through the seventh.
+    lives: 8 * day - (15 * 60 + 4) * minute - 5,
+  },
+  "the way out of the newsletter": {
+    make: async (services) => {
+      const id = await subscriber(services);
+      return { word: createNewsletterToken("unsubscribe", id, testSecret, services.clock.now()), about: "" };
+    },
+    opens: async (services, { word }) => (await readSubscription(services, word)) !== null,
+    lives: null,
+  },
+  "the browser's proof of its order": {
+    make: async ({ clock }) => {
+      const [cookie = ""] = createOrderCookies(
+        new Request(shopUrl),
+        { id: newId(), createdAt: clock.now() },
+        settings,
+        clock.now(),
+      );
+      return { word: /=([^;]+);/.exec(cookie)?.[1] ?? "", about: "" };
+    },
+    opens: async ({ clock }, { word }) => verifyOrderToken(word, testSecret, clock.now()) !== null,
+    lives: day,
+  },
+};
+const each = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind }));
+
+/** The part of it that cannot be known: behind an id there stands a keyed hash. */
+const secretOf = ({ word }: Token) => word.split(".").at(-1) ?? "";
+
+/** Every row of every table, as text. */
+async function everythingStored(): Promise<string> {
+  const tables = Object.values({ ...schema, ...lakeTables }).filter((entry) => is(entry, PgTable));
+  const rows = await Promise.all(
+    tables.map((table) => database.db.select().from(table as typeof schema.orders)),
+  );
+  return JSON.stringify(rows);
+}
+
+describe.each(each)("$name", ({ name, make, opens, lives }) => {
+  it("is of 256 bits that nobody can know from another", async () => {
+    const services = shop();
+    const [one, two] = [await make(services), await make(services)];
+    expect(await opens(services, one)).toBe(true);
+    expect(secretOf(one)).toMatch(/^[\w-]{43}$/);
+    expect(secretOf(one)).not.toBe(secretOf(two));
+    const end = secretOf(one).startsWith("A") ? "B" : "A";
+    const changed = one.word.replace(secretOf(one), end + secretOf(one).slice(1));
+    expect(await opens(services, { ...one, word: changed })).toBe(false);
+  });
+
+  it("lies nowhere in the database, neither before its mail leaves nor after", async () => {
+    const services = shop();
+    const token = await make(services);
+    const stored = await everythingStored();
+    expect(stored).not.toContain(secretOf(token));
+    await mailed(services);
+    expect(await everythingStored()).not.toContain(secretOf(token));
+  });
+
+  it(`opens ${lives === null ? "as long as there is what it is about" : "to the last second of its time"}`, async () => {
+    const services = shop();
+    const token = await make(services);
+    services.clock.advance(lives === null ? 400 * day : lives - 1);
+    expect(await opens(services, token)).toBe(true);
+    services.clock.advance(1);
+    expect(await opens(services, token)).toBe(lives === null);
+  });
+
+  it("opens nothing of another kind", async () => {
+    const services = shop();
+    const token = await make(services);
+    // Both come by one mail's link; which it is stands in its row.
+    const isStaff = (kind: string) => /staff in|of staff$/.test(kind);
+    for (const other of each) {
+      if (other.name === name || (isStaff(name) && isStaff(other.name))) continue;
+      expect(await other.opens(services, token), other.name).toBe(false);
+    }
+  });
+});
+
+it("knows where to look: every table of the database is read", async () => {
+  const { rows } = {
+    rows: await database.db.execute(
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    ),
+  };
+  const known = Object.values({ ...schema, ...lakeTables }).flatMap((entry) =>
+    is(entry, PgTable) ? [getTableName(entry)] : [],
+  );
+  for (const name of JSON.stringify(rows).matchAll(/"table_name":"(\w+)"/g)) expect(known).toContain(name[1]);
+  expect(known.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { createWebhookLimiter } from "~/edge/guards/webhook-limit.server";
+import { err, ok } from "~/kernel/result";
+
+const paypalsOwn = "203.0.113.80";
+const stranger = "198.51.100.9";
+
+/** The door of a shop, and what its visitors bring; `asked` counts the events somebody looked at. */
+function shopDoor() {
+  const door = createWebhookLimiter(createRateLimits(silentLog));
+  let asked = 0;
+  const genuine = async () => {
+    asked += 1;
+    return ok("applied" as const);
+  };
+  const forged = async () => {
+    asked += 1;
+    return err({ code: "bad-signature" as const });
+  };
+  const silent = async () => err({ code: "not-applied" as const });
+  return { door, genuine, forged, silent, asked: () => asked };
+}
+
+/** As many events of one after another as said, each from its own address where `addresses` is true. */
+async function bring<T>(times: number, event: (at: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let at = 0; at < times; at += 1) answers.push(await event(at));
+  return answers;
+}
+
+describe("forged events of PayPal", () => {
+  it("are asked about twenty times a minute for one asker, whatever the number", async () => {
+    const { door, forged, asked } = shopDoor();
+    const answers = await bring(50, () => door("paypal", stranger, forged));
+    expect(asked()).toBe(20);
+    expect(answers[19]).toEqual({ ok: false, failure: { code: "bad-signature" } });
+    expect(answers.slice(20)).toEqual(Array(30).fill("too-many"));
+  });
+
+  it("are counted before they are asked about: those that come together have the same twenty", async () => {
+    const { door, forged, asked } = shopDoor();
+    await Promise.all(Array.from({ length: 200 }, () => door("paypal", stranger, forged)));
+    expect(asked()).toBeLessThanOrEqual(20);
+  });
+
+  it("are asked about a hundred and twenty times a minute, from however many addresses", async () => {
+    const { door, forged, asked } = shopDoor();
+    const answers = await bring(300, (at) => door("paypal", `10.0.${at}.1`, forged));
+    expect(asked()).toBe(120);
+    expect(answers.at(-1)).toBe("busy");
+  });
+
+  it("do not close the door to who has brought a genuine one, and do to them when they forge", async () => {
+    const { door, forged, genuine } = shopDoor();
+    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+    await bring(300, (at) => door("paypal", `10.0.${at}.1`, forged));
+    expect(await door("paypal", "203.0.113.81", genuine)).toBe("busy");
+    const answers = await bring(200, () => door("paypal", paypalsOwn, genuine));
+    expect(answers).toEqual(Array(200).fill({ ok: true, value: "applied" }));
+    expect((await bring(21, () => door("paypal", paypalsOwn, forged))).at(-1)).toBe("too-many");
+  });
+
+  it("are asked about four at a time while a slow provider answers, eight of one asker waiting", async () => {
+    const { door } = shopDoor();
+    let underWay = 0;
+    const ends: (() => void)[] = [];
+    const slow = async () => {
+      underWay += 1;
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return err({ code: "bad-signature" as const });
+    };
+    const events = Array.from({ length: 10 }, () => door("paypal", stranger, slow));
+    const other = door("paypal", "198.51.100.10", slow);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(underWay).toBe(4);
+    expect(await Promise.all(events.slice(8))).toEqual(["busy", "busy"]);
+    while (underWay < 9 || ends.length > 0) {
+      ends.splice(0).forEach((end) => {
+        end();
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await other).toMatchObject({ failure: { code: "bad-signature" } });
+  });
+});
+
+describe("a restart amid a flood of forged events", () => {
+  it("makes the provider a stranger again; where counts outlive it (Postgres), it is let in with the next window", async () => {
+    const { forged, genuine } = shopDoor();
+    const kept = createRateLimits(silentLog);
+    const door = createWebhookLimiter(kept);
+    await door("paypal", paypalsOwn, genuine);
+    await bring(130, (at) => door("paypal", `10.0.${at}.1`, forged));
+    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+
+    const doorAnew = createWebhookLimiter(kept);
+    expect(await doorAnew("paypal", paypalsOwn, genuine)).toBe("busy");
+    const nextWindow = createWebhookLimiter(createRateLimits(silentLog));
+    expect(await nextWindow("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+  });
+
+  it("forgets what one asker forged where counts do not outlive it (PGlite): twenty more are asked about", async () => {
+    const { door, forged } = shopDoor();
+    expect((await bring(21, () => door("paypal", stranger, forged))).at(-1)).toBe("too-many");
+    const again = shopDoor();
+    await bring(50, () => again.door("paypal", stranger, again.forged));
+    expect(again.asked()).toBe(20);
+  });
+
+  it("changes nothing for Stripe, whose events are read by our own key, however many came before", async () => {
+    const { forged, genuine } = shopDoor();
+    const kept = createRateLimits(silentLog);
+    await bring(200, () => createWebhookLimiter(kept)("stripe", stranger, forged));
+    expect(await createWebhookLimiter(kept)("stripe", stranger, genuine)).toEqual({
+      ok: true,
+      value: "applied",
+    });
+  });
+});
+
+describe("events that are no forgery", () => {
+  it("use up nothing: genuine ones, and those that cannot be applied yet", async () => {
+    const { door, genuine, silent } = shopDoor();
+    expect((await bring(300, () => door("paypal", paypalsOwn, genuine))).every((one) => one !== "busy")).toBe(
+      true,
+    );
+    const answers = await bring(300, (at) => door("paypal", `10.0.${at}.1`, silent));
+    expect(answers).toEqual(Array(300).fill({ ok: false, failure: { code: "not-applied" } }));
+  });
+
+  it("use up nothing when the shop itself fails at them", async () => {
+    const { door, genuine } = shopDoor();
+    const failing = () => Promise.reject(new Error("the database is away"));
+    await bring(30, () => door("paypal", paypalsOwn, failing).catch(() => null));
+    expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
+  });
+});
+
+describe.each(["stripe", "authorizenet"] as const)(
+  "events of %s, whose signature the shop reads itself",
+  (provider) => {
+    it("are always read: a flood of forged ones from the same address holds up no genuine one", async () => {
+      const { door, forged, genuine, asked } = shopDoor();
+      const answers = await bring(50, () => door(provider, stranger, forged));
+      expect(asked()).toBe(50);
+      expect(answers.slice(20)).toEqual(Array(30).fill("too-many"));
+      expect(await door(provider, stranger, genuine)).toEqual({ ok: true, value: "applied" });
+    });
+
+    it("are counted apart from those of others", async () => {
+      const { door, forged, genuine } = shopDoor();
+      await bring(50, () => door(provider, stranger, forged));
+      expect(await door("paypal", stranger, genuine)).toEqual({ ok: true, value: "applied" });
+    });
+  },
+);

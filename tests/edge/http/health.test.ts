@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createHealthHandler } from "~/edge/http/health.server";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const well = async () => ({ database: true, content: true });
+const never = () => new Promise<never>(() => undefined);
+
+/** What /healthz says after so many seconds; undefined while it says nothing. */
+async function saidAfter(seconds: number, facts: () => Promise<object>, look: typeof well = well) {
+  let said: unknown;
+  const response = {
+    req: { method: "GET" },
+    setHeader: () => undefined,
+    writeHead: () => undefined,
+    end: (text: string) => {
+      said = JSON.parse(text);
+    },
+  };
+  createHealthHandler(look, facts)({} as never, response as never, (error) => {
+    said = error;
+  });
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  return said;
+}
+
+describe("whether the shop is well", () => {
+  it("is said at once, with what the demo's owner may know", async () => {
+    expect(await saidAfter(0, async () => ({ megabytes: 3 }))).toEqual({
+      ok: true,
+      database: true,
+      content: true,
+      megabytes: 3,
+    });
+  });
+
+  it("is said within three seconds when nobody answers", async () => {
+    expect(await saidAfter(3, well, never)).toEqual({ ok: false, shop: false });
+  });
+
+  it("does not wait longer for facts beside it, and needs none", async () => {
+    expect(await saidAfter(3, never)).toEqual({ ok: true, database: true, content: true });
+    const failing = async () => Promise.reject(new Error("the back has just ended"));
+    expect(await saidAfter(0, failing)).toEqual({ ok: true, database: true, content: true });
+  });
+});

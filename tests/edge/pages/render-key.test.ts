@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { cachedPage, copyForTransfer } from "~/edge/pages/cached-page.server";
+import { toRenderKey } from "~/edge/pages/render-key";
+
+const known = new Set(["/", "/faqs", "/blogs/an-island", "/products/kitchen-cabinets/jsi-cabinetry/trnv"]);
+
+describe("the page that an address is kept as", () => {
+  it("is its own where something is, with what the address asks", () => {
+    expect(toRenderKey("/faqs", known)).toEqual({ key: "/faqs", cachesNotFound: true });
+    expect(toRenderKey("/blogs/an-island.data", known)).toEqual({
+      key: "/blogs/an-island.data",
+      cachesNotFound: true,
+    });
+    const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv?type=color&value=trry";
+    expect(toRenderKey(style, known)).toEqual({ key: style, cachesNotFound: true });
+  });
+
+  it("is its own where nobody lists the addresses, or nobody knows them now; what is missing there is not kept", () => {
+    expect(toRenderKey("/order-samples", known)).toEqual({ key: "/order-samples", cachesNotFound: false });
+    expect(toRenderKey("/checkout", known)).toEqual({ key: "/checkout", cachesNotFound: false });
+    expect(toRenderKey("/nothing", undefined)).toEqual({ key: "/nothing", cachesNotFound: false });
+    expect(toRenderKey("/faqs", undefined)).toEqual({ key: "/faqs", cachesNotFound: false });
+  });
+
+  it("is one for all where nothing is, without a trace of what was asked", () => {
+    expect(toRenderKey("/nothing", known)).toEqual({ key: "/not-found", cachesNotFound: true });
+    expect(toRenderKey("/blogs/nothing?page=7", known)).toEqual({
+      key: "/blogs/not-found",
+      cachesNotFound: true,
+    });
+    expect(toRenderKey("/products/kitchen-cabinets/none/none?type=color&value=x", known)).toEqual({
+      key: "/products/kitchen-cabinets/not-found/not-found",
+      cachesNotFound: true,
+    });
+  });
+
+  it("tells pages from their data, and the data of one route from another's", () => {
+    expect(toRenderKey("/nothing.data", known).key).toBe("/not-found.data");
+    expect(toRenderKey("/nothing.data?_routes=root", known).key).toBe("/not-found.data?_routes=root");
+    expect(toRenderKey("/nothing.data?_routes=root&_routes=routes%2Fpages%2Fpage&page=2", known).key).toBe(
+      "/not-found.data?_routes=root&_routes=routes%2Fpages%2Fpage",
+    );
+  });
+
+  it("is its own again where an editor has placed something at the address of what is missing", () => {
+    const placed = new Set([...known, "/blogs/not-found", "/not-found"]);
+    expect(toRenderKey("/blogs/nothing", placed)).toEqual({ key: "/blogs/nothing", cachesNotFound: false });
+    expect(toRenderKey("/nothing", placed)).toEqual({ key: "/not-found", cachesNotFound: true });
+  });
+});
+
+describe("a page that goes to another thread", () => {
+  it("takes along bytes of its own, the same ones", async () => {
+    const page = await cachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
+    const own = copyForTransfer(page);
+    for (const encoding of ["br", "gzip"] as const) {
+      const [kept, sent] = [page.variants[encoding], own.variants[encoding]];
+      expect(sent.headers).toEqual(kept.headers);
+      expect(Buffer.from(sent.body)).toEqual(Buffer.from(kept.body));
+      expect(sent.body.buffer).not.toBe(kept.body.buffer);
+      expect(sent.body.buffer.byteLength).toBe(kept.body.byteLength);
+    }
+    expect([own.status, own.etag, own.notModified]).toEqual([200, page.etag, page.notModified]);
+  });
+
+  it("weighs what it is compressed, and knows its length for who takes it plain", async () => {
+    const { bytes, variants, plain } = await cachedPage(200, {}, Buffer.from("x".repeat(1_000)));
+    const { br, gzip } = variants;
+    expect(bytes).toBe(br.body.byteLength + gzip.body.byteLength);
+    expect(plain.headers).toEqual([
+      ...["ETag", expect.any(String), "Vary", "Accept-Encoding"],
+      ...["Content-Length", "1000"],
+    ]);
+    expect(br.headers).toEqual([
+      ...["ETag", expect.any(String), "Vary", "Accept-Encoding"],
+      ...["Content-Length", String(br.body.byteLength), "Content-Encoding", "br"],
+    ]);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Shop, startShop } from "#tests/support/shop/shop";
+import { cookieOf, type SignedInEditor, signInEditor } from "#tests/support/studio/signed-in-editor";
+import { builtInTexts } from "#tests/support/views/built-in-texts";
+import {
+  extractHead,
+  extractPageTexts,
+  extractVisibleMarkup,
+  stegaCharacter,
+} from "#tests/support/views/page-texts";
+import { type PreviewedShop, previewedShop } from "../support/previewed-shop";
+
+let shop: Shop;
+let editor: SignedInEditor;
+let previewed: PreviewedShop;
+/** Every page as visitors got it while nobody had opened a preview yet. */
+const untouched = new Map<string, string>();
+beforeAll(async () => {
+  shop = await startShop();
+  editor = await signInEditor(shop.url);
+  previewed = previewedShop(shop.url, editor);
+  for (const path of await previewed.everyPath()) untouched.set(path, await previewed.pageOf(path));
+}, 240_000);
+afterAll(() => shop.stop());
+
+describe("the door of a preview", () => {
+  it("opens once, to the editor whose Studio stored the secret, at the page that was asked for", async () => {
+    const secret = await editor.previewSecret();
+    expect((await previewed.enter(secret, "/", "")).status).toBe(403);
+    const entered = await previewed.enter(secret, "/aboutus%3Fsanity-preview-perspective%3Ddrafts");
+    expect([entered.status, entered.headers.get("location")]).toEqual([307, "/aboutus"]);
+    expect(entered.headers.getSetCookie()[0]).toMatch(/^shop-preview=editor\..*; HttpOnly; SameSite=Lax$/);
+    expect((await previewed.enter(secret, "/")).status).toBe(403);
+    const again = await previewed.enter(secret, "/", `${editor.cookie}; ${cookieOf(entered)}`);
+    expect([again.status, again.headers.getSetCookie()]).toEqual([307, []]);
+  });
+
+  it("stays closed to a secret nobody stored, and leads to no other site", async () => {
+    expect((await previewed.enter("guessed", "/")).status).toBe(403);
+    expect((await previewed.enter("", "/")).status).toBe(403);
+    const away = await previewed.enter(await editor.previewSecret(), "//evil.example/x");
+    expect(away.headers.get("location")).toBe("/");
+  });
+
+  it("opens to whoever was given a shared link, until it is switched off: then to none of them", async () => {
+    const share = (secret: string | null) =>
+      editor.mutate({
+        createOrReplace: {
+          _id: "sanity-preview-url-secret.share-access",
+          _type: "sanity.previewUrlShareAccess",
+          secret,
+        },
+      });
+    await share("shared");
+    const entered = await previewed.enter("shared", "/", "");
+    const guest = cookieOf(entered);
+    expect(guest).toMatch(/^shop-preview=guest\./);
+    expect(await previewed.pageOf("/", guest)).toMatch(stegaCharacter);
+    await share(null);
+    expect((await previewed.enter("shared", "/", "")).status).toBe(403);
+    expect(await previewed.pageOf("/", guest)).not.toMatch(stegaCharacter);
+    expect((await previewed.enter("shared", "/", guest)).status).toBe(403);
+    await share("shared anew");
+    expect(await previewed.pageOf("/", guest)).not.toMatch(stegaCharacter);
+    await share(null);
+  });
+
+  it("leads out again", async () => {
+    const left = await fetch(`${shop.url}/studio/preview/leave?sanity-preview-pathname=/aboutus`, {
+      redirect: "manual",
+    });
+    expect([left.headers.get("location"), cookieOf(left)]).toEqual(["/aboutus", "shop-preview="]);
+  });
+});
+
+describe("a draft", () => {
+  it("is shown in the preview, as soon as it is stored, and to nobody else", async () => {
+    const cookie = await previewed.previewing();
+    const [home] = await previewed.found('*[_type == "page" && path == "/"]');
+    await editor.mutate({
+      createOrReplace: { ...home, _id: `drafts.${home?._id}`, blocks: [titleBlock("Autumn draft")] },
+    });
+    expect(await previewed.pageOf("/", cookie)).toContain("Autumn draft");
+    expect(await previewed.pageOf("/")).not.toContain("Autumn draft");
+    // The cookie alone, without the Studio's session, is an editor who has signed out.
+    expect(await previewed.pageOf("/", cookie.split("; ")[1])).not.toContain("Autumn draft");
+    expect(await previewed.pageOf("/", "shop-preview=editor.9999999999999.x")).not.toContain("Autumn draft");
+    await editor.mutate({ patch: { id: `drafts.${home?._id}`, set: { "blocks[0].title": "Winter draft" } } });
+    expect(await previewed.pageOf("/", cookie)).toContain("Winter draft");
+    await editor.mutate({ delete: { id: `drafts.${home?._id}` } });
+    expect(await previewed.pageOf("/", cookie)).not.toContain("Winter draft");
+  });
+
+  it("has a page at an address where nothing is published", async () => {
+    const cookie = await previewed.previewing();
+    await editor.mutate({
+      create: {
+        _id: "drafts.page-new",
+        _type: "page",
+        name: "New",
+        path: "/new-page",
+        title: "New",
+        blocks: [titleBlock("Not out yet")],
+      },
+    });
+    expect(await previewed.pageOf("/new-page", cookie)).toContain("Not out yet");
+    expect((await fetch(`${shop.url}/new-page`)).status).toBe(404);
+    await editor.mutate({ delete: { id: "drafts.page-new" } });
+  });
+
+  it("says which of its blocks is not finished, which the page that visitors get does not, draft or published", async () => {
+    const cookie = await previewed.previewing();
+    const unfinished = { _key: "b", _type: "banner", title: "Without a picture" };
+    const page = {
+      _id: "page-begun",
+      _type: "page",
+      name: "begun",
+      path: "/begun",
+      title: "Begun",
+      blocks: [titleBlock("Begun"), unfinished],
+    };
+    await editor.mutate({ create: page });
+    expect(await previewed.pageOf("/begun", cookie)).toContain("unfinished");
+    expect(await previewed.pageOf("/begun")).not.toContain("unfinished");
+    await editor.mutate({ delete: { id: "page-begun" } });
+  });
+
+  it("is answered with what keeps it out of every memory and every other frame", async () => {
+    const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewed.previewing() } });
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("content-security-policy")).toMatch(/(^|; )frame-ancestors 'self'(;|$)/);
+    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("is not what is paid: personal pages and endpoints show what is published", async () => {
+    const cookie = await previewed.previewing();
+    for (const path of ["/checkout", "/api/samples"])
+      expect(await (await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } })).text()).not.toMatch(
+        stegaCharacter,
+      );
+  });
+});
+
+describe("words in a preview", () => {
+  it("say where they come from on every page, which else is the page that visitors get: to the byte the one of before any preview", async () => {
+    const [cookie, paths] = await Promise.all([previewed.previewing(), previewed.everyPath()]);
+    await previewed.forgetPages();
+    const unmarked = new Map<string, string>();
+    let marked = 0;
+    for (const path of paths) {
+      const [preview, published] = [await previewed.pageOf(path, cookie), await previewed.pageOf(path)];
+      expect.soft(published === untouched.get(path), path).toBe(true);
+      expect(published).not.toMatch(stegaCharacter);
+      expect(published).not.toMatch(/data-preview|data-sanity|sanity-visual-editing/);
+      expect(preview).toMatch(
+        /<script type="module" nonce="[^"]+" src="\/assets\/preview-\w+\.js" data-preview>/,
+      );
+      expect.soft(extractVisibleMarkup(preview), path).toBe(extractVisibleMarkup(published));
+      expect.soft(extractHead(preview), path).not.toMatch(stegaCharacter);
+      for (const { text: words, origin } of extractPageTexts(preview)) {
+        if (origin) marked += 1;
+        else if (!isOwn(words, path)) unmarked.set(words, path);
+      }
+    }
+    expect([...unmarked]).toEqual([]);
+    expect(marked).toBeGreaterThan(paths.length * 100);
+  }, 300_000);
+
+  it("say so where no page is, too", async () => {
+    const answer = await fetch(`${shop.url}/no-such-page`, {
+      headers: { Accept: "text/html", Cookie: await previewed.previewing() },
+    });
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    const unmarked = extractPageTexts(page).filter(({ text: words, origin }) => !origin && !isOwn(words, ""));
+    expect(unmarked).toEqual([]);
+    expect(extractHead(page)).not.toMatch(stegaCharacter);
+  });
+
+  it("leave endpoints, feeds and what is found by the search as they are while a preview is open", async () => {
+    const headers = { Cookie: await previewed.previewing() };
+    for (const path of ["/api/samples", "/api/search?query=white", "/sitemap.xml", "/blogs/feed.xml"]) {
+      const answer = await fetch(`${shop.url}${path}`, { headers });
+      expect(await answer.text(), path).not.toMatch(/\u200b/);
+    }
+  });
+
+  it("stay out of mails: of what is sent from a page in preview, and of how a mail looks in the Studio", async () => {
+    const cookie = await previewed.previewing();
+    const send = (form: string, data: object) =>
+      fetch(`${shop.url}/api/forms/${form}`, {
+        method: "POST",
+        headers: { Cookie: cookie, Origin: shop.url, "Content-Type": "application/json" },
+        body: JSON.stringify(data),
+      });
+    const sent = [
+      await send("here-to-help", {
+        name: "Ada Moss",
+        email: "ada@example.com",
+        message: "Do hinges come along?",
+      }),
+      await send("newsletter", { email: "ada@example.com" }),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const mails = await vi.waitFor(
+      async () => {
+        const all = await previewed.mails(cookie);
+        // To her and to staff, and the question about the newsletter: each as words and as HTML.
+        expect(all.length).toBeGreaterThanOrEqual(6);
+        for (const words of ["Do hinges come along?", "newsletter"]) expect(all.join("\n")).toContain(words);
+        return all;
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    for (const mail of mails) expect(mail).not.toMatch(stegaCharacter);
+
+    const look = await editor.fetch("/studio/mail-preview", {
+      method: "POST",
+      headers: { Cookie: cookie, "Content-Type": "application/json" },
+      body: JSON.stringify({ type: "order-confirmation", subject: "Yours", heading: "Hello", intro: [] }),
+    });
+    expect(look.status).toBe(200);
+    expect(await look.text()).not.toMatch(stegaCharacter);
+  });
+});
+
+const titleBlock = (title: string) => ({ _key: "t", _type: "pageTitle", variant: "plain", title });
+
+/** A number and a date are made by the shop of what has no words. */
+function isOwn(words: string, path: string): boolean {
+  const shape = words
+    .replace(/\d+/g, "#")
+    .replace(
+      /(January|February|March|April|May|June|July|August|September|October|November|December)(?= #)/,
+      "Month",
+    );
+  // The code of a door style is a part of its address; the search finds what is published, in plain words.
+  return builtInTexts.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
+}
+
+describe("a preview cookie somebody made up", () => {
+  it("shows the page everybody sees", async () => {
+    const etag = (await fetch(`${shop.url}/`)).headers.get("etag");
+    const answer = await fetch(`${shop.url}/`, { headers: { Cookie: "shop-preview=abc" } });
+    expect(etag).toBeTruthy();
+    expect(answer.headers.get("etag")).toBe(etag);
+  });
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { describeLockFailure, findLivingOwner, lockData } from "~/edge/process/data-lock.server";
+import { getProcessStart } from "~/edge/process/process-identity.server";
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+describe("the lock of the data directory", () => {
+  it("is taken by one at a time", () => {
+    const dataDir = freshDir();
+    expect(lockData(dataDir, "http://127.0.0.1:3000").ok).toBe(true);
+    const second = lockData(dataDir);
+    expect(second.ok).toBe(false);
+    if (second.ok) return;
+    expect(describeLockFailure(dataDir, second.failure)).toBe(
+      `The data directory ${dataDir} is in use by process ${process.pid} at http://127.0.0.1:3000. Stop that one first, or set DATA_DIR to another directory.`,
+    );
+  });
+
+  it("lets nobody else look into the directory, also one that was open to all", () => {
+    const dataDir = freshDir();
+    chmodSync(dataDir, 0o755);
+    lockData(dataDir);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    lockData(join(dataDir, "within"));
+    expect(statSync(join(dataDir, "within")).mode & 0o777).toBe(0o700);
+  });
+
+  it("is free again when it is given back", () => {
+    const dataDir = freshDir();
+    const first = lockData(dataDir);
+    if (first.ok) first.value.release();
+    expect(existsSync(join(dataDir, "shop.lock"))).toBe(false);
+    expect(lockData(dataDir).ok).toBe(true);
+  });
+
+  it("is taken over at once from an owner that died", async () => {
+    const dataDir = freshDir();
+    const pid = await deadPid();
+    leaveLock(dataDir, { pid, started: "boot/12345" });
+    expect(findLivingOwner(dataDir)).toBeNull();
+    expect(lockData(dataDir).ok).toBe(true);
+  });
+
+  it("is not fooled by a pid that was given to another process", () => {
+    const dataDir = freshDir();
+    leaveLock(dataDir, { pid: process.pid, started: "boot/1" });
+    expect(lockData(dataDir).ok).toBe(true);
+  });
+
+  it("holds while its owner lives", () => {
+    const dataDir = freshDir();
+    leaveLock(dataDir, { pid: process.ppid, started: getProcessStart(process.ppid) ?? "" });
+    expect(lockData(dataDir).ok).toBe(false);
+  });
+
+  it("is taken over when its file is torn", () => {
+    const dataDir = freshDir();
+    writeFileSync(join(dataDir, "shop.lock"), '{"pid": 12');
+    expect(lockData(dataDir).ok).toBe(true);
+  });
+
+  it("can be read by its owner alone, because it holds a token", () => {
+    const dataDir = freshDir();
+    lockData(dataDir);
+    expect(statSync(join(dataDir, "shop.lock")).mode & 0o777).toBe(0o600);
+  });
+
+  it("goes to exactly one of many processes that start at the same moment", async () => {
+    const dataDir = freshDir();
+    leaveLock(dataDir, { pid: await deadPid(), started: "boot/12345" });
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => lockInChild(dataDir)));
+    expect(outcomes.sort()).toEqual(["refused", "refused", "refused", "refused", "refused", "taken"]);
+  });
+
+  it("says so when the directory cannot be written", () => {
+    const file = join(freshDir(), "file");
+    writeFileSync(file, "");
+    const lock = lockData(join(file, "data"));
+    expect(lock.ok ? "taken" : lock.failure.code).toBe("not-writable");
+  });
+});
+
+function freshDir(): string {
+  return mkdtempSync(join(tmpdir(), "lock-"));
+}
+
+function leaveLock(dataDir: string, owner: { pid: number; started: string }): void {
+  writeFileSync(join(dataDir, "shop.lock"), JSON.stringify({ ...owner, host: hostname(), token: "old" }));
+}
+
+function deadPid(): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["-e", ""]);
+    child.on("exit", () => resolve(child.pid ?? 0));
+  });
+}
+
+/** Locks in a process of its own, which holds the lock until the test is over. */
+function lockInChild(dataDir: string): Promise<string> {
+  const child = spawn(process.execPath, [
+    "--import",
+    "tsx",
+    "tests/support/database/data-lock-process.ts",
+    dataDir,
+  ]);
+  children.push(child);
+  return new Promise((resolve) => child.stdout.once("data", (said) => resolve(String(said).trim())));
+}

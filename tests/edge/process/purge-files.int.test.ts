@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { formFiles, formSubmissions } from "#db/schema/forms";
+import { testDatabase } from "#tests/support/database/database";
+import type { FileStore } from "~/domains/forms/files/file-store";
+import { purgeJobs } from "~/edge/process/purge-jobs.server";
+import { claim, day, forgetAll, forgetfulShop, years } from "../support/forgetting-shop";
+
+const database = testDatabase();
+
+describe("a file", () => {
+  it("whose store is away is removed when it is back, and its row does not come back meanwhile", async () => {
+    const services = forgetfulShop(database);
+    await claim(services);
+    years(services, 2, 1);
+    const refused: FileStore = {
+      ...services.files,
+      remove: () => Promise.reject(new Error("the store is away")),
+    };
+    await purgeJobs["old-messages"](services);
+    await expect(purgeJobs["old-files"]({ ...services, files: refused })).rejects.toThrow(
+      "the store is away",
+    );
+    expect(await database.db.select().from(formFiles)).toEqual([]);
+    expect(services.stored()).toHaveLength(1);
+    expect(await purgeJobs["old-files"](services)).toBe(0);
+    services.clock.advance(600);
+    expect(await purgeJobs["old-files"](services)).toBe(1);
+    expect(services.stored()).toEqual([]);
+  });
+
+  it("that was stored when its server was killed is removed an hour later", async () => {
+    const services = forgetfulShop(database);
+    let isStored = () => {};
+    const whenStored = new Promise<void>((resolve) => {
+      isStored = resolve;
+    });
+    const killed: FileStore = {
+      ...services.files,
+      put: async (key, path) => {
+        await services.files.put(key, path);
+        isStored();
+        return new Promise(() => {});
+      },
+    };
+    void claim({ ...services, files: killed });
+    await whenStored;
+    services.clock.advance(3_599);
+    await forgetAll(services);
+    expect(services.stored()).toHaveLength(1);
+    services.clock.advance(1);
+    await forgetAll(services);
+    expect(services.stored()).toEqual([]);
+  });
+
+  it("that somebody began to remove is not noted as kept", async () => {
+    const services = forgetfulShop(database);
+    const slow: FileStore = {
+      ...services.files,
+      put: async (key, path) => {
+        await services.files.put(key, path);
+        services.clock.advance(3_600);
+        await purgeJobs["old-files"](services);
+      },
+    };
+    await expect(claim({ ...services, files: slow })).rejects.toThrow("files took too long to be stored");
+    expect(await database.db.select().from(formSubmissions)).toEqual([]);
+  });
+
+  it("that is kept is removed by nobody", async () => {
+    const services = forgetfulShop(database);
+    await claim(services);
+    services.clock.advance(30 * day);
+    await forgetAll(services);
+    expect(services.stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { createTestSite, signInAs } from "#tests/support/account/test-site";
+import { testDatabase } from "#tests/support/database/database";
+import { answerDesk } from "~/edge/desk/desk-answer.server";
+import { validatorWords } from "../support/validator-words";
+
+const database = testDatabase();
+
+/** Endpoints that read JSON, with fields that each of them knows. */
+const endpoints = [
+  ["POST", "/api/order"],
+  ["PATCH", "/api/order"],
+  ["POST", "/api/my-account/address"],
+  ["PUT", "/api/my-account/address"],
+  ["POST", "/api/estimates"],
+  ["POST", "/api/forms/contact"],
+  ["POST", "/api/quote/payment"],
+  ["POST", "/api/quote/convertToOrder"],
+  ["POST", "/api/order/1/split-payment"],
+  ["POST", "/api/email/send-email"],
+  ["POST", "/api/payment/stripe/payment-intent"],
+  ["PATCH", "/api/payment/stripe/payment-intent"],
+  ["POST", "/api/payment/stripe/payment-intent/retrieve"],
+  ["POST", "/api/payment/stripe/capture-payment"],
+  ["POST", "/api/payment/paypal/order"],
+  ["POST", "/api/payment/paypal/capture"],
+  ["POST", "/api/payment/authorize-net/process-transaction"],
+] as const;
+
+const wrongTyped = {
+  ...{ bill_zip: 59270, bill_city: ["x"], items: "none", shownTotal: "much", placementId: 7, answers: 1 },
+  ...{ id: {}, orderId: {}, email: 5, amount: {}, payments: [], entries: 3, name: {}, token: [], type: 1 },
+  ...{ firstName: {}, zipCode: 1, isDefault: "x", paymentIntentId: 1, quoteId: 9, data: 3, recipient: [] },
+};
+const tooLong = {
+  ...wrongTyped,
+  bill_city: "x".repeat(3_000),
+  name: "x".repeat(3_000),
+  email: "x".repeat(900),
+};
+
+describe("a reply to what no page of the shop sends", () => {
+  it.each(endpoints)("%s %s carries only messages of the shop", async (method, path) => {
+    const ada = await signInAs(createTestSite(database), "ada@example.com");
+    for (const body of [null, [], "text", {}, wrongTyped, tooLong]) {
+      const answer = await ada.send(method, path, body);
+      const said = JSON.stringify(answer.body) ?? "";
+      expect(said, JSON.stringify(body)).not.toMatch(validatorWords);
+      expect(answer.status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
+  it.each(["quotes", "quotes/price", "quotes/unknown", "orders/unknown"])(
+    "of the desk's %s too",
+    async (path) => {
+      const { services } = createTestSite(database);
+      const staff = { name: "Ingrid", role: "sales" } as const;
+      for (const body of [
+        null,
+        [],
+        {},
+        { action: "save" },
+        { action: "payment", amount: [] },
+        { input: wrongTyped },
+      ]) {
+        const request = { method: "POST", path: path.split("/"), query: {}, body };
+        const answer = await answerDesk(services, staff, request);
+        expect(JSON.stringify(answer), JSON.stringify(body)).not.toMatch(validatorWords);
+      }
+    },
+  );
+
+  it("names a missing and a wrong field of an order in the shop's words", async () => {
+    const visitor = createTestSite(database).visitor();
+    const { body } = await visitor.send("POST", "/api/order", { bill_zip: 59270, items: [] });
+    expect(body.errors).toEqual({
+      bill_zip: ["We couldn't understand this value"],
+      shownTotal: ["This field is required"],
+    });
+  });
+});

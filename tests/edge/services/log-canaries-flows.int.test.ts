@@ -1,0 +1,196 @@
+import { createHmac } from "node:crypto";
+import { lakeTables } from "@stile-and-rail/content-lake";
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { afterEach, describe, expect, it } from "vitest";
+import * as schema from "#db/schema/index";
+import { paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { authorizenetAccount } from "#tests/support/payments/authorizenet-account";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { createOpenQuote } from "#tests/support/quotes/create-quote";
+import { sendDueEmails } from "~/domains/email/send-due-emails.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { mailWriters } from "~/edge/services/mail-writers.server";
+import { handleError } from "~/entry.server";
+import { err } from "~/kernel/result";
+import { billed, canaryAt, expectNobodyIn, mail, person } from "../support/left-words";
+
+const database = testDatabase();
+
+describe("what the log says of anybody", () => {
+  it("is nothing, whatever a visitor sends", async () => {
+    const { visit, open, signIn, change, leave, said } = canaryAt(database);
+    await visit();
+    await open();
+    await signIn();
+    await change();
+    await leave();
+    expectNobodyIn(said());
+  });
+
+  it("is nothing at the desk, in the inbox and of an invitation", async () => {
+    const { services, visit, review, workAtTheDesk, said } = canaryAt(database);
+    await createOpenQuote(services, { ...person, billing: person });
+    await visit();
+    await review();
+    await workAtTheDesk();
+    expectNobodyIn(said());
+  });
+
+  it("is nothing where the mail service repeats whom it refuses", async () => {
+    const { services, visit, workAtTheDesk, said } = canaryAt(database);
+    await visit();
+    await workAtTheDesk();
+    const refusal = { message: `Canaryfirst Canarylast <${mail}> was refused: Canarynote` };
+    const mailer = { keepsCopies: false, send: async () => err(refusal) };
+    const writers = mailWriters({
+      ...services,
+      publicUrl: "https://shop.example",
+      sessionSecret: "s".repeat(32),
+    });
+    await sendDueEmails({ ...services, mailer }, writers);
+    expect(said()).toContain("mail not sent");
+    expectNobodyIn(said());
+  });
+});
+
+/** All tables in which a person's words or address may stand, or what they may do once. */
+const tables = [
+  ...[
+    "customer",
+    "customer_address",
+    "customer_sign_in",
+    "newsletter_subscriber",
+    "staff_member",
+    "staff_sign_in",
+  ],
+  ...["orders", "order_item", "order_address", "order_history", "payment", "payment_attempt", "audit_entry"],
+  ...["form_submission", "form_try", "estimate", "estimate_basis", "estimate_link", "outbox"],
+  ...["form_file", "form_note", "quote", "quote_activity", "quote_token", "customer_session"],
+  ...["payment_review", "form_file_removal"],
+];
+
+/** The others: of payments below, of the lake in `log-canaries-lake.int.test.ts`. */
+const elsewhere = [
+  ...["webhook_event", "rate_limits"],
+  ...["lake_documents", "lake_transactions", "lake_revisions", "lake_sessions"],
+];
+
+/** Tables of keys, hashes, amounts and ids of a provider: no failed write of theirs is tried here. */
+const ofKeysAndAmounts = [
+  ...["lake_pending_sign_in", "payment_dispute", "staff_authenticator", "staff_factor_demand"],
+  ...["staff_recovery_code", "staff_webauthn_challenge"],
+];
+
+describe("the tables whose failed writes are looked at", () => {
+  it("are all that there are", () => {
+    const all = Object.values({ ...schema, ...lakeTables }).flatMap((part) =>
+      is(part, PgTable) ? [getTableName(part)] : [],
+    );
+    expect([...tables, ...elsewhere, ...ofKeysAndAmounts].sort()).toEqual(all.sort());
+  });
+});
+
+async function whileNothingIsWrittenInto(table: string, work: () => Promise<void>): Promise<void> {
+  const alter = (what: string) => database.db.execute(sql.raw(`alter table ${table} ${what}`));
+  await alter("add constraint nobody check (false) not valid");
+  try {
+    await work();
+  } finally {
+    await alter("drop constraint nobody");
+  }
+}
+
+describe("what the log says of anybody whose words cannot be written", () => {
+  it.each(tables)("is nothing: %s", async (table) => {
+    const { services, visit, open, otherBrowser, signIn, change, review, workAtTheDesk, said } =
+      canaryAt(database);
+    await signIn();
+    await createOpenQuote(services, { ...person, billing: person });
+    await whileNothingIsWrittenInto(table, async () => {
+      await signIn(otherBrowser());
+      await change();
+      await visit();
+      await open();
+      await review();
+      await workAtTheDesk();
+    });
+    expect(said()).toMatch(new RegExp(`(insert into|update) \\\\"${table}\\\\"`));
+    expectNobodyIn(said());
+  });
+});
+
+describe("what the log says of a payment", () => {
+  let shop: Awaited<ReturnType<typeof startPayingShop>>;
+  afterEach(() => shop.close());
+
+  it("is nothing of who pays, by PayPal or a charged card, declined or malformed", async () => {
+    shop = await startPayingShop(database);
+    const shopper = shop.shopper();
+    const order = { ...paidCheckoutForm, ...billed };
+    const begun = await shopper.send("POST", "/api/order", { ...order, paymentMethod: "paypal" });
+    const ref = /"paypalOrderId":"(\w+)"/.exec(JSON.stringify(begun.body))?.[1] ?? "";
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
+    await shop.approve(ref);
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: ref });
+    await shopper.send("POST", "/api/payment/paypal/capture", { orderId: mail });
+    await shopper.send("POST", "/api/payment/paypal/webhook", {
+      id: "WH-canary",
+      resource: { payer: person },
+    });
+    const other = shop.shopper();
+    const cardToken = await shop.tokenizeCard();
+    await other.send("POST", "/api/order", { ...order, paymentMethod: "card-terminal", cardToken });
+    await other.send("POST", "/api/order", {
+      ...order,
+      paymentMethod: "card-terminal",
+      cardToken: { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue: "canaryvalue" },
+    });
+    await shop.sendAuthorizenetWebhook(
+      "/api/payment/authorize-net/webhook",
+      JSON.stringify(person),
+      "sha512=canary",
+    );
+    expect(shop.getLogText()).toContain("forged-webhook");
+    expectNobodyIn(shop.getLogText());
+  });
+
+  it("is nothing where what the provider tells cannot be written", async () => {
+    shop = await startPayingShop(database);
+    const { body } = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
+    const intent = /pi_\w+?(?=_secret|")/.exec(JSON.stringify(body))?.[0] ?? "";
+    await whileNothingIsWrittenInto("webhook_event", async () => {
+      const paid = { payment_method: "pm_card_visa", receipt_email: mail };
+      await shop.bank.paymentIntents.confirm(intent, paid);
+      await expect.poll(() => shop.getLogText()).toMatch(/insert into \\"webhook_event\\"/);
+      await genuineNotice(shop, {
+        notificationId: "Canarynotice",
+        payload: { entityName: "transaction", id: mail },
+      });
+    });
+    expect(shop.getLogText().match(/insert into \\"webhook_event\\"/g)?.length).toBeGreaterThan(1);
+    expectNobodyIn(shop.getLogText());
+  });
+
+  it("is nothing where tries cannot be counted", async () => {
+    shop = await startPayingShop(database);
+    await whileNothingIsWrittenInto("rate_limits", async () => {
+      const limits = createRateLimits(shop.services.log, database.db);
+      for (let n = 0; n < 32; n += 1) await limits.allows("place-order", mail);
+    });
+    expect(shop.getLogText()).toContain("too-many-requests");
+    expectNobodyIn(shop.getLogText());
+  });
+});
+
+/** A notice that Authorize.Net has signed, in words of a person, and what the shop says when it cannot be kept. */
+async function genuineNotice(shop: PayingShop, notice: object): Promise<void> {
+  const body = JSON.stringify({ eventType: "net.authorize.payment.authcapture.created", ...notice });
+  const signature = `sha512=${createHmac("sha512", authorizenetAccount.signatureKey).update(body).digest("hex")}`;
+  const path = "/api/payment/authorize-net/webhook";
+  await shop.sendAuthorizenetWebhook(path, body, signature).catch((error: unknown) => {
+    const request = new Request(`http://localhost:3000${path}`, { method: "POST" });
+    handleError(error, { request, context: { services: shop.services }, params: {} });
+  });
+}

@@ -1,0 +1,158 @@
+import type { StaffDirectory } from "@stile-and-rail/content-lake";
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { checkoutForm, paidCheckoutForm } from "#tests/support/browser/checkout";
+import { testDatabase } from "#tests/support/database/database";
+import { type PayingShop, startPayingShop } from "#tests/support/payments/paying-shop";
+import { cookieOf } from "#tests/support/studio/signed-in-editor";
+import { createLog } from "~/edge/services/log.server";
+import { ok } from "~/kernel/result";
+import { startTestLake } from "../../../packages/content-lake/tests/support/test-lake";
+
+const database = testDatabase();
+/** Words that are nowhere else: where one of them stands in a log, a person does. */
+const person = {
+  bill_first_name: "Canaryfirst",
+  bill_last_name: "Canarylast",
+  bill_email: "canary.mail@canary.example",
+  bill_phone: "406 555 7788",
+  bill_address_1: "7788 Canarystreet",
+  bill_address_2: "Canaryflat",
+  bill_city: "Canarycity",
+  additionalNotes: "Canarynote",
+};
+const nobodyWorksHere: StaffDirectory = {
+  requestSignIn: async () => ok("a sign-in"),
+  verifyCode: async () => null,
+  verifyLink: async () => null,
+  findByLink: async () => null,
+  isUnchanged: async () => false,
+  listByIds: async () => [],
+};
+const canaries = [/canary/i, /555.?7788/, /7788/, /sk_test_/, /_secret_/, /shop_order/];
+
+/** Who asks is marked by chance's own digits, which may be those of a canary. */
+function expectNobodyIn(log: string): void {
+  const said = log.replaceAll(/"asker":"[0-9a-f]{12}"/g, "");
+  for (const canary of canaries) expect(said).not.toMatch(canary);
+}
+
+describe("what the log says of a shopper", () => {
+  let shop: PayingShop;
+  afterEach(() => shop.close());
+  const place = (form: object) => shop.shopper().send("POST", "/api/order", { ...form, ...person });
+  const events = () =>
+    shop
+      .getLogText()
+      .split("\n")
+      .filter((line) => line.includes('"event"'))
+      .map((line) => JSON.parse(line).event);
+
+  it("is nothing, through orders free and paid, declined and malformed", async () => {
+    shop = await startPayingShop(database);
+    expect((await place(checkoutForm)).status).toBe(200);
+    expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
+    const shopper = shop.shopper();
+    const reply = await shopper.send("POST", "/api/order", { ...paidCheckoutForm, ...person });
+    const intent = JSON.stringify(reply.body).match(/pi_\w+?(?=_secret|")/)?.[0] ?? "";
+    await shop.bank.paymentIntents
+      .confirm(intent, { payment_method: "pm_card_chargeDeclined" })
+      .catch(() => undefined);
+    await shopper.send("PATCH", "/api/order", { id: JSON.parse(JSON.stringify(reply.body)).order.id });
+    await shopper.send("POST", "/api/payment/stripe/payment-intent/retrieve", { paymentIntentId: "canary" });
+    expectNobodyIn(shop.getLogText());
+  });
+
+  it("is nothing when the insert of an order fails", async () => {
+    shop = await startPayingShop(database);
+    await database.db.execute(
+      sql`alter table orders add constraint no_canaries check (email not like 'canary%')`,
+    );
+    try {
+      await place(checkoutForm).catch((error: unknown) =>
+        shop.services.log.error({ error }, "a request failed"),
+      );
+    } finally {
+      await database.db.execute(sql`alter table orders drop constraint no_canaries`);
+    }
+    expect(shop.getLogText()).toContain("no_canaries");
+    expectNobodyIn(shop.getLogText());
+  });
+
+  it("tells of a forged webhook and of too many requests, one line each", async () => {
+    shop = await startPayingShop(database);
+    await shop.shopper().send("POST", "/api/payment/stripe/webhook", { id: "evt_canary", ...person });
+    for (let n = 0; n < 33; n += 1) await shop.shopper().send("POST", "/api/order", {});
+    expect(events()).toEqual(["forged-webhook", "too-many-requests"]);
+    expectNobodyIn(shop.getLogText());
+  });
+});
+
+describe("what the log says of an editor", () => {
+  it("is one line for a page of another site at every door, and one a minute for too many guesses", async () => {
+    const lines: string[] = [];
+    const shop = await startTestLake({
+      studioPassword: "the canary pass phrase",
+      log: createLog("live", { write: (line) => void lines.push(line) }),
+      people: () => nobodyWorksHere,
+    });
+    const told = () =>
+      lines.splice(0).flatMap((line) => {
+        const { event, limit } = JSON.parse(line);
+        return event === undefined ? [] : [limit ? `${event} ${limit}` : event];
+      });
+    const post = (path: string, headers: Record<string, string>, body = "") =>
+      fetch(shop.url + path, { method: "POST", headers, body, redirect: "manual" });
+    const json = { "Content-Type": "application/json", Origin: shop.url };
+    const right = JSON.stringify({ password: "the canary pass phrase" });
+    const Cookie = cookieOf(await post("/lake/auth/sign-in", json, right));
+    expect(told()).toEqual(["sign-in"]);
+    const foreign = { Cookie, Origin: "https://canary.example" };
+    for (const door of [
+      "/lake/auth/sign-out",
+      "/lake/auth/sessions/end",
+      "/lake/auth/mail",
+      "/lake/auth/code",
+    ]) {
+      await post(door, foreign);
+      expect([door, told()]).toEqual([door, ["foreign-origin-refused"]]);
+    }
+    for (let n = 0; n < 13; n += 1)
+      await post("/lake/auth/sign-in", json, JSON.stringify({ password: "no" }));
+    expect(told().filter((event) => event !== "sign-in-refused")).toEqual([
+      "too-many-requests studio-sign-in",
+    ]);
+    await shop.close();
+  });
+
+  it("is one line per sign-in, refusal and sign-out, without password, cookie or address", async () => {
+    const lines: string[] = [];
+    const shop = await startTestLake({
+      studioPassword: "the canary pass phrase",
+      log: createLog("live", { write: (line) => void lines.push(line) }),
+    });
+    const post = (path: string, headers: Record<string, string>, body?: object) =>
+      fetch(shop.url + path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Origin: shop.url, ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    await post("/lake/auth/sign-in", {}, { password: "a canary guess" });
+    const signedIn = await post("/lake/auth/sign-in", {}, { password: "the canary pass phrase" });
+    const Cookie = cookieOf(signedIn);
+    await post("/lake/v1/data/mutate/production", { Cookie, Origin: "https://canary.example" }, {});
+    await post("/lake/auth/sign-out", { Cookie });
+    await shop.close();
+    const told = lines.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined);
+    expect(told.map(({ event }) => event)).toEqual([
+      "sign-in-refused",
+      "sign-in",
+      "foreign-origin-refused",
+      "sign-out",
+    ]);
+    const log = lines.join("\n");
+    expect(log).not.toMatch(/canary/i);
+    expect(log).not.toContain(Cookie.split("=")[1]);
+    expect(log).not.toContain("127.0.0.1");
+  });
+});

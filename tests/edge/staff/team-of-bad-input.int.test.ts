@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startStaffServer } from "#tests/support/team/staff-server";
+import { validatorWords } from "../support/validator-words";
+
+let door: Awaited<ReturnType<typeof startStaffServer>>;
+let administrator = "";
+beforeAll(async () => {
+  door = await startStaffServer();
+  administrator = await door.administrator();
+});
+afterAll(() => door.close());
+
+const wrongTyped = { name: {}, email: 5, role: "owner", id: 7, isDemanded: "yes" };
+const actions = [
+  "invite",
+  "invite-again",
+  "role",
+  "remove",
+  "reset-second-factor",
+  "demand-second-factor",
+  "x",
+];
+
+describe("the staff page of the Studio", () => {
+  it.each(actions)("refuses a malformed %s in the shop's words", async (action) => {
+    for (const fields of [{}, wrongTyped, { ...wrongTyped, name: "", email: "", role: "" }]) {
+      const answer = await door.team(administrator, { action, ...fields });
+      expect(await answer.text()).not.toMatch(validatorWords);
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  it("names what is missing of an invitation", async () => {
+    const answer = await door.team(administrator, { action: "invite", email: "rosa@shop.example" });
+    expect(await answer.json()).toEqual({ message: "This field is required" });
+  });
+
+  it.each(["[]", "null", '"text"', "{"])("refuses the body %s in the shop's words", async (body) => {
+    const answer = await door.team(administrator, { toJSON: () => body });
+    expect(await answer.text()).not.toMatch(validatorWords);
+    expect(answer.status).toBe(422);
+  });
+
+  it("ends no session for an id that no session has", async () => {
+    const answer = await door.team(administrator, {}, "/sessions/%zz");
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).sessions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { like } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#db/client.server";
+import { orders } from "#db/schema/orders";
+import { checkoutForm } from "#tests/support/browser/checkout";
+import { type PostgresServer, startPostgres } from "#tests/support/database/postgres";
+import { findRequiredPostgres } from "#tests/support/database/two-connections";
+import { findFreePortPair } from "#tests/support/process/free-port";
+import { parseEnv } from "#tests/support/shop/settings";
+import { buildIfStale } from "#tests/support/shop/shop";
+import { silentLog } from "#tests/support/shop/silent-log";
+import { signInEditor } from "#tests/support/studio/signed-in-editor";
+import { isStaffRequest } from "~/edge/gateway/staff-request";
+import { createWorkerProxy } from "~/edge/gateway/worker-proxy.server";
+import { createRateLimits } from "~/edge/guards/rate-limits.server";
+import { startWorkerPool, type WorkerPool } from "~/edge/worker/worker-pool.server";
+
+const bin = findRequiredPostgres();
+const dataDir = mkdtempSync(join(tmpdir(), "shop-backs-"));
+const deaths = new BroadcastChannel("deaths");
+let postgres: PostgresServer;
+let backs: WorkerPool;
+let url: string;
+const server = createServer();
+
+/** Two backs behind a front that keeps no pages, on one database. */
+beforeAll(async () => {
+  if (!bin) return;
+  buildIfStale();
+  vi.stubEnv("NODE_ENV", "production");
+  postgres = await startPostgres(bin);
+  const port = await findFreePortPair();
+  url = `http://localhost:${port}`;
+  backs = await startWorkerPool({
+    count: 2,
+    usesFirstWorker: isStaffRequest,
+    settings: parseEnv({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url }),
+    commandToken: "token",
+    limits: createRateLimits(silentLog),
+    log: silentLog,
+    program: new URL("../support/killable-worker.fixture.mjs", import.meta.url),
+  });
+  server.on("request", createWorkerProxy(backs.chooseSocket).request);
+  await once(server.listen(port), "listening");
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  deaths.close();
+  await backs?.close();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const asked = (path: string) => Object.assign(Object.create(null), { url: path, headers: {} });
+const doorOf = (path: string): ReturnType<WorkerPool["chooseSocket"]> => {
+  const request: IncomingMessage = asked(path);
+  return backs.chooseSocket(request);
+};
+
+/** Does this while the first back has so much to do that the rest goes to the second. */
+async function withFirstBusy<T>(work: () => Promise<T>): Promise<T> {
+  const { trackRequest: enter, socketPath } = doorOf("/lake");
+  const leaving = Array.from({ length: 100 }, enter);
+  try {
+    await expect.poll(() => doorOf("/").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
+    return await work();
+  } finally {
+    for (const leave of leaving) leave();
+  }
+}
+
+async function renderedFaqs(): Promise<string> {
+  const page = await backs.call("render", "/faqs");
+  return gunzipSync(page.variants.gzip.body).toString();
+}
+
+describe.skipIf(!bin)("two backs behind one front", () => {
+  it("both show what was published on one, whichever is asked after the editor's answer", async () => {
+    const editor = await signInEditor(url);
+    expect(await withFirstBusy(renderedFaqs)).not.toContain("Is this a question of today?");
+    const before = backs.invalidations.version();
+    const question = "Is this a question of today?";
+    await editor.mutate({ patch: { id: "faq-sample-cost", set: { question } } });
+    expect(backs.invalidations.version()).toBeGreaterThan(before);
+    // Whoever is free, at once: one that has not read it yet is not asked.
+    const atOnce = await Promise.all(Array.from({ length: 6 }, renderedFaqs));
+    for (const page of atOnce) expect(page).toContain("Is this a question of today?");
+    expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question of today?");
+  });
+
+  it("lose no order when one ends in the middle, and it comes back", async () => {
+    const placements = Array.from({ length: 12 }, () => randomUUID());
+    let answered = 0;
+    const place = async (placementId: string, n: number) => {
+      for (;;) {
+        const answer = await fetch(`${url}/api/order`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Origin: url },
+          body: JSON.stringify({ ...checkoutForm, bill_email: `reader${n}@example.com`, placementId }),
+        }).catch(() => undefined);
+        await answer?.arrayBuffer().catch(() => undefined);
+        if (answer && answer.status !== 503) {
+          answered += 1;
+          if (answered === 2) deaths.postMessage(1);
+          return answer.status;
+        }
+      }
+    };
+    const statuses = await Promise.all(placements.map(place));
+    expect(statuses).toEqual(placements.map(() => 200));
+    const database = await openDatabase({ kind: "server", url: postgres.url }, null);
+    const kept = await database.db
+      .select({ email: orders.email })
+      .from(orders)
+      .where(like(orders.email, "reader%"));
+    await database.close();
+    expect(kept.map(({ email }) => email).sort()).toEqual(
+      placements.map((_, n) => `reader${n}@example.com`).sort(),
+    );
+    expect(await withFirstBusy(renderedFaqs)).toContain("Is this a question of today?");
+  });
+
+  it("serve on when the first ends: staff go to the second meanwhile", async () => {
+    const { socketPath } = doorOf("/lake");
+    deaths.postMessage(0);
+    await expect.poll(() => doorOf("/lake").socketPath, { timeout: 20_000 }).not.toBe(socketPath);
+    expect((await fetch(`${url}/api/payment-methods`)).status).toBe(200);
+    expect((await signInEditor(url)).cookie).toContain("=");
+    await expect.poll(() => doorOf("/lake").socketPath, { timeout: 60_000 }).toBe(socketPath);
+  });
+});
