@@ -9,10 +9,13 @@ const within = (/** @type {string} */ folder, /** @type {string} */ names) =>
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const subjects = {
-  rates: within("app/domains", "shipping/shipping-for shipping/shipping-method tax/tax-for tax/tax-rule"),
+  rates: within(
+    "app/domains",
+    "shipping/choose-shipping-method shipping/shipping-method.schema tax/compute-tax tax/tax-rule.schema",
+  ),
   orders: within(
     "app/domains/orders",
-    "order order-draft order-success-record order.schema dollars.schema payment-words address-lines",
+    "order order-draft order-success-record order.schema dollars.schema payments/payment-text views/format-address",
   ),
   payments: within(
     "app/domains/payments",
@@ -23,8 +26,9 @@ const subjects = {
   kernel: ["app/kernel/*.ts"],
   checkout: within(
     "app/domains/checkout",
-    `cart-totals priced-totals price-cart.server checkout-values checkout-fields order-addresses payer receipt
-    same-cart order-body.schema order-change.schema checkout.failures order-reply.server`.replace(
+    `cart-totals place-order/priced-totals place-order/price-cart.server form/checkout-values form/checkout-fields
+    place-order/order-addresses form/checkout-payer result-page/receipt place-order/same-cart
+    place-order/order-body.schema place-order/order-change.schema checkout.failures place-order/order-reply.server`.replace(
       /\s+/g,
       " ",
     ),
@@ -49,14 +53,14 @@ const subjects = {
   // What else reckons with money, or says who somebody is, without asking the database.
   money: [
     ...within("app/domains/estimator", "estimate-price"),
-    ...within("app/domains/quotes", "quote quote-input"),
-    ...within("app/domains/instalments", "lookup-rules"),
+    ...within("app/domains/quotes", "quote back-office/quote-input.schema"),
+    ...within("app/domains/installments", "order-lookup-rules"),
     ...within(
       "app/domains/payments",
-      "split providers/own-button providers/return-proof providers/return-query",
+      "split-payment providers/provider-button providers/return-proof providers/return-query",
     ),
     ...within("app/domains/payments/providers", "paypal/paypal-order authorizenet/authorizenet-transaction"),
-    ...within("app/domains/payments/providers/authorizenet", "card-rules charge-request"),
+    ...within("app/domains/payments/providers/authorizenet", "card-rules transaction-request"),
     "app/domains/catalog/spreadsheet/*.ts",
     ...within(
       "app/domains/account",
