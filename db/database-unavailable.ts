@@ -21,7 +21,7 @@ const networkErrorCodes: ReadonlySet<string> = new Set([
  */
 const postgresErrorCodes = /^(08...|53...|57P0[1-5]|58...|25006)$/;
 
-/** Whether an error, however wrapped, means that the database is unreachable or read-only. */
+/** True when an error, however wrapped, means that the database is unreachable or read-only. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   for (let at = failure, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth += 1) {
     const code = "code" in at ? String(at.code) : "";

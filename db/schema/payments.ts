@@ -49,7 +49,7 @@ export const paymentAttempts = pgTable(
     expiresAt: instant(),
     /** First start of the installment; null for whole amounts and older rows. */
     reservedSince: instant(),
-    /** Whether the order's owner started it; others cannot take its place then. */
+    /** True when the order's owner started it; others cannot take its place then. */
     startedByOwner: boolean().notNull().default(false),
     /** Time its charge was sent to a provider without idempotency keys. */
     sentAt: instant(),

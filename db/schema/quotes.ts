@@ -63,7 +63,7 @@ export const quotes = pgTable(
     subtotal: money().notNull(),
     shippingAmount: money().notNull(),
     taxPercent: doublePrecision().notNull(),
-    /** Whether staff agreed on the percentage; otherwise the shop's rules set it again on every save. */
+    /** True when staff agreed on the percentage; otherwise the shop's rules set it again on every save. */
     isTaxAgreed: boolean().notNull().default(false),
     taxAmount: money().notNull(),
     discountAmount: money().notNull(),

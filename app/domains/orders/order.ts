@@ -95,7 +95,7 @@ const quotePlacement = "quote:";
 /** Placement id of the order created from a quote; unique, so that there is only one. */
 export const toQuotePlacement = (quoteId: string): string => `${quotePlacement}${quoteId}`;
 
-/** Whether the order was created from a quote. */
+/** True when the order was created from a quote. */
 export function isFromQuote({ placementId }: Pick<Order, "placementId">): boolean {
   return placementId?.startsWith(quotePlacement) ?? false;
 }
@@ -123,12 +123,12 @@ export const declinedFlag = { declined: true } as const;
 
 type Decided = Pick<Payment, "status" | "transactionResponse">;
 
-/** Whether the provider definitely declined the payment, whatever its stored status. */
+/** True when the provider definitely declined the payment, whatever its stored status. */
 export function isDeclined({ status, transactionResponse }: Decided): boolean {
   return status !== "completed" && transactionResponse.declined === true;
 }
 
-/** Whether the provider accepted the payment and decides later. */
+/** True when the provider accepted the payment and decides later. */
 export function isUnderReview(payment: Decided): boolean {
   const { status, transactionResponse } = payment;
   const isOpen = status === "pending" || status === "on_hold";

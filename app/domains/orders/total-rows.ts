@@ -14,7 +14,7 @@ type NamedRow = TotalRow & { readonly name: "subtotal" | "shipping" | "tax" | "d
 
 const unknown = "—";
 
-/** What stands above the total, on every page, in every letter and at the desk; `print` knows the unit of the amounts. */
+/** Builds the rows above the total for pages, emails and the back office; `print` formats the amounts. */
 export function buildTotalRows<A extends number>(
   totals: Totals<A>,
   print: (amount: A) => string,

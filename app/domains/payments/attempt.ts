@@ -30,7 +30,7 @@ export type PaymentAttempt = {
    * amount.
    */
   readonly reservedSince: Date | null;
-  /** Whether the order's own customer started it. */
+  /** True when the order's own customer started it. */
   readonly startedByOwner: boolean;
   /** Time the charge was sent to a provider without idempotency keys; null before that. */
   readonly sentAt: Date | null;
@@ -61,7 +61,7 @@ export function chooseAttemptStep(
   return "reuse";
 }
 
-/** Whether the provider may still report the attempt as paid or declined. */
+/** True when the provider may still report the attempt as paid or declined. */
 export function isUndecided({ status }: Pick<PaymentAttempt, "status">): boolean {
   return status === "open" || status === "capturing" || status === "held";
 }

@@ -10,7 +10,7 @@ import type { ClientData, PaymentOptions, PublicConfig } from "./providers/provi
  */
 export type PaymentGateway<P extends Provider = Provider> = {
   readonly provider: P;
-  /** Whether this gateway takes real money; a result of the other mode is never fulfilled. */
+  /** True when this gateway takes real money; a result of the other mode is never fulfilled. */
   readonly live: boolean;
   /** Configuration that the browser may see: publishable keys and script URLs. */
   readonly publicConfig: PublicConfig<P>;

@@ -18,7 +18,7 @@ export type Payer = {
   readonly country: string;
 };
 
-/** What payment fields with their own button can do with the surrounding form. */
+/** Actions on the surrounding form for payment fields with their own button. */
 export type FormControls = {
   /** Validates the form; shows the errors under this heading when it is invalid. */
   readonly check: (heading: string) => Promise<boolean>;
@@ -26,7 +26,7 @@ export type FormControls = {
   readonly submit: () => Promise<void>;
 };
 
-/** What a form can do with its payment fields. Card data never leaves the provider's frames. */
+/** Actions on payment fields for the surrounding form. Card data never leaves the provider's frames. */
 export type PaymentHandle = {
   /** Lists the validation errors; may wait a moment while the shopper is typing. */
   readonly validate: () => Promise<readonly PaymentFieldError[]>;

@@ -6,7 +6,7 @@ import { type KeyValueStorage, tabStorage } from "~/ui/runtime/browser-storage";
 const returnKey = "payment-return";
 
 /**
- * What this tab was paying before a bank redirect, and the page that leads back. It stays in session storage
+ * The payment of this tab before a bank redirect, and the page that leads back. It stays in session storage
  * because a quote's URL contains its token (decision 024).
  */
 const paymentReturnSchema = z.discriminatedUnion("kind", [

@@ -12,7 +12,7 @@ const startedFields = {
 
 const { stripe, paypal, authorizenet } = providerData;
 
-/** What the browser needs to complete a started payment, by provider. */
+/** The data that a browser needs to complete a started payment, by provider. */
 export const startedPaymentSchema = z.discriminatedUnion("provider", [
   z.object({
     ...startedFields,

@@ -50,7 +50,7 @@ export const orderOfQuoteSchema = z.object({
   number: z.string(),
   /** In dollars. */
   balance: z.number(),
-  /** Whether all payments were refunded. */
+  /** True when all payments were refunded. */
   isRefunded: z.optional(z.boolean()),
   /** Path that pays the balance; null without installments or without a balance. */
   splitPaymentPath: z.nullable(z.string()),

@@ -20,7 +20,7 @@ export type Quote = QuoteContents & {
   readonly updatedAt: Date;
 };
 
-/** What staff write, with prices. */
+/** The contents that staff write, with prices. */
 export type QuoteContents = {
   readonly poNumber: string | null;
   readonly firstName: string;
@@ -34,7 +34,7 @@ export type QuoteContents = {
   readonly subtotal: Cents;
   readonly shippingAmount: Cents;
   readonly taxPercent: number;
-  /** Whether staff agreed on the percentage; otherwise the shop's rules set it. */
+  /** True when staff agreed on the percentage; otherwise the shop's rules set it. */
   readonly isTaxAgreed: boolean;
   readonly taxAmount: Cents;
   readonly discountAmount: Cents;
@@ -54,17 +54,17 @@ export type QuoteAddress = DraftAddress & { readonly id: string };
 /** A quote is valid for 30 days by default (QUOT-001). */
 export const quoteLifetimeDays = 30;
 
-/** Whether its last day is over; ordered quotes never expire. */
+/** True when its last day is over; ordered quotes never expire. */
 export function isExpired({ status, expiresAt }: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
   return status !== "ordered" && isShopDayOver(expiresAt, now);
 }
 
-/** Whether its customer may pay it now. */
+/** True when its customer may pay it now. */
 export function isPayable(quote: Pick<Quote, "status" | "expiresAt">, now: Date): boolean {
   return quote.status === "ready_to_order" && !isExpired(quote, now);
 }
 
-/** Whether staff may still change it. */
+/** True when staff may still change it. */
 export function isEditable({ status }: Pick<Quote, "status">): boolean {
   return status === "draft" || status === "ready_to_order";
 }

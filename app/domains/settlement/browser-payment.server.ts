@@ -12,10 +12,7 @@ import type { Settlement, SettleServices } from "./settlement";
 import type { PaymentFailure } from "./settlement.failures";
 import { startPayment } from "./start-payment.server";
 
-/**
- * What a browser may request about a payment of its own order or quote; the amount is compared, never
- * charged.
- */
+/** A browser's request about a payment of its own order or quote; the amount is compared, never charged. */
 export type PaymentRequest = {
   readonly amount?: Cents | undefined;
   /** Which of the browser's payables; the newest when absent. */

@@ -4,7 +4,7 @@ import type { ContactAddress, Refund } from "~/domains/payments/payment-gateway"
 import type { Cents } from "~/kernel/money";
 import type { PaymentStatus } from "~/kernel/statuses";
 
-/** What a provider receives about a payable, and its amounts. */
+/** The data that a provider receives about a payable, with its amounts. */
 export type Bill = {
   /** Metadata by the provider's names. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export type LossChange = { readonly transactionId: string; readonly change: Cent
 /** A payable that is locked for the rest of the transaction. */
 export type LockedPayable = {
   readonly id: string;
-  /** Whether installments are allowed; otherwise a partial payment needs a review. */
+  /** True when installments are allowed; otherwise a partial payment needs a review. */
   readonly acceptsInstallments: boolean;
   /** Writes the pending payment of an attempt, or updates its amount; returns its id. */
   readonly openPayment: (source: PaymentSource, amount: Cents, now: Date) => Promise<string>;

@@ -109,7 +109,7 @@ export async function supersedeAttempts(
   }
 }
 
-/** Whether this is the newest attempt of a payable. */
+/** True when this is the newest attempt of a payable. */
 export async function isNewestAttempt(tx: Db, payable: PayableRef, attemptId: string): Promise<boolean> {
   const [newest] = await listAttempts(tx, payable);
   return newest?.id === attemptId;

@@ -141,13 +141,13 @@ export async function releaseInstallment(
 
 const amountOf = ({ amount }: { readonly amount: Cents }) => amount;
 
-/** Whether the payment was completed so recently that the payer may have missed the reply. */
+/** True when the payment was completed so recently that the payer may have missed the reply. */
 function wasJustPaid({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
   if ((status !== "paid" && status !== "held") || expiresAt === null) return false;
   return expiresAt.getTime() + reservationWithPaymentMs - reservationMs > now.getTime();
 }
 
-/** Whether an attempt may still take its amount: it is held, being captured, or reserved. */
+/** True when an attempt may still take its amount: it is held, being captured, or reserved. */
 function isReserving({ status, expiresAt }: PaymentAttempt, now: Date): boolean {
   return (
     status === "held" ||

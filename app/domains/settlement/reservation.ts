@@ -14,7 +14,7 @@ type Reservation = Pick<PaymentAttempt, "createdAt" | "reservedSince" | "expires
 
 /** The person who starts an installment. */
 export type InstallmentPayer = {
-  /** Whether the browser placed the order, or its customer is signed in. */
+  /** True when the browser placed the order, or its customer is signed in. */
   readonly isOwner: boolean;
   /** False when the order was reserved too often: the installment starts without a reservation. */
   readonly canReserve: boolean;
@@ -46,7 +46,7 @@ export function extendedReservation(
   return until > expiresAt ? until : null;
 }
 
-/** Whether the owner may replace this open installment: it is unconfirmed and was started by a stranger. */
+/** True when the owner may replace this open installment: it is unconfirmed and was started by a stranger. */
 export function isReleasableByOwner(
   attempt: Reservation & Pick<PaymentAttempt, "status" | "startedByOwner">,
 ): boolean {

@@ -22,7 +22,7 @@ export async function updateProviderMetadata(
   services.log.warn({ ...payable, attemptId, code }, "the provider was not told what became of the payment");
 }
 
-/** Whether money was received or accepted. */
+/** True when money was received or accepted. */
 export function isPaidOrHeld({ state }: Pick<Settlement, "state">): boolean {
   return state === "paid" || state === "held";
 }

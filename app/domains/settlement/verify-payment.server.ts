@@ -10,7 +10,7 @@ import type { PaymentFailure } from "./settlement.failures";
 /** State of a payment after the redirect from its provider; amount in dollars (PAY-016). */
 export type VerifiedPayment = {
   readonly isPaidOrHeld: boolean;
-  /** Whether it pays an installment, which anyone with the order's number and email can start. */
+  /** True when it pays an installment, which anyone with the order's number and email can start. */
   readonly isInstallment: boolean;
   readonly status: string;
   readonly transactionId: string | null;

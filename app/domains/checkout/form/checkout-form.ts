@@ -86,8 +86,8 @@ function withoutPlaces(field: FormField): FormField {
 }
 
 /**
- * Whether a field belongs to the shipping address, which may copy billing. Custom fields such as 'ship_note'
- * do not.
+ * True when a field belongs to the shipping address, which may copy billing. Custom fields such as
+ * 'ship_note' do not.
  */
 export function isShippingField(name: string): boolean {
   return name.startsWith("ship_") && isAddressField(name.slice("ship_".length));

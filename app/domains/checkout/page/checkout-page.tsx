@@ -24,7 +24,7 @@ import { useCheckout } from "./use-checkout";
 
 type CheckoutPageProps = {
   readonly data: CheckoutData;
-  /** Whether the surrounding page already shows a title. */
+  /** True when the surrounding page already shows a title. */
   readonly isTitled?: boolean;
   /** Reloads rates and rules after the server found other prices. */
   readonly refreshPrices: () => void;

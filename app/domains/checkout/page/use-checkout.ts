@@ -150,7 +150,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
     form,
     payment,
     formControls,
-    /** Whether the provider's own button submits the form. */
+    /** True when the provider's own button submits the form. */
     isPaidElsewhere:
       need === "something" && hasProviderButton(data.methods.find(({ name }) => name === chosen)),
     cart,

@@ -21,9 +21,7 @@ import { isSameCart } from "./same-cart";
 
 export type CheckoutServices = SettleServices & { readonly content: Content };
 
-/**
- * Who places the order: the order ids in this browser's signed cookies, and the signed-in customer or null.
- */
+/** The buyer: the order ids in this browser's signed cookies, and the signed-in customer or null. */
 export type OrderPlacer = { readonly ownOrderIds: readonly string[]; readonly customerId?: string | null };
 
 export type PlacedOrder = { readonly order: Order; readonly payment: StartedPayment | null };

@@ -89,8 +89,8 @@ async function findOrCreateByPlacement(
 }
 
 /**
- * Whether an unpaid order has another cart. Only the page with the newest payment may change it; an outdated
- * copy of the page creates another order.
+ * True when an unpaid order has another cart. Only the page with the newest payment may change it; an
+ * outdated copy of the page creates another order.
  */
 async function belongsToOtherCart(
   tx: Db,

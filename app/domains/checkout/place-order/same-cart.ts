@@ -1,6 +1,6 @@
 type Line = { readonly sku: string };
 
-/** Whether two carts have the same SKUs; order and finishes do not matter. */
+/** True when two carts have the same SKUs; order and finishes do not matter. */
 export function isSameCart(first: readonly Line[], second: readonly Line[]): boolean {
   const skus = new Set(first.map(({ sku }) => sku));
   const otherSkus = new Set(second.map(({ sku }) => sku));

@@ -10,7 +10,7 @@ import type { ResultVariant } from "./result-page.schema";
 type ResultViewProps = {
   readonly variant: ResultVariant;
   readonly placeholders?: Placeholders;
-  /** Whether the surrounding page already shows a title. */
+  /** True when the surrounding page already shows a title. */
   readonly isTitled?: boolean;
   /** An action of the shop, shown before the editor's. */
   readonly firstAction?: ReactNode;

@@ -7,7 +7,7 @@ export function savePlacedOrder(orderId: string, storage: KeyValueStorage = brow
   storage.setItem(placedKey, orderId);
 }
 
-/** Whether the sample cart was placed as this order and is not finished. */
+/** True when the sample cart was placed as this order and is not finished. */
 export function isPlacedOrder(orderId: string, storage: KeyValueStorage = browserStorage): boolean {
   return storage.getItem(placedKey) === orderId;
 }

@@ -16,7 +16,7 @@ export type VerifiedOrder = {
   readonly order: OrderJson;
   /** The paid amount in dollars. */
   readonly amount: number;
-  /** Whether it was a quote or an installment; no samples were bought then (ORD-008). */
+  /** True when it was a quote or an installment; no samples were bought then (ORD-008). */
   readonly isInstallment: boolean;
 };
 

@@ -71,7 +71,7 @@ async function listItemNames(
   return new Map(ids.map((id) => [id, rows.flatMap((row) => (row.orderId === id ? [row.name] : []))]));
 }
 
-/** Whether this customer owns the order. */
+/** True when this customer owns the order. */
 export async function ownsOrder(db: Db, owner: OrderOwner, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })

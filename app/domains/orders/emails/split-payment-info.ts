@@ -10,7 +10,7 @@ import type { SplitPaymentInfo } from "./order-email";
 /** Statuses of an unpaid order without agreed installments (PAY-037). */
 const awaitingMoney: readonly OrderStatus[] = ["pending", "pending_payment", "partially_paid"];
 
-/** Whether the customer still has to pay; false after staff accepted less or canceled the order. */
+/** True when the customer still has to pay; false after staff accepted less or canceled the order. */
 export function isBalanceOpen(order: Order): boolean {
   const waits = order.splitPaymentEnabled || awaitingMoney.includes(order.status);
   return balanceDue(order) > 0 && waits && !isCanceled(order.status);

@@ -2,8 +2,8 @@ import { type Order, paidAmount } from "../order";
 import type { OrderEmail, OrderEmailKind } from "./order-email";
 
 /**
- * Whether an email may contain text typed by the customer (decision 015). True for staff, and for recipients
- * who signed in or paid; a free order can name any recipient.
+ * True when an email may contain text typed by the customer (decision 015). True for staff, and for
+ * recipients who signed in or paid; a free order can name any recipient.
  */
 export function canIncludeUserInput(kind: OrderEmailKind, order: Order): boolean {
   return kind === "order-confirmation-admin" || order.customerId !== null || paidAmount(order) > 0;

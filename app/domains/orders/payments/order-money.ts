@@ -11,7 +11,7 @@ export type OrderMoney = {
   /** Received amount before refunds. */
   readonly received: Cents;
   readonly refunded: Cents;
-  /** Whether the payments once reached the total. */
+  /** True when the payments once reached the total. */
   readonly wasPaidInFull: boolean;
 };
 
@@ -38,8 +38,8 @@ export function netReceived({ received, refunded }: Pick<OrderMoney, "received" 
 }
 
 /**
- * What the customer still owes, in cents; negative after an overpayment. Refunds are not owed again once the
- * order was paid in full or fully refunded (decision 076).
+ * The amount the customer still owes, in cents; negative after an overpayment. Refunds are not owed again
+ * once the order was paid in full or fully refunded (decision 076).
  */
 export function amountDue(money: OrderMoney): Cents {
   const unpaid = cents(money.total - netReceived(money));
@@ -49,7 +49,7 @@ export function amountDue(money: OrderMoney): Cents {
 
 export type RefundState = "none" | "partial" | "full";
 
-/** Whether all, some or none of an order's money was refunded. */
+/** Returns whether all, some or none of an order's money was refunded. */
 export function getRefundState(money: Pick<OrderMoney, "received" | "refunded">): RefundState {
   if (money.refunded <= 0) return "none";
   return netReceived(money) <= 0 ? "full" : "partial";

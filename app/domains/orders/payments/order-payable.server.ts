@@ -56,7 +56,7 @@ function bind<A extends readonly unknown[], R>(
   return (...rest) => work(tx, order, ...rest);
 }
 
-/** What a provider receives about an order (PAY-043), with its amounts. */
+/** Builds the data that a provider receives about an order (PAY-043), with its amounts. */
 function toBill(order: Order) {
   return {
     metadata: { orderId: order.id, orderIncrementId: order.orderIncrementId },

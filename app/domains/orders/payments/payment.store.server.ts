@@ -67,7 +67,7 @@ export async function findPaymentByTransaction(
   return row ?? null;
 }
 
-/** Whether the order has a completed payment of this attempt. */
+/** True when the order has a completed payment of this attempt. */
 export async function hasCompletedPayment(db: Db, orderId: string, attemptId: string): Promise<boolean> {
   const isIts = and(
     eq(payments.orderId, orderId),

@@ -28,7 +28,7 @@ const refusedStatuses: Readonly<Record<Provider, readonly string[]>> = {
   authorizenet: [],
 };
 
-/** Whether the provider definitely took no money. */
+/** True when the provider definitely took no money. */
 export function isRefusedReturn(method: string, status: string | undefined): boolean {
   const refused = Object.entries(refusedStatuses).find(([provider]) => provider === method)?.[1] ?? [];
   return status !== undefined && refused.includes(status);

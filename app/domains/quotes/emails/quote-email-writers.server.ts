@@ -24,7 +24,7 @@ import {
 import { QuoteEmailView } from "./quote-email-view";
 
 type Row = {
-  /** Whether the email still applies when it is sent; no reminder after a payment. */
+  /** True when the email still applies when it is sent; no reminder after a payment. */
   readonly isDue: (quote: Quote, now: Date) => boolean;
   readonly isForStaff: boolean;
   /** Activity text after sending, if any. */

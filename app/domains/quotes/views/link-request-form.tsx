@@ -15,7 +15,7 @@ export type LinkRequestAnswer =
   | { readonly isRequested: false; readonly lastResult: SubmissionResult };
 
 type LinkRequestProps = {
-  /** Whether the page knows the quote; otherwise the form asks for it. */
+  /** True when the page knows the quote; otherwise the form asks for it. */
   readonly isKnown: boolean;
   readonly answer: LinkRequestAnswer | undefined;
 };

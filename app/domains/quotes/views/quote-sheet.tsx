@@ -17,7 +17,7 @@ type QuoteSheetProps = {
   readonly order: OrderOfQuote | null;
   /** The seller on top of the printed page. */
   readonly letterhead: ReactNode;
-  /** Whether the surrounding page already shows a title. */
+  /** True when the surrounding page already shows a title. */
   readonly isTitled: boolean;
   readonly now?: Date;
 };

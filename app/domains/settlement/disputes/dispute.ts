@@ -51,7 +51,7 @@ const decided = { open: "changed", won: "won", lost: "lost" } as const satisfies
   Record<DisputeState, DisputeEvent["kind"]>
 >;
 
-/** Whether an open dispute has another deadline, amount, reason or stage, or was reopened. */
+/** True when an open dispute has another deadline, amount, reason or stage, or was reopened. */
 function isReopenedOrChanged(known: DisputeDetails, result: DisputeDetails): boolean {
   if (result.state !== "open") return false;
   return (
@@ -63,7 +63,7 @@ function isReopenedOrChanged(known: DisputeDetails, result: DisputeDetails): boo
   );
 }
 
-/** Whether staff get an email: the dispute is new, decided, reopened, or has another deadline. */
+/** True when staff get an email: the dispute is new, decided, reopened, or has another deadline. */
 export function needsStaffEmail(known: DisputeDetails | null, result: DisputeDetails): boolean {
   if (known === null || known.state !== result.state) return true;
   return result.respondBy !== null && known.respondBy?.getTime() !== result.respondBy.getTime();

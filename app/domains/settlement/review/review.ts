@@ -4,12 +4,12 @@ import type { ReviewResolution } from "./review.schema";
 
 type Reviewed = Pick<PaymentAttempt, "status" | "reviewReason">;
 
-/** Whether staff must review it: a mismatch, an overpayment, or a charge held by the provider. */
+/** True when staff must review it: a mismatch, an overpayment, or a charge held by the provider. */
 export function needsReview({ status, reviewReason }: Reviewed): boolean {
   return status === "needs_review" || status === "held" || reviewReason !== null;
 }
 
-/** What staff may do, as far as the provider supports it. */
+/** Lists what staff may do, as far as the provider supports it. */
 export function listReviewResolutions(
   attempt: Reviewed,
   gateway: Pick<PaymentGateway, "decideHeldCharge" | "refund"> | undefined,

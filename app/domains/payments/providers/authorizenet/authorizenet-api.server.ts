@@ -12,7 +12,7 @@ export type AuthorizenetAccess = {
   /** URL of the API, such as `https://api.authorize.net/xml/v1/request.api`. */
   readonly apiUrl: string;
   readonly acceptJsUrl: string;
-  /** Whether this account takes real money; its keys do not tell. */
+  /** True when this account takes real money; its keys do not tell. */
   readonly live: boolean;
   /** Request timeout in milliseconds; 20 seconds by default. */
   readonly timeoutMs?: number;

@@ -8,7 +8,7 @@ export type PaypalAccess = {
   readonly webhookId: string;
   /** Base URL of the REST API without a trailing slash. */
   readonly apiBase: string;
-  /** Whether this API moves real money. */
+  /** True when this API moves real money. */
   readonly live: boolean;
   /** URL of PayPal's browser script when it is not the default. */
   readonly sdkBaseUrl?: string;

@@ -77,7 +77,7 @@ export function toOrderResult(order: PaypalOrder, live: boolean): ProviderResult
 
 const failedRefundStatuses: readonly string[] = ["FAILED", "CANCELLED"];
 
-/** Whether a refund succeeds, at once or after the bank transfer. */
+/** True when a refund succeeds, at once or after the bank transfer. */
 export function isSuccessfulRefund({ status }: Pick<PaypalRefund, "status">): boolean {
   return !failedRefundStatuses.includes(status);
 }

@@ -8,7 +8,7 @@ export const stripeConfigSchema = z.object({
 });
 export type StripeConfig = z.infer<typeof stripeConfigSchema>;
 
-/** What Stripe's script needs to confirm an intent. */
+/** The data that Stripe's script needs to confirm an intent. */
 export const stripeClientSchema = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
 
 /** Options of a new intent: allowed payment methods, or an existing payment method. */
