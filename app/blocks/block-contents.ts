@@ -27,7 +27,9 @@ import { timeline } from "./timeline/timeline.content";
 import { videoCards } from "./video-cards/video-cards.content";
 import { widget } from "./widget/widget.content";
 
-/** What each block holds. A missing entry, or another block's, does not compile. */
+/**
+ * The content schema of each block type. A missing entry, or the schema of another block, is a type error.
+ */
 export const blockContents = {
   banner,
   pageTitle,
@@ -58,5 +60,5 @@ export const blockContents = {
 
 export type BlockContent<T extends BlockType> = z.infer<(typeof blockContents)[T]>;
 
-/** A block ready to be rendered: its type decides its content. */
+/** A parsed block; `_type` determines its fields. */
 export type Block = { [T in BlockType]: BlockContent<T> }[BlockType];

@@ -1,4 +1,7 @@
-/** Every block an editor can place on a page. Contents, views, projections and Studio schemas are tables over it. */
+/**
+ * Every block that an editor can place on a page. Content schemas, views, queries and Studio schemas each
+ * cover this list.
+ */
 export const blockTypes = [
   "banner",
   "pageTitle",

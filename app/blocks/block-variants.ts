@@ -1,10 +1,10 @@
 import type { Block } from "./block-contents";
 import type { BlockType } from "./block-types";
 
-/** A block's looks: the field that chooses one, and all it can hold; the first is the usual one. */
+/** The field that selects a variant and its values; the first is the default. */
 type VariantField = { readonly field: string; readonly values: readonly [string, ...string[]] };
 
-/** Blocks that come in more than one look. */
+/** Blocks with more than one variant. */
 export const blockVariants = {
   banner: { field: "bannerLayout", values: ["full", "split"] },
   pageTitle: { field: "variant", values: ["plain", "shadow-text", "one-column", "two-column"] },
@@ -19,14 +19,14 @@ export const blockVariants = {
   widget: { field: "kind", values: ["booking", "reviews", "map"] },
 } as const satisfies { readonly [T in BlockType]?: VariantField };
 
-/** Every look of a block type; a block with one look alone has none to name. */
+/** Returns the variants of a block type; a block without variants gives a single undefined. */
 export function getVariants(type: BlockType): readonly (string | undefined)[] {
   return variantTable[type]?.values ?? [undefined];
 }
 
 type KitVariant = { readonly name: string; readonly fits: (block: Block) => boolean };
 
-/** What the kit shows of a block: each of its looks, and the usual one with its picture on either side. */
+/** Returns the variants of a block that the kit page shows, each also with the picture on either side. */
 export function getKitVariants(type: BlockType): readonly KitVariant[] {
   const looks = variantTable[type] ?? listVariants[type];
   if (!looks) return [{ name: type, fits: () => true }];
@@ -44,7 +44,7 @@ export function getKitVariants(type: BlockType): readonly KitVariant[] {
   ];
 }
 
-/** What an editor chose, else the usual. */
+/** Returns the chosen variant, or the default. */
 function getChosenVariant(block: Block, looks: VariantField | undefined): string | undefined {
   const chosen: unknown = looks && Reflect.get(block, looks.field);
   return typeof chosen === "string" ? chosen : looks?.values[0];
@@ -52,7 +52,7 @@ function getChosenVariant(block: Block, looks: VariantField | undefined): string
 
 const variantTable: { readonly [T in BlockType]?: VariantField } = blockVariants;
 
-/** A list looks the same at its top; how more of it is seen differs. */
+/** Variants that differ only in pagination. */
 const listVariants: { readonly [T in BlockType]?: VariantField } = {
   styleList: { field: "pagination", values: ["page-numbers", "load-more", "infinite-scroll"] },
 };

@@ -1,12 +1,12 @@
 import type { BlockContent } from "./block-contents";
 import type { BlockType } from "./block-types";
 
-/** What every block view receives: its content, and whether it opens the page (its picture then loads first). */
+/** Properties of every block view: its content, and whether it is the first block of the page. */
 export type BlockViewProps<T extends BlockType> = {
   readonly block: BlockContent<T>;
   readonly isFirst: boolean;
-  /** Whether its first picture is the page's first: nothing stands above it but the page's title. */
+  /** True if the first picture of the block is the first of the page, below the page title. */
   readonly hasFirstPicture?: boolean | undefined;
-  /** The type of the block above: a run of the same kind stands closer together. */
+  /** The type of the block above; blocks of the same type are closer together. */
   readonly previousType?: BlockType | undefined;
 };

@@ -12,8 +12,8 @@ import { toShopBlockKey } from "./shop-block-key";
 const stylesPerPage = 12;
 
 /**
- * The page of a brand: an editor's page at its address, completed by what the brand itself says of its name, its
- * doors and its making; without such a page the brand's words alone.
+ * Loads the page of a brand: the editor's page at its path, completed with the brand's title, styles and
+ * text. Without an editor's page it consists of those alone.
  */
 export async function findBrandPage(
   sources: PageSources,
@@ -55,7 +55,7 @@ async function createBrandPage(sources: PageSources, brand: Brand): Promise<Load
   };
 }
 
-/** A page opens with a title, lists the brand's doors, and tells about the brand below them. */
+/** Adds a title, the list of styles and the brand's text where the page lacks them. */
 function completeBlocks(blocks: readonly Block[], brand: Brand): Block[] {
   const isTitled = blocks[0]?._type === "pageTitle" || blocks[0]?._type === "banner";
   const titled = isTitled ? [...blocks] : [toPageTitle(brand), ...blocks];

@@ -5,23 +5,23 @@ import type { BlockType } from "./block-types";
 import type { LoadedPage } from "./load-page.server";
 
 const blocksPart = async () => (await import("./page-blocks")).PageBlocks;
-/** The blocks that open a page are text and links; the script of what the route brings comes first. */
+/** Opening blocks contain only text and links, so the script of the route loads before theirs. */
 const BlocksAbove = lazyPart(blocksPart, { loadOn: "interaction" });
 const BlocksBelow = lazyPart(blocksPart);
 
-/** Blocks that open a page: they stand above what a route brings of its own, all others below. */
+/** Block types shown above the content of a route; all others are below it. */
 const openingTypes: readonly BlockType[] = ["banner", "pageTitle"];
 
 type CmsPageLayoutProps = {
-  /** Null while an editor's page document is missing: what the route brings then stands alone. */
+  /** Null if the page document is missing; the content of the route is then shown alone. */
   readonly page: LoadedPage | null;
   readonly children: (place: { readonly isTitled: boolean }) => ReactNode;
 };
 
-/** An editor's page around what the shop itself shows there: a form, or the result of a payment. */
+/** An editor's blocks around the content of an application route, such as a form or a payment result. */
 export function CmsPageLayout({ page, children }: CmsPageLayoutProps) {
   const blocks = page?.blocks;
-  // The same until the page is another: blocks that still wait must not be told anything new.
+  // Memoized: an update would discard the HTML of blocks that are not hydrated yet.
   const [above, below] = useMemo(() => {
     const opens = ({ _type }: LoadedPage["blocks"][number]) => openingTypes.includes(_type);
     return [(blocks ?? []).filter(opens), (blocks ?? []).filter((block) => !opens(block))];

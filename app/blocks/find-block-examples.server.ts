@@ -13,14 +13,14 @@ const pagesSchema = z.array(
 );
 const query = `*[_type == "page" && defined(path)] | order(path asc){_id, path, ${blocksProjection}}`;
 
-/** One look of one block, as the first page that uses it shows it; none where no page does. */
+/** One variant of a block with the first published example of it; undefined if no page uses it. */
 export type BlockExample = {
   readonly name: string;
   readonly usedOn: readonly string[];
   readonly block: Block | undefined;
 };
 
-/** Every block in every look, taken from the pages of the shop. */
+/** Finds an example of every block in every variant on the shop's pages. */
 export async function findBlockExamples({
   content,
   log,

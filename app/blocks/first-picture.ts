@@ -1,7 +1,7 @@
 import type { ContentImage } from "~/content/schemas";
 import type { Block } from "./block-contents";
 
-/** The first picture a visitor sees on a page of blocks: what a shared link shows where the editor chose none. */
+/** Returns the first picture of a page; social previews use it if an editor chose none. */
 export function findFirstPicture(blocks: readonly Block[]): ContentImage | undefined {
   return blocks.flatMap(getPictures)[0];
 }

@@ -4,10 +4,10 @@ import { type LazyPartOptions, lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockType } from "./block-types";
 import type { BlockViewProps } from "./block-view";
 
-/** The file of a block's view: it exports the component under the block's own name, 'cardGrid' as `CardGrid`. */
+/** The module of a block view. It exports the component under the block's name: 'cardGrid' as `CardGrid`. */
 type ViewFile<T extends BlockType> = { readonly [Name in Capitalize<T>]: ComponentType<BlockViewProps<T>> };
 
-/** A block's view with a script of its own. */
+/** Creates a block view whose script is loaded lazily. */
 export function lazyView<T extends BlockType>(
   type: T,
   load: () => Promise<ViewFile<T>>,

@@ -12,7 +12,7 @@ import { parseBlocksWithErrors } from "./parse-blocks.server";
 import { blocksProjection } from "./projections.server";
 import type { UnfinishedBlock } from "./unfinished-block";
 
-/** A page stands at its address, and at others an editor gave it, such as /aboutus (PAGE-009). */
+/** A page has one canonical path and optional aliases such as /aboutus (PAGE-009). */
 const pageQuery = `*[_type == "page" && (path == $path || $path in alsoAt)] | order(select(path == $path => 0, 1))[0]{
   _id, name, path, title, schemas, breadcrumb[]{text, "url": ${linkAddress("link.")}},
   ${seoProjection},
@@ -23,16 +23,16 @@ export type PageSources = {
   readonly content: Content;
   readonly log: Log;
   readonly env: { readonly publicUrl: string; readonly googleSiteVerification?: string | undefined };
-  /** In a preview the page says which of its blocks are left out. */
+  /** In a preview the result lists the blocks that cannot be shown. */
   readonly isPreview?: true;
 };
 
-/** The page of an address a visitor has typed; that there is none is no trouble of ours. */
+/** Finds the page of a path that a visitor requested; a missing page is not logged as an error. */
 export function findPage(sources: PageSources, path: string) {
   return loadPage(sources, path, () => sources.log.info({ path }, "no page at this address"));
 }
 
-/** Everything a content page needs: the page document of a path, its blocks, and the shop's public face. */
+/** Loads a content page: the page document, its blocks and the site settings. */
 export async function loadPage(
   sources: PageSources,
   path: string,
@@ -52,7 +52,7 @@ export async function loadPage(
     ? page.schemas
     : { ...page.schemas, localBusiness: false, organization: false };
   const { blocks, unfinished } = parseBlocksWithErrors(page.blocks, page._id, createContentLog(sources));
-  // Nothing of it, not even that there is none, stands in the page that visitors get.
+  // Only previews contain the list of unfinished blocks.
   const told: { readonly unfinished?: readonly UnfinishedBlock[] | undefined } =
     sources.isPreview && unfinished.length > 0 ? { unfinished } : {};
   return ok({
@@ -67,7 +67,7 @@ export async function loadPage(
   });
 }
 
-/** The page document around a route of the shop's own; null where it is missing: the route stands without it. */
+/** Loads the page document of an application route; null if it is missing. */
 export async function loadPageForRoute(sources: PageSources, path: string): Promise<LoadedPage | null> {
   const page = await loadPage(sources, path);
   return page.ok ? page.value : null;

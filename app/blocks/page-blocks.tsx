@@ -9,13 +9,13 @@ const viewTable: ViewTable = blockViews;
 
 type PageBlocksProps = {
   readonly blocks: readonly Block[];
-  /** Whether the first one opens the page: it brings the page's title, and its picture loads first. */
+  /** True if the first block contains the page title and its picture loads with priority. */
   readonly opensPage?: boolean;
 };
 
-/** The blocks of a page, in the editor's order. */
+/** The blocks of a page in editorial order. */
 export function PageBlocks({ blocks, opensPage = true }: PageBlocksProps) {
-  // `_type` and content of one member of the union always agree; TypeScript forgets it when they are taken apart.
+  // TypeScript loses the link between `_type` and the content when a block is destructured.
   return blocks.map((block, index) =>
     renderBlock({
       type: block._type,

@@ -9,14 +9,14 @@ import type { LoadedPage } from "./load-page.server";
 type RoutePage = { readonly page: LoadedPage | null; readonly title: string };
 
 /**
- * The head of a page that belongs to one visitor (checkout, thanks, a failed payment): what the editor wrote, with
- * `title` where the document is missing; never offered to search engines.
+ * The meta tags of a personal page such as the checkout: those of its document, or `title` if it is missing.
+ * Search engines never index it.
  */
 export function routePageMeta({ page, title }: RoutePage): MetaDescriptor[] {
   if (!page) return [{ title }, { name: "robots", content: "noindex" }];
   const { title: written, description, metaList = [], image } = page.seo ?? {};
   const head = pageMeta({ ...page, seo: { title: written, description, metaList, image, noIndex: true } });
-  // What stands around every page of a route has no address of its own ('/newsletter/confirm/:token').
+  // A route with a parameter ('/newsletter/confirm/:token') has no canonical URL.
   return page.path.includes("/:") ? head.filter((tag) => !namesAddress(tag)) : head;
 }
 
@@ -25,8 +25,8 @@ function namesAddress(tag: MetaDescriptor): boolean {
 }
 
 /**
- * The head of a content page: what the editor wrote, and structured data of the blocks that have some. A further page of
- * its list names itself as canonical and has a title of its own.
+ * The meta tags of a content page with the structured data of its blocks. Further pages of a list have their
+ * own canonical URL and title.
  */
 export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescriptor[] {
   if (!page) return [];
@@ -47,7 +47,7 @@ export function pageMeta(page: LoadedPage | undefined, listPage = 1): MetaDescri
   });
 }
 
-/** Structured data of the blocks of a page and of the business, each by its switch. */
+/** Structured data of the page's blocks and of the business, each if its switch is on. */
 export function getStructuredData(page: LoadedPage): readonly object[] {
   return [
     ...(page.schemas.faq ? createFaqSchema(getQuestions(page)) : []),

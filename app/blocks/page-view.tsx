@@ -2,7 +2,7 @@ import { Breadcrumb } from "~/ui/navigation/breadcrumb";
 import type { LoadedPage } from "./load-page.server";
 import { PageBlocks } from "./page-blocks";
 
-/** A page made of blocks, under its breadcrumb when it has one. */
+/** A page of blocks with an optional breadcrumb. */
 export function PageView({ page }: { readonly page: LoadedPage }) {
   return (
     <>

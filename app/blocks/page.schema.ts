@@ -2,10 +2,10 @@ import { z } from "zod";
 import { list, optional, textSchema } from "~/content/schemas";
 import { breadcrumbSchema, schemaSwitchesSchema, seoSchema } from "~/domains/seo/seo.schema";
 
-/** A page document as the loader reads it; its blocks are parsed one by one (parse-blocks.server.ts). */
+/** A page document; its blocks are parsed one by one (parse-blocks.server.ts). */
 export const pageSchema = z.object({
   _id: z.string(),
-  /** Name and title are the last a draft gets: the page beside the form is shown without them. */
+  /** Name and title are optional, because a preview shows drafts without them. */
   name: z
     .string()
     .nullish()

@@ -10,14 +10,14 @@ const blockHead = z.looseObject({ _type: z.enum(blockTypes), _key: z.string() })
 
 type ParsedBlocks = { readonly blocks: Block[]; readonly unfinished: UnfinishedBlock[] };
 
-/** The blocks that can be shown (PAGE-006). */
+/** Returns the valid blocks (PAGE-006). */
 export function parseBlocks(rawBlocks: readonly unknown[], documentId: string, log: Log): Block[] {
   return parseBlocksWithErrors(rawBlocks, documentId, log).blocks;
 }
 
 /**
- * Parses each block alone (PAGE-006): a bad one is logged with its document and key and left out, so that one
- * unfinished block never takes a page down; a bad member of one of its lists goes without the others.
+ * Parses each block separately (PAGE-006). An invalid block is logged with its document and key and left out;
+ * an invalid list member is dropped alone.
  */
 export function parseBlocksWithErrors(
   rawBlocks: readonly unknown[],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { BlockType } from "./block-types";
 
-/** The GROQ of one block: what a page asks of the content where an editor placed it. */
+/** The GROQ projection of one block type. */
 export type Projection<T extends BlockType> = { readonly of: T; readonly fields: string };
 
 type Content = z.ZodObject<{ _key: z.ZodString; _type: z.ZodLiteral<BlockType> }>;
@@ -9,8 +9,8 @@ type FieldOf<C extends Content> = Exclude<keyof z.input<C>, "_key" | "_type"> & 
 type NoExtraFields<Fields, Known> = { readonly [F in Exclude<keyof Fields, Known>]: never };
 
 /**
- * The projection that belongs to a content: one GROQ expression for each of its fields. A field that is not asked for,
- * and one nobody reads, are type errors.
+ * Creates the projection of a block: one GROQ expression per field. Missing and superfluous fields are type
+ * errors.
  */
 export function createProjection<C extends Content, Fields extends { readonly [F in FieldOf<C>]: string }>(
   content: C,
@@ -20,7 +20,7 @@ export function createProjection<C extends Content, Fields extends { readonly [F
   return { of: content.shape._type.value, fields: asked.join(", ") };
 }
 
-/** Fields taken as they are stored. */
+/** Fields that are selected without change. */
 export function storedFields<Name extends string>(
   ...names: readonly Name[]
 ): { readonly [N in Name]: string };

@@ -26,7 +26,9 @@ import { timelineQuery } from "./timeline/timeline.query.server";
 import { videoCardsQuery } from "./video-cards/video-cards.query.server";
 import { widgetQuery } from "./widget/widget.query.server";
 
-/** What each block asks of the content. A missing entry, or another block's, does not compile. */
+/**
+ * The projection of each block type. A missing entry, or the projection of another block, is a type error.
+ */
 const projections = {
   banner: bannerQuery,
   pageTitle: pageTitleQuery,
@@ -55,7 +57,7 @@ const projections = {
   pageNotFound: pageNotFoundQuery,
 } satisfies { [T in BlockType]: Projection<T> };
 
-/** The projection of a page's block list: each block by its own type, without those an editor hides. */
+/** The projection of a page's blocks by type, without hidden blocks. */
 export const blocksProjection = `"blocks": blocks[isHidden != true]{_key, _type, ${Object.values(projections)
   .map(({ of, fields }) => `_type == "${of}" => {${fields}}`)
   .join(", ")}}`;

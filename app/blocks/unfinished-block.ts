@@ -1,8 +1,8 @@
-/** A block that a draft holds and that cannot be shown yet: said in a preview alone, to whoever can finish it. */
+/** A block of a draft that cannot be shown yet; only previews report it. */
 export type UnfinishedBlock = {
   readonly _key: string;
-  /** The first field it cannot do without. */
+  /** The first required field that is missing. */
   readonly lacks: string;
-  /** The key of the block before it in the document. */
+  /** The key of the previous block in the document. */
   readonly after: string | null;
 };

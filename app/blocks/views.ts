@@ -10,8 +10,8 @@ import { SampleOrderList } from "./sample-order-list/sample-order-list";
 const worksWithoutScript = { loadOn: "interaction" } as const;
 
 /**
- * The component of each block. A missing entry, or another block's, does not compile. What opens a page is part
- * of its script; the others have scripts of their own.
+ * The component of each block type. A missing entry, or the view of another block, is a type error. Opening
+ * blocks are in the main script; the others load lazily.
  */
 export const blockViews = {
   banner: Banner,

@@ -10,11 +10,11 @@ export type ButtonSize = "small" | "medium" | "large";
 type Look = {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Stands before the words. */
+  /** Before the text. */
   readonly icon?: IconName | undefined;
-  /** Stands after the words. */
+  /** After the text. */
   readonly iconAfter?: IconName | undefined;
-  /** As wide as its container: the thumb-reachable action of a phone. */
+  /** Fills the width of the container. */
   readonly wide?: boolean | undefined;
 };
 
@@ -62,11 +62,11 @@ function look({ variant = "primary", size = "medium", wide }: Look, state: strin
 type ButtonProps = Look &
   ComponentProps<"button"> & {
     /**
-     * Shows a spinner and takes no press: a second one cannot send a form twice. Disabled in all but the attribute,
-     * which would throw the focus to the top of the page and leave the words unread (FORM-022).
+     * Shows a spinner and ignores clicks, so that a form is not sent twice. `aria-disabled` keeps the focus,
+     * which the attribute `disabled` would lose (FORM-022).
      */
     readonly busy?: boolean;
-    /** Read out and shown while busy, instead of the children. */
+    /** Replaces the children while busy, also for screen readers. */
     readonly busyLabel?: string;
   };
 
@@ -91,11 +91,11 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, busyLabel, 
 type ButtonLinkProps = Look & {
   readonly to: string;
   readonly children: ReactNode;
-  /** Loads the document anew where the link alone would not (ui/link.tsx). */
+  /** Loads a new document where the link alone would navigate on the client (ui/link.tsx). */
   readonly reloadDocument?: boolean;
 } & Omit<ComponentProps<"a">, "href">;
 
-/** A link that looks like a button. Addresses of other sites and `tel:` or `mailto:` become plain links. */
+/** A link with the look of a button. External, `tel:` and `mailto:` URLs become plain links. */
 export function ButtonLink({ variant, size, icon, iconAfter, wide, to, children, ...rest }: ButtonLinkProps) {
   const { className, ...link } = rest;
   return (

@@ -1,4 +1,6 @@
-/** The line drawings of the shop, on a 24-unit grid. Decorative: the words beside them carry the meaning. */
+/**
+ * The icons of the shop on a grid of 24 units. They are decorative; the text beside them carries the meaning.
+ */
 const drawings = {
   "arrow-left": "M20 12H4m7-7-7 7 7 7",
   "arrow-right": "M4 12h16m-7-7 7 7-7 7",
@@ -52,7 +54,7 @@ export function Icon({ name, ...props }: DrawingProps & { readonly name: IconNam
   return <SvgIcon path={drawings[name]} {...props} />;
 }
 
-/** One line in the color of the words around it, on a board of 24 by 24. */
+/** An outline icon in the current text color. */
 export function SvgIcon({ path, size = "medium", className = "" }: DrawingProps & { readonly path: string }) {
   return (
     <svg

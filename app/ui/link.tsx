@@ -8,16 +8,16 @@ import { isSafeHref } from "./safe-href";
 type LinkProps = {
   readonly to: string;
   readonly children: ReactNode;
-  /** `inline` stands in running text, `plain` brings no look of its own. */
+  /** `inline` is for links in running text; `plain` adds no style. */
   readonly look?: "inline" | "plain";
-  /** Loads the document anew although both pages are public. */
+  /** Loads a new document although both pages are public. */
   readonly reloadDocument?: boolean | undefined;
   readonly prefetch?: "none" | "intent" | "viewport" | undefined;
-  /** Carries a picture over to the next page where the browser can. */
+  /** Animates a picture into the next page where the browser supports it. */
   readonly viewTransition?: boolean | undefined;
-  /** The window stays where it is: another view of the same list. */
+  /** Keeps the scroll position, for another view of the same list. */
   readonly preventScrollReset?: boolean | undefined;
-  /** Takes the place of this address in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean | undefined;
 } & Omit<ComponentProps<"a">, "href">;
 
@@ -27,10 +27,10 @@ const looks = {
   plain: "",
 } as const;
 
-/** Whether the page at a path is public, as the site map says; root.tsx provides it. */
+/** Returns whether the page at a path is public according to the site map; root.tsx provides it. */
 export const PublicPathContext = createContext<(path: string) => boolean>(() => true);
 
-/** A link to a page of ours, or to anywhere else; the address decides which. One that is not safe leads nowhere. */
+/** A link to an internal or external URL. An unsafe URL becomes plain text. */
 export function Link({
   to,
   look = "inline",
@@ -56,8 +56,8 @@ export function Link({
 }
 
 /**
- * Personal pages have a security policy of their own, and the one of the first document stays in force: a link into
- * or out of them loads the document anew.
+ * Personal pages have their own security policy, and the policy of the first document stays in force. Links
+ * into or out of them therefore load a new document.
  */
 function InternalLink({
   to,

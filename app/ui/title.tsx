@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type TitleLength, titleLength } from "~/kernel/text";
 import { classNames } from "./class-names";
 
-/** The sizes of a title by its place, each for short, medium and long ones: a long title keeps to a few lines. */
+/** Font sizes by position, for short, medium and long titles. */
 const sizes = {
   hero: { short: "text-hero", medium: "text-hero", long: "text-h1" },
   page: { short: "text-hero", medium: "text-h1", long: "text-h2" },
@@ -15,7 +15,10 @@ type TitleProps = {
   readonly children: string;
 };
 
-/** A title in the class of its length (FMT-003): short up to 20 characters, medium up to 50, otherwise long. */
+/**
+ * A heading whose size depends on its length (FMT-003): short up to 20 characters, medium up to 50, otherwise
+ * long.
+ */
 export function Title({ as: Heading, size, children }: TitleProps): ReactNode {
   const length = titleLength(children);
   return <Heading className={classNames(`title-${length}`, sizes[size][length])}>{children}</Heading>;

@@ -2,7 +2,6 @@ import { projectActions, projectImage } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { banner } from "./banner.content";
 
-/** What the banner asks of the content. */
 export const bannerQuery = createProjection(banner, {
   ...storedFields("title", "subTitle", "description", "bannerLayout"),
   ratings: "select(defined(ratings.text) && defined(ratings.star) => ratings{text, star})",

@@ -7,17 +7,20 @@ import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 import { InlineActions } from "../parts/inline-actions";
 
-/** A banner is 1920 by 787; phones get a taller cut of it, or a picture of their own. */
+/** The picture is 1920 by 787 pixels; phones get a taller crop or a separate picture. */
 const bannerRatio = pictureRatios.banner;
 const narrowRatio = pictureRatios.bannerNarrow;
 const splitRatio = pictureRatios.bannerSplit;
 
-/** The opening picture in the layout the editor chose; words stand below or beside it, never on it. */
+/** The opening picture of a page in the chosen layout. Text is beside or below the picture, never on it. */
 export function Banner(props: BlockViewProps<"banner">) {
   return props.block.bannerLayout === "split" ? <SplitBanner {...props} /> : <FullBanner {...props} />;
 }
 
-/** Edge to edge, as tall as leaves the words their place in the first screen: the title left, what to do right. */
+/**
+ * A full-width picture whose height leaves room for the text on the first screen: title on the left, actions
+ * on the right.
+ */
 function FullBanner({ block, isFirst }: BlockViewProps<"banner">) {
   return (
     <section>
@@ -48,7 +51,7 @@ function FullBanner({ block, isFirst }: BlockViewProps<"banner">) {
   );
 }
 
-/** Words on the left, the picture on the right; on phones the words come first. */
+/** Text on the left, picture on the right; on phones the text comes first. */
 function SplitBanner({ block, isFirst }: BlockViewProps<"banner">) {
   return (
     <section className="section-tight container-wide grid items-center gap-10 lg:grid-cols-12 lg:gap-16">

@@ -2,7 +2,6 @@ import { projectActions, projectImage } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { callToAction } from "./call-to-action.content";
 
-/** What a call to action asks of the content. */
 export const callToActionQuery = createProjection(callToAction, {
   ...storedFields("title", "description"),
   image: projectImage("image"),

@@ -5,7 +5,7 @@ import { Title } from "~/ui/title";
 import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 
-/** The one thing to do next, on a surface of its own, with an optional picture beside it. */
+/** A prompt for one action on a colored surface, with an optional picture. */
 export function CallToAction({ block }: BlockViewProps<"callToAction">) {
   const words = (
     <>

@@ -2,7 +2,6 @@ import { cardFields } from "../parts/card.query.server";
 import { createProjection, storedFields } from "../projection.server";
 import { cardGrid } from "./card-grid.content";
 
-/** What a grid of cards asks of the content. */
 export const cardGridQuery = createProjection(cardGrid, {
   ...storedFields("title", "description", "layout"),
   cards: `cards[]{${cardFields}}`,

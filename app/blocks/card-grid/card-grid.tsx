@@ -7,7 +7,9 @@ import { SectionHeading } from "../parts/section-heading";
 
 type Layout = NonNullable<BlockContent<"cardGrid">["layout"]>;
 
-/** Columns, picture proportions and picture width of each layout; `inThrees` where two columns would leave one card alone. */
+/**
+ * Columns, picture ratios and picture sizes of each layout; `inThrees` avoids a single card in the last row.
+ */
 const layouts = {
   "grid-2": {
     grid: "sm:grid-cols-2",
@@ -25,7 +27,7 @@ const layouts = {
     ratio: pictureRatios.cardOfFour,
     sizes: "(min-width: 64rem) 25vw, 50vw",
   },
-  // PAGE-027: a card image is 452 by 250. Below 768 px they slide (PAGE-033).
+  // A card picture is 452 by 250 pixels (PAGE-027). Below 768 px the cards form a slider (PAGE-033).
   "image-cards": {
     grid: "md:grid-cols-2 md:gap-x-6 md:gap-y-14 lg:grid-cols-3 lg:gap-x-10",
     inThrees: "md:grid-cols-3 md:gap-x-6 md:gap-y-14 lg:gap-x-10",
@@ -41,7 +43,7 @@ const layouts = {
   [L in Layout]: { grid: string; inThrees?: string; ratio: number; sizes: string };
 };
 
-/** The feature layout alternates wide and narrow, so that no row is three equal cards; a last one alone is wide. */
+/** The feature layout alternates wide and narrow cards; a single last card has the full width. */
 const featureCells = [
   { span: "lg:col-span-7", ratio: pictureRatios.featureLarge },
   { span: "lg:col-span-5", ratio: pictureRatios.featureSmall },
@@ -50,7 +52,7 @@ const featureCells = [
 ] as const;
 const lastAlone = { span: "lg:col-span-12", ratio: pictureRatios.featureLast } as const;
 
-/** Pictures with a name and a way in: categories, brands, services. */
+/** Cards with a picture, a title and a link, for example categories, brands or services. */
 export function CardGrid({ block, hasFirstPicture = false }: BlockViewProps<"cardGrid">) {
   const layoutName = block.layout ?? "grid-3";
   const layout = layouts[layoutName];

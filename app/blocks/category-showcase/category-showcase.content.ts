@@ -3,9 +3,9 @@ import { list, optional } from "~/content/schemas";
 import { categorySchema } from "~/domains/catalog/categories/category.schema";
 import { blockSchema } from "../block-schema";
 
-/** A category with its styles as cards; filled in by `studio/schemas/blocks/category-showcase.ts`. */
+/** A category with its styles as cards; its form is `studio/schemas/blocks/category-showcase.ts`. */
 export const categoryShowcase = blockSchema("categoryShowcase", {
-  /** Name, part of the address or id of a category. */
+  /** The name, slug or id of a category. */
   wanted: optional(z.string()),
   categories: list(categorySchema),
 });

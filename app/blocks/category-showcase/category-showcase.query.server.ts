@@ -2,7 +2,7 @@ import { categoriesQuery } from "~/domains/catalog/categories/category.queries.s
 import { createProjection } from "../projection.server";
 import { categoryShowcase } from "./category-showcase.content";
 
-/** What a showcase asks of the content: all categories, since those beside it are linked. */
+/** Loads all categories, because the block links the previous and the next one. */
 export const categoryShowcaseQuery = createProjection(categoryShowcase, {
   wanted: "coalesce(category->slug.current, category._ref)",
   categories: categoriesQuery,

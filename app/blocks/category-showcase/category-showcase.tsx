@@ -15,7 +15,7 @@ import type { BlockViewProps } from "../block-view";
 import { CardView } from "../parts/card-view";
 import { ShadowWord } from "../parts/shadow-word";
 
-/** A category: its words, its styles as cards, and the ways to the categories before and after it. */
+/** A category with its text, its styles as cards, and links to the previous and next category. */
 export function CategoryShowcase({ block, isFirst }: BlockViewProps<"categoryShowcase">) {
   const found = findCategory(block.categories, block.wanted);
   if (!found.ok) {
@@ -63,7 +63,7 @@ function StyleCards({ styles, heading }: StyleCardsProps) {
           <CardView
             card={{
               title,
-              // A card says what the door is; the rest stands on its page.
+              // A card shows the first sentence; the style's page has the rest.
               description: description && firstSentence(description),
               image,
               action: { path, text: "See this style" },
@@ -80,7 +80,7 @@ function StyleCards({ styles, heading }: StyleCardsProps) {
 
 type NeighborsProps = { readonly found: CategoryWithNeighbors };
 
-/** CAT-015: the links before and after are {categoryPath}/{slug}. */
+/** The links have the form {categoryPath}/{slug} (CAT-015). */
 function Neighbors({ found: { previous, next } }: NeighborsProps) {
   if (!previous && !next) return null;
   return (

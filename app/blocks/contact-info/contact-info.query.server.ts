@@ -4,7 +4,6 @@ import { shopContactQuery } from "~/content/site-settings.server";
 import { createProjection, storedFields } from "../projection.server";
 import { contactInfo } from "./contact-info.content";
 
-/** What the ways to reach the shop ask of the content. */
 export const contactInfoQuery = createProjection(contactInfo, {
   ...storedFields("title", "description", "layout", "hasChat"),
   items: `items[]{

@@ -7,7 +7,7 @@ import { SectionHeading } from "../parts/section-heading";
 import { type ContactWay, toContactWays } from "./contact-ways";
 import { StartChat } from "./start-chat";
 
-/** How to reach the shop: side by side on a contact page, or as a band of help at the end of another. */
+/** Contact options, side by side on a contact page or as a help section at the end of another page. */
 export function ContactInfo({ block }: BlockViewProps<"contactInfo">) {
   const ways = toContactWays(block);
   const isHelp = block.layout === "help";

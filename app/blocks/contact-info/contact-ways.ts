@@ -9,12 +9,12 @@ type Block = BlockContent<"contactInfo">;
 type Item = Block["items"][number];
 type Site = NonNullable<Block["site"]>;
 
-/** One way to reach the shop, ready to be shown: where its words lead, and what else is said. */
+/** One contact option with its text and link target. */
 export type ContactWay = {
   readonly key: string;
   readonly type: Item["type"];
   readonly icon: IconName;
-  /** A picture may stand without one. */
+  /** Pictures may have no title. */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
   readonly text?: string | undefined;
@@ -34,7 +34,7 @@ const defaultLooks: Readonly<Record<Item["type"], { readonly title?: string; rea
   hours: { title: "Opening hours", icon: "clock" },
 };
 
-/** The ways an editor wrote, else those of the site settings, in the order people look for them. */
+/** Returns the contact options of the block, or those of the site settings, in display order. */
 export function toContactWays({ items, site }: Pick<Block, "items" | "site">): readonly ContactWay[] {
   return items.length > 0 ? items.map(toContactWay) : site ? getShopContactWays(site) : [];
 }
@@ -58,7 +58,7 @@ function toContactWay({ _key, type, title = defaultLooks[type].title, subTitle, 
 
 type Leading = Pick<Item, "enableMapLink" | "mapLink" | "path">;
 
-/** NAV-006. FAQ-003: an address leads to a map only where the editor switched that on. */
+/** Addresses link to a map only if an editor enabled it (NAV-006, FAQ-003). */
 function getHref(
   type: Item["type"],
   text = "",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Alert } from "~/ui/feedback/alert";
 
-/** PAGE-039: the chat an editor announces. No provider answers it yet, and it says so. */
+/** A placeholder for live chat: no provider is connected, and the button says so (PAGE-039). */
 export function StartChat() {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import { createProjection, storedFields } from "../projection.server";
 import { dataTable } from "./data-table.content";
 
-/** What a table asks of the content. */
 export const dataTableQuery = createProjection(dataTable, {
   ...storedFields("title", "description", "columns", "isSortable"),
   rows: "rows[]{_key, cells}",

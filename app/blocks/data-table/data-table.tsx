@@ -4,7 +4,7 @@ import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 
-/** Facts in rows and columns, narrow and quiet, or sortable across the page. */
+/** A table, either narrow and static or sortable at full width. */
 export function DataTable({ block }: BlockViewProps<"dataTable">) {
   return (
     <section className="section-tight container-wide">
@@ -45,7 +45,7 @@ function sortValue(cell: string): string | number {
   return digits ? Number(digits.replaceAll(",", "")) : cell;
 }
 
-/** The first cell of a row names it; what is too wide for a phone scrolls in its own frame. */
+/** The first cell is the row header; a wide table scrolls sideways on phones. */
 function Plain({ block: { title, columns, rows } }: TableProps) {
   if (rows.length === 0) return <EmptyState text={emptyStateTexts.noneFound} />;
   const [first, ...others] = columns;

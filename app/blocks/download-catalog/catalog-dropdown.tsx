@@ -4,7 +4,7 @@ import { type Catalog, CatalogLink } from "./catalog-link";
 
 type CatalogDropdownProps = { readonly label: string; readonly catalogs: readonly Catalog[] };
 
-/** A list that its button opens and closes, without script too; a press outside and Escape close it. */
+/** A button that opens a list of files, also without script; a click outside and Escape close it. */
 export function CatalogDropdown({ label, catalogs }: CatalogDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { BlockContent } from "../block-contents";
 
 export type Catalog = BlockContent<"downloadCatalog">["catalogs"][number];
 
-/** One file: the browser shows or keeps it, as its visitor is used to. */
+/** A link to one file; the browser decides whether to show or download it. */
 export function CatalogLink({ catalog }: { readonly catalog: Catalog }) {
   return (
     <a

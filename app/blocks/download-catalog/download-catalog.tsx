@@ -3,7 +3,7 @@ import type { BlockViewProps } from "../block-view";
 import { CatalogDropdown } from "./catalog-dropdown";
 import { CatalogLink } from "./catalog-link";
 
-/** PAGE-024: catalogs as a row of links, or behind one button that opens a list. */
+/** Catalog files as a row of links, or in a dropdown (PAGE-024). */
 export function DownloadCatalog({ block }: BlockViewProps<"downloadCatalog">) {
   const { title, description, layout, label = "Download a catalog", catalogs } = block;
   return (

@@ -1,9 +1,9 @@
 import { faqSchema, list, optional, textSchema, withDefault } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** Questions with their answers; filled in by `studio/schemas/blocks/faq-accordion.ts`. */
+/** Questions with answers; its form is `studio/schemas/blocks/faq-accordion.ts`. */
 export const faqAccordion = blockSchema("faqAccordion", {
-  /** The editor's, else the topic's. */
+  /** The editor's title, or the topic's. */
   title: withDefault(textSchema, "FAQs"),
   description: optional(textSchema),
   faqs: list(faqSchema).refine(({ length }) => length > 0),

@@ -2,12 +2,11 @@ import { faqItemProjection } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { faqAccordion } from "./faq-accordion.content";
 
-/** What questions and answers ask of the content. */
 export const faqAccordionQuery = createProjection(faqAccordion, {
   ...storedFields("description"),
   title: "coalesce(title, category->title)",
-  // Those an editor picked, then the others of the topic: a question written later comes by itself.
-  // A question without a topic belongs to none, although null equals null.
+  // Selected questions first, then the other questions of the topic, so that new questions appear
+  // automatically. The check for null is needed because null equals null in GROQ.
   faqs: `[
     ...coalesce(faqs[]->${faqItemProjection}, []),
     ...*[_type == "faq" && defined(category) && category._ref == ^.category._ref

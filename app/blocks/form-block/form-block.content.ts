@@ -3,7 +3,7 @@ import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { formTemplateSchema } from "~/domains/forms/template/form-template";
 import { blockSchema } from "../block-schema";
 
-/** A form an editor placed on a page; filled in by `studio/schemas/blocks/form-block.ts`. */
+/** A form on a page; its form in the Studio is `studio/schemas/blocks/form-block.ts`. */
 export const formBlock = blockSchema("formBlock", {
   title: optional(textSchema),
   description: optional(textSchema),

@@ -3,7 +3,7 @@ import { formTemplateProjection } from "~/domains/forms/template/find-form-templ
 import { createProjection, storedFields } from "../projection.server";
 import { formBlock } from "./form-block.content";
 
-/** What a form on a page asks of the content: the whole form it refers to. */
+/** Loads the whole form that the block refers to. */
 export const formBlockQuery = createProjection(formBlock, {
   ...storedFields("title", "description"),
   pictures: `pictures[]{_key, "image": ${projectImage("image")}}`,

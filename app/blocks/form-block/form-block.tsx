@@ -6,7 +6,7 @@ import { Title } from "~/ui/title";
 import type { BlockContent } from "../block-contents";
 import type { BlockViewProps } from "../block-view";
 
-/** A form beside what it is for. */
+/** A form with a description and pictures beside it. */
 export function FormBlock({ block: { title, description, pictures, form } }: BlockViewProps<"formBlock">) {
   return (
     <section id={form.name} className="section container-wide scroll-mt-24">
@@ -30,7 +30,7 @@ export function FormBlock({ block: { title, description, pictures, form } }: Blo
 
 type FormPicturesProps = Pick<BlockContent<"formBlock">, "pictures"> & { readonly label: string };
 
-/** PAGE-034: pictures to leaf through beside a form; on a phone by the thumb alone. */
+/** A slider of pictures beside the form; on phones it is swiped (PAGE-034). */
 function FormPictures({ label, pictures }: FormPicturesProps) {
   return (
     <div className="mt-4 max-lg:max-w-xl">

@@ -8,7 +8,7 @@ import { SectionHeading } from "../parts/section-heading";
 
 type GalleryPicture = BlockContent<"gallery">["pictures"][number];
 
-/** Pictures side by side without rows (PAGE-035), each in its own proportions; a press opens them large. */
+/** A masonry gallery (PAGE-035); a click opens the lightbox. */
 export function Gallery({ block }: BlockViewProps<"gallery">) {
   const lightbox = useLightbox();
   return (

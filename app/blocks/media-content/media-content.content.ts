@@ -2,9 +2,9 @@ import { z } from "zod";
 import { actionSchema, imageSchema, list, optional, portableTextSchema, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** A picture beside words; filled in by `studio/schemas/blocks/media-content.ts`. */
+/** A picture beside text; its form is `studio/schemas/blocks/media-content.ts`. */
 export const mediaContent = blockSchema("mediaContent", {
-  // A layout the shop does not know (any more) is the usual one.
+  // An unknown layout falls back to the default.
   layout: optional(z.enum(["split", "kitchen", "advice", "overlay", "finance", "media"]).catch("split")),
   mediaSide: z.enum(["left", "right"]),
   eyebrow: optional(textSchema),

@@ -2,7 +2,6 @@ import { projectActions, projectImage, projectPortableText } from "~/content/gro
 import { createProjection, storedFields } from "../projection.server";
 import { mediaContent } from "./media-content.content";
 
-/** What a picture beside words asks of the content. */
 export const mediaContentQuery = createProjection(mediaContent, {
   ...storedFields("layout", "mediaSide", "eyebrow", "title", "caption"),
   body: projectPortableText("body"),

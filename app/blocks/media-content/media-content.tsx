@@ -11,11 +11,11 @@ type Content = BlockContent<"mediaContent">;
 type Layout = NonNullable<Content["layout"]>;
 type Part = {
   readonly block: Content;
-  /** Its picture is the page's first, and loads first. */
+  /** The picture is the first of the page and loads with priority. */
   readonly priority?: boolean | undefined;
 };
 
-/** A picture and words in the layout an editor chose; each may have its picture left or right. */
+/** A picture and text in the chosen layout, with the picture on either side. */
 export function MediaContent({ block, hasFirstPicture }: BlockViewProps<"mediaContent">) {
   const View = layouts[block.layout ?? "split"];
   return <View block={block} priority={hasFirstPicture} />;
@@ -32,7 +32,7 @@ const layouts: { readonly [L in Layout]: ComponentType<Part> } = {
 
 const isLeft = ({ mediaSide }: Content) => mediaSide === "left";
 
-/** Media-content and content-media: a 7/5 split. */
+/** Picture and text in a ratio of 7 to 5. */
 function Split({ block, priority }: Part) {
   return (
     <section className="section container-wide">
@@ -49,7 +49,7 @@ function Split({ block, priority }: Part) {
   );
 }
 
-/** A whole kitchen: the picture runs to the edge of the window, the words keep to the column. */
+/** A large picture that extends to the edge of the window, with text in the column. */
 function Kitchen({ block, priority }: Part) {
   return (
     <section className="section">
@@ -71,7 +71,7 @@ function Kitchen({ block, priority }: Part) {
   );
 }
 
-/** A piece of advice: a small picture beside a ruled note. */
+/** A small picture beside a note with rules. */
 function Advice({ block, priority }: Part) {
   return (
     <section className="section container-wide">
@@ -89,7 +89,7 @@ function Advice({ block, priority }: Part) {
   );
 }
 
-/** The words on a panel that lies over the picture's edge: never on the picture itself, where they were hard to read. */
+/** The text is on a panel over the picture's edge, because text on the picture was hard to read. */
 function Overlay({ block, priority }: Part) {
   return (
     <section className="section container-wide">
@@ -109,7 +109,7 @@ function Overlay({ block, priority }: Part) {
   );
 }
 
-/** Money matters: on a dark ground, the picture no more than a window beside them. */
+/** Financing: text on a dark background with a small picture. */
 function Finance({ block, priority }: Part) {
   return (
     <section className="on-dark">
@@ -128,7 +128,7 @@ function Finance({ block, priority }: Part) {
   );
 }
 
-/** A picture as wide as the page, its words below in two columns. */
+/** A picture as wide as the page, with the text below it in two columns. */
 function Media({ block, priority }: Part) {
   return (
     <section className="section container-wide">
@@ -153,12 +153,12 @@ function Media({ block, priority }: Part) {
 
 type FigureProps = Part & {
   readonly ratio: number;
-  /** On phones, where a wide picture would be a strip. */
+  /** The ratio on phones, where a wide picture would be too flat. */
   readonly narrowRatio?: number;
   readonly sizes?: string;
   readonly className?: string;
   readonly isDark?: boolean;
-  /** The picture touches the window's edge: its caption does not. */
+  /** True if the picture extends to the window's edge; its caption is indented. */
   readonly inset?: boolean;
 };
 

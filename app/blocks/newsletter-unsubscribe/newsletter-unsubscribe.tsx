@@ -2,7 +2,7 @@ import { Subscription } from "~/domains/newsletter/subscription-view";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 
-/** Leaves the newsletter, or comes back to it; elsewhere than at a mail's own link it says that it opens nothing. */
+/** Unsubscribes or resubscribes. Outside a link from an email it says that the link is not valid. */
 export function NewsletterUnsubscribe({ block }: BlockViewProps<"newsletterUnsubscribe">) {
   return (
     <section className="container-wide pt-section-tight pb-section">

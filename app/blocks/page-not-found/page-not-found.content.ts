@@ -2,11 +2,11 @@ import { z } from "zod";
 import { imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** What a visitor reads where nothing stands; filled in by `studio/schemas/blocks/page-not-found.ts`. */
+/** The content of the 404 page; its form is `studio/schemas/blocks/page-not-found.ts`. */
 export const pageNotFound = blockSchema("pageNotFound", {
   variant: optional(z.enum(["v1", "v2"]).catch("v1")),
   title: textSchema,
-  /** {{goBack}} and {{goHome}} in it become the actions. */
+  /** The placeholders {{goBack}} and {{goHome}} become links. */
   description: optional(textSchema),
   image: optional(imageSchema),
 });

@@ -2,7 +2,6 @@ import { projectImage } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { pageNotFound } from "./page-not-found.content";
 
-/** What the page that is not there asks of the content. */
 export const pageNotFoundQuery = createProjection(pageNotFound, {
   ...storedFields("variant", "title", "description"),
   image: projectImage("image"),

@@ -4,7 +4,10 @@ import { ErrorPage } from "~/ui/feedback/error-page";
 import type { BlockViewProps } from "../block-view";
 import { getMissingActions, InlineActions } from "../parts/inline-actions";
 
-/** PAGE-016: words over a picture of 850 by 350, or on a large faint number; both lead back and home. */
+/**
+ * The 404 page with a picture of 850 by 350 pixels or a large faint number; both link back and home
+ * (PAGE-016).
+ */
 export function PageNotFound(props: BlockViewProps<"pageNotFound">) {
   return props.block.variant === "v2" ? <WithNumber {...props} /> : <WithPicture {...props} />;
 }
@@ -40,7 +43,7 @@ function WithNumber({ block }: BlockViewProps<"pageNotFound">) {
   );
 }
 
-/** The editor's text; an action it does not name stands behind it. */
+/** The editor's text, followed by the links that it does not contain. */
 function Description({ text = "" }: { readonly text?: string | undefined }) {
   return <InlineActions text={[text, ...getMissingActions(text)].join(" ").trim()} />;
 }

@@ -2,7 +2,6 @@ import { projectAction } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { pageTitle } from "./page-title.content";
 
-/** What a page title asks of the content. */
 export const pageTitleQuery = createProjection(pageTitle, {
   ...storedFields("variant", "title", "shadowText", "description"),
   action: projectAction("action"),

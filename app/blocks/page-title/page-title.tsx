@@ -4,14 +4,13 @@ import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 import { ShadowWord } from "../parts/shadow-word";
 
-/** Where title and text stand: at the margin, on a large faint word, or in the column that running text has. */
+/** Positions of title and text: left-aligned, on a large faint word, or in the text column. */
 const columns = {
   plain: "max-w-4xl",
   "shadow-text": "max-w-xl xl:max-w-2xl",
   "one-column": "lg:mx-auto lg:w-8/12",
 } as const;
 
-/** A page's or section's title in four variants. */
 export function PageTitle({ block, isFirst }: BlockViewProps<"pageTitle">) {
   const heading = (
     <Title as={isFirst ? "h1" : "h2"} size={isFirst ? "page" : "section"}>

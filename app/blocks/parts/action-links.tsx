@@ -7,7 +7,7 @@ type ActionLinksProps = {
   readonly onDark?: boolean;
 };
 
-/** An editor's links in order of weight: the first is the primary one unless its variant says otherwise. */
+/** An editor's links; the first is the primary button unless its variant says otherwise. */
 export function ActionLinks({ actions, className = "", onDark = false }: ActionLinksProps) {
   if (actions.length === 0) return null;
   return (

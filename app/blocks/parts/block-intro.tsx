@@ -3,11 +3,11 @@ import { Title } from "~/ui/title";
 
 type BlockIntroProps = {
   readonly block: { readonly title: string; readonly description?: string | null | undefined };
-  /** The look of the description: how wide, how large, on which ground. */
+  /** Classes of the description: width, size and color. */
   readonly className?: string;
 };
 
-/** The title of a block and what is said below it; a long text unfolds (FMT-004). */
+/** The title and description of a block; a long text is truncated (FMT-004). */
 export function BlockIntro({ block, className = "max-w-prose text-lead text-ink-soft" }: BlockIntroProps) {
   return (
     <>

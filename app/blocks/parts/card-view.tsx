@@ -16,11 +16,14 @@ type CardViewProps = {
   readonly sizes: string;
   readonly ratio: number;
   readonly heading?: "h2" | "h3";
-  /** Its picture is the page's first, and loads first. */
+  /** The picture is the first of the page and loads with priority. */
   readonly priority?: boolean | undefined;
 };
 
-/** A picture with a name, some words and a way in. One link covers the card, so that the picture is clickable and the link is read once. */
+/**
+ * A card with picture, title, text and link. The link covers the card, so that screen readers read it only
+ * once.
+ */
 export function CardView({ card, heading: Heading = "h3", ...look }: CardViewProps) {
   return (
     <article className="group relative flex flex-col gap-5">
@@ -54,7 +57,7 @@ export function CardView({ card, heading: Heading = "h3", ...look }: CardViewPro
 
 type CardPictureProps = Omit<CardViewProps, "heading"> & { readonly image: ContentImage };
 
-/** The picture, the words on it, and the one that takes its place under a mouse; a finger never loads that. */
+/** The picture with its label, and the picture shown on hover; touch devices never load the latter. */
 function CardPicture({ card: { hoverImage, label }, image, sizes, ratio, priority }: CardPictureProps) {
   return (
     <div className="relative overflow-hidden">

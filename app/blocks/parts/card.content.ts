@@ -2,17 +2,17 @@ import { z } from "zod";
 import { actionSchema, imageSchema, optional, textSchema, withDefault } from "~/content/schemas";
 import { cardIcons } from "../card-icons";
 
-/** One card of a grid, or one step of a list. */
+/** A card of a grid, or a step of a list. */
 export const cardSchema = z.object({
   _key: z.string(),
   title: textSchema,
   description: optional(textSchema),
   image: optional(imageSchema),
-  /** Takes the picture's place under a pointer. */
+  /** Replaces the picture on hover. */
   hoverImage: optional(imageSchema),
-  /** Stands above the title; one the shop does not know (any more) is left out. */
+  /** Shown above the title; an unknown icon is dropped. */
   iconName: optional(z.enum(cardIcons)).catch(undefined),
-  /** A few words on the picture. */
+  /** A short text on the picture. */
   label: optional(textSchema),
   action: optional(actionSchema),
   stepNumber: optional(z.number()),

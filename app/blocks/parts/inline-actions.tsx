@@ -3,13 +3,13 @@ import { Children } from "react";
 
 const look = "underline decoration-brass underline-offset-4 hover:decoration-current";
 
-/** A text in which {{goBack}} and {{goHome}} have become the actions Go back and Go to home. */
+/** A text whose placeholders {{goBack}} and {{goHome}} become links. */
 export function InlineActions({ text }: { readonly text: string }) {
-  // toArray gives every part a key of its own.
+  // toArray gives every part a key.
   return <>{Children.toArray(text.split(/(\{\{goBack\}\}|\{\{goHome\}\})/).map(renderPart))}</>;
 }
 
-/** PAGE-016: a page that is not there always leads back and home: the placeholders a text lacks. */
+/** Returns the placeholders that a text lacks, because the 404 page always links back and home (PAGE-016). */
 export function getMissingActions(text: string): readonly string[] {
   return ["{{goBack}}", "{{goHome}}"].filter((placeholder) => !text.includes(placeholder));
 }
@@ -25,7 +25,7 @@ function renderPart(part: string) {
   return part;
 }
 
-/** Leads where the visitor came from, or home from a page opened by itself. Without script it is text: the browser has its own button. */
+/** Goes back in history, or home if there is none. Without script it is plain text. */
 function GoBack() {
   const navigate = useNavigate();
   return (

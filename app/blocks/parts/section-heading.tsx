@@ -5,11 +5,11 @@ import { Title } from "~/ui/title";
 type SectionHeadingProps = {
   readonly title: string | undefined;
   readonly description?: string | undefined;
-  /** Stands at the right end on wide screens: a link to more, or slider arrows. */
+  /** Shown at the right end on wide screens, such as a link or slider arrows. */
   readonly aside?: ReactNode;
 };
 
-/** The title line of a section, with one sentence and room for a link beside it. */
+/** The heading of a section with an optional sentence and link. */
 export function SectionHeading({ title, description, aside }: SectionHeadingProps) {
   if (!title) return null;
   return (

@@ -1,4 +1,6 @@
-/** The large, faint word behind a title: decoration, drawn by the style sheet (tokens.css), so that nothing reads or measures it as text. */
+/**
+ * The large faint word behind a title. It is decorative and drawn by CSS, so that it does not count as text.
+ */
 export function ShadowWord({ children }: { readonly children: string }) {
   return <span aria-hidden="true" className="shadow-word" data-word={children} />;
 }

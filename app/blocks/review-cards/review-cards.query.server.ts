@@ -2,7 +2,6 @@ import { projectImage } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { reviewCards } from "./review-cards.content";
 
-/** What reviews ask of the content. */
 export const reviewCardsQuery = createProjection(reviewCards, {
   ...storedFields("title"),
   reviews: `reviews[]->{

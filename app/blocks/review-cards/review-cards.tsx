@@ -4,7 +4,7 @@ import { SectionHeading } from "../parts/section-heading";
 
 const leading = "border-ink md:col-span-2 lg:col-span-7 lg:row-span-2 lg:pe-12";
 
-/** What customers said, in their words: the first large, the others beside it. */
+/** Customer reviews: the first large, the others beside it. */
 export function ReviewCards({ block }: BlockViewProps<"reviewCards">) {
   return (
     <section className="section container-wide">

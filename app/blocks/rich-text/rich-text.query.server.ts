@@ -2,7 +2,6 @@ import { projectActions, projectPortableText } from "~/content/groq-fragments.se
 import { createProjection, storedFields } from "../projection.server";
 import { richText } from "./rich-text.content";
 
-/** What running text asks of the content. */
 export const richTextQuery = createProjection(richText, {
   ...storedFields("title", "hasTableOfContents"),
   body: projectPortableText("body"),

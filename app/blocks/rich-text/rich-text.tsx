@@ -4,7 +4,7 @@ import { TableOfContents } from "~/content/table-of-contents";
 import type { BlockViewProps } from "../block-view";
 import { ActionLinks } from "../parts/action-links";
 
-/** Running text at a reading measure: policies, articles; a long one with its contents beside it (PAGE-038). */
+/** Formatted text at reading width; a long text has a table of contents beside it (PAGE-038). */
 export function RichText({ block }: BlockViewProps<"richText">) {
   const { sections } = block.hasTableOfContents ? splitIntoSections(block.body) : { sections: [] };
   const hasContents = sections.length > 1;

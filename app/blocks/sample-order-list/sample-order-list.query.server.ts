@@ -2,7 +2,7 @@ import { allSamplesQuery } from "~/domains/samples/samples.server";
 import { createProjection, storedFields } from "../projection.server";
 import { sampleOrderList } from "./sample-order-list.content";
 
-/** What the sample list asks of the content: every sample that can be ordered. */
+/** Loads every sample that can be ordered. */
 export const sampleOrderListQuery = createProjection(sampleOrderList, {
   ...storedFields("title", "description"),
   samples: allSamplesQuery,

@@ -2,15 +2,15 @@ import { SamplesLoading } from "~/domains/samples/samples-loading";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
-// Not with the board's script: its HTML is there before.
+// Outside the board's script, because the HTML must not wait for it.
 import "~/domains/samples/samples.css";
 
-/** Loaded where it stands alone: no other page carries the board's script. */
+/** Loaded only on pages with this block. */
 const Board = lazyPart(async () => (await import("~/domains/samples/sample-order-list")).SampleOrderList, {
   loading: <SamplesLoading />,
 });
 
-/** The place of the sample list on a page. */
+/** The list of samples to order. */
 export function SampleOrderList({ block }: BlockViewProps<"sampleOrderList">) {
   return (
     <section className="container-wide pt-section-tight pb-section">

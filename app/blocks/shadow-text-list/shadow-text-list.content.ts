@@ -2,7 +2,9 @@ import { z } from "zod";
 import { optional, portableTextSchema, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** A list below a title with a faint word behind it; filled in by `studio/schemas/blocks/shadow-text-list.ts`. */
+/**
+ * A list below a title with a faint word behind it; its form is `studio/schemas/blocks/shadow-text-list.ts`.
+ */
 export const shadowTextList = blockSchema("shadowTextList", {
   title: textSchema,
   shadowText: optional(textSchema),

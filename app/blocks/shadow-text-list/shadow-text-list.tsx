@@ -4,7 +4,7 @@ import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 import { ShadowWord } from "../parts/shadow-word";
 
-/** Things to have, to check or to ask, in a list; of more than six the rest unfolds (FMT-006). */
+/** A checklist; a list of more than six items is truncated (FMT-006). */
 export function ShadowTextList({ block }: BlockViewProps<"shadowTextList">) {
   return (
     <section className="section container-wide overflow-x-clip">

@@ -5,7 +5,7 @@ import { ReadMore } from "~/ui/content/read-more";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 
-/** How something is done, step by step, on a dark band; numbers are padded to two digits. */
+/** Instructions in steps on a dark background; the numbers have two digits. */
 export function StepList({ block }: BlockViewProps<"stepList">) {
   return (
     <section className="on-dark">

@@ -6,7 +6,7 @@ import type { StyleCard } from "~/domains/catalog/style.schema";
 
 type KitchenTileProps = { readonly style: StyleCard; readonly image: ContentImage };
 
-/** A kitchen with the doors of the grid, two columns wide and exactly as high as the doors beside it. */
+/** A picture of a kitchen, two columns wide and as high as the doors beside it. */
 export function KitchenTile({ style, image }: KitchenTileProps) {
   return (
     <figure className="group relative flex flex-col gap-4">

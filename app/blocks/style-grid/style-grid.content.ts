@@ -2,11 +2,13 @@ import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { styleCardSchema } from "~/domains/catalog/style.schema";
 import { blockSchema } from "../block-schema";
 
-/** All door styles of a brand or a category, or those an editor picked; filled in by `studio/schemas/blocks/style-grid.ts`. */
+/**
+ * All styles of a brand or a category, or selected ones; its form is `studio/schemas/blocks/style-grid.ts`.
+ */
 export const styleGrid = blockSchema("styleGrid", {
   title: optional(textSchema),
   shadowText: optional(textSchema),
   description: optional(textSchema),
-  // A door brings the first room it stands in.
+  // The first picture of a kitchen with this door.
   styles: list(styleCardSchema.extend({ room: optional(imageSchema) })),
 });

@@ -5,7 +5,7 @@ import { styleGrid } from "./style-grid.content";
 const doorFields = `${styleCardFields},
   "room": images[asset->metadata.dimensions.aspectRatio > 1][0]{${imageFields}}`;
 
-/** What a grid of door styles asks of the content; rooms are the pictures of a style that are wider than high. */
+/** Pictures that are wider than high show a kitchen. */
 export const styleGridQuery = createProjection(styleGrid, {
   ...storedFields("title", "shadowText", "description"),
   styles: `select(

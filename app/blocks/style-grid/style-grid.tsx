@@ -7,11 +7,11 @@ import { ShadowWord } from "../parts/shadow-word";
 import { KitchenTile } from "./kitchen-tile";
 
 const sizes = "(min-width: 75rem) 22vw, (min-width: 48rem) 33vw, 50vw";
-/** A row ends after six doors in two, three and (with the room) four columns. */
+/** Six doors fill whole rows of two, three and (with the kitchen) four columns. */
 const doorsBeforeKitchen = 6;
 const minDoorsForKitchen = 12;
 
-/** All styles of a brand or a category, or those an editor picked; a long run of doors is broken once by a room. */
+/** All styles of a brand or a category, or selected ones; a long grid contains one picture of a kitchen. */
 export function StyleGrid({ block }: BlockViewProps<"styleGrid">) {
   const isLong = block.styles.length >= minDoorsForKitchen;
   const inRoom = isLong ? block.styles.slice(0, doorsBeforeKitchen).findLast(({ room }) => room) : undefined;

@@ -4,15 +4,15 @@ import { listStyles, type StyleList } from "~/domains/catalog/style-list/list-st
 import type { LoadedPage } from "../load-page.server";
 
 export type PageLists = {
-  /** By the key of their block. */
+  /** By the key of the block. */
   readonly lists: Readonly<Record<string, StyleList>>;
-  /** The page that the longest list shows, and its address. */
+  /** The current page of the longest list, and its URL. */
   readonly shown: { readonly page: number; readonly address: string };
-  /** The page of the whole list as search engines know it; a filtered or sorted list is the first page in another view. */
+  /** The canonical page of the list; a filtered or sorted list has the canonical page 1. */
   readonly canonicalPage: number;
 };
 
-/** What the lists of a page hold for an address; null where the page has no list. */
+/** Loads the lists of a page for a URL; null if the page has no list. */
 export async function loadPageLists(
   catalog: Catalog,
   { blocks, path }: Pick<LoadedPage, "blocks" | "path">,

@@ -6,11 +6,13 @@ import { blockSchema } from "../block-schema";
 
 const defaultPageSize = 24;
 
-/** All door styles of a brand or of the shop, to filter, sort and search; framed by `studio/schemas/blocks/style-list.ts`. */
+/**
+ * A list of styles with filters, sort orders and search; its form is `studio/schemas/blocks/style-list.ts`.
+ */
 export const styleList = blockSchema("styleList", {
   title: optional(textSchema),
   description: optional(textSchema),
-  /** The brand's part of the address, where the list holds one brand alone. */
+  /** The slug of the brand, if the list is limited to one brand. */
   brandSlug: optional(z.string()),
   tabsBy: optional(z.enum(filterGroups)),
   tabsLayout: withDefault(z.enum(["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"]), "filter-tabs-v1"),

@@ -8,7 +8,7 @@ import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 import { useStyleLists } from "./style-lists-context";
 
-/** Door styles to filter, sort and search; what is chosen stands in the address alone. */
+/** A list of styles with filters, sort orders and search; the URL holds the state. */
 export function StyleList({ block }: BlockViewProps<"styleList">) {
   const { pathname } = useLocation();
   const list = useStyleLists()[block._key];

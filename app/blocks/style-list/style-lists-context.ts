@@ -6,7 +6,7 @@ type StyleLists = Readonly<Record<string, StyleList>>;
 
 const StyleListsContext = createContext<StyleLists | undefined>(undefined);
 
-/** What the lists of this page hold, by the key of their block; the route that knows the address fills it. */
+/** The contents of the page's lists by block key; the route provides them. */
 export const StyleListsProvider = StyleListsContext.Provider;
 
 export function useStyleLists(): StyleLists {

@@ -2,7 +2,6 @@ import { coloredCardFields, projectAction } from "~/content/groq-fragments.serve
 import { createProjection, storedFields } from "../projection.server";
 import { styleSlider } from "./style-slider.content";
 
-/** What a row of door styles asks of the content. */
 export const styleSliderQuery = createProjection(styleSlider, {
   ...storedFields("title", "description"),
   action: projectAction("action"),

@@ -4,7 +4,7 @@ import { Slider } from "~/ui/content/slider";
 import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 
-/** A run of doors to leaf through; every slide is in the page, so it also works by plain scrolling. */
+/** A slider of styles; all slides are in the HTML, so it also scrolls without script. */
 export function StyleSlider({ block }: BlockViewProps<"styleSlider">) {
   return (
     <section className="slides-bleed section overflow-x-clip bg-paper-deep">

@@ -1,7 +1,6 @@
 import { createProjection, storedFields } from "../projection.server";
 import { timeline } from "./timeline.content";
 
-/** What a timeline asks of the content. */
 export const timelineQuery = createProjection(timeline, {
   ...storedFields("title", "description"),
   entries: "entries[]{_key, title, when, text}",

@@ -2,7 +2,7 @@ import { Timeline as Entries } from "~/ui/content/timeline";
 import type { BlockViewProps } from "../block-view";
 import { BlockIntro } from "../parts/block-intro";
 
-/** What happens when: the title stays beside the entries as they pass. */
+/** A timeline with a sticky title. */
 export function Timeline({ block }: BlockViewProps<"timeline">) {
   return (
     <section className="section container-wide grid gap-x-16 gap-y-10 lg:grid-cols-12">

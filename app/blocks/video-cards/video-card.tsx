@@ -12,7 +12,7 @@ export type Video = BlockContent<"videoCards">["videos"][number];
 
 const sizes = "(min-width: 48rem) 50vw, 100vw";
 
-/** A film: its player, its title and what it shows. */
+/** A video player with title and description. */
 export function VideoCard({ video }: { readonly video: Video }) {
   const videoId = video.videoType === "youtube" ? parseYoutubeId(video.videoUrl) : undefined;
   return (
@@ -31,8 +31,8 @@ export function VideoCard({ video }: { readonly video: Video }) {
 }
 
 /**
- * PAGE-029: pressing the picture of a film of the shop's own starts it in its place. Before the script is here, and for a
- * film elsewhere, the press leads to the film itself.
+ * A click on the picture of the shop's own video plays it in place (PAGE-029). External videos, and all
+ * videos without script, are links.
  */
 function LinkedVideo({ video }: { readonly video: Video }) {
   const [isPlaying, setPlaying] = useState(false);
@@ -66,7 +66,7 @@ function LinkedVideo({ video }: { readonly video: Video }) {
   );
 }
 
-/** The least height of a film by the class of the device, in pixels; the proportions decide otherwise. */
+/** The minimum heights by device class, in pixels. */
 function getMinHeights({ minHeights }: Video): CSSProperties {
   const entries = Object.entries(minHeights ?? {}).filter(([, pixels]) => pixels);
   return Object.fromEntries(entries.map(([device, pixels]) => [`--film-${device}`, `${pixels}px`]));

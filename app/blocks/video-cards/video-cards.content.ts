@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageSchema, optional, textSchema } from "~/content/schemas";
 import { blockSchema } from "../block-schema";
 
-/** Films with their picture; filled in by `studio/schemas/blocks/video-cards.ts`. */
+/** Videos with thumbnails; its form is `studio/schemas/blocks/video-cards.ts`. */
 export const videoCards = blockSchema("videoCards", {
   title: textSchema,
   description: optional(textSchema),
@@ -14,10 +14,10 @@ export const videoCards = blockSchema("videoCards", {
         description: optional(textSchema),
         videoUrl: z.string(),
         videoType: z.enum(["youtube", "video"]),
-        /** A film on YouTube has one there. */
+        /** Optional for YouTube videos, which have a thumbnail there. */
         thumbnail: optional(imageSchema),
         uploadDate: optional(z.string()),
-        /** Pixels, by the width of the window. */
+        /** In pixels, by window width. */
         minHeights: optional(
           z.object({
             desktop: optional(z.number()),

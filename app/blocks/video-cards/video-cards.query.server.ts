@@ -2,7 +2,6 @@ import { projectImage } from "~/content/groq-fragments.server";
 import { createProjection, storedFields } from "../projection.server";
 import { videoCards } from "./video-cards.content";
 
-/** What films ask of the content. */
 export const videoCardsQuery = createProjection(videoCards, {
   ...storedFields("title", "description"),
   videos: `videos[]{

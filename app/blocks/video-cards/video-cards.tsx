@@ -2,7 +2,7 @@ import type { BlockViewProps } from "../block-view";
 import { SectionHeading } from "../parts/section-heading";
 import { VideoCard } from "./video-card";
 
-/** Films side by side; one alone stands as wide as the text below it can bear. */
+/** Videos side by side; a single video has the width of the text below it. */
 export function VideoCards({ block }: BlockViewProps<"videoCards">) {
   return (
     <section className="section container-wide">

@@ -5,7 +5,7 @@ import { parseYoutubeId } from "~/content/youtube";
 import { readBytes } from "~/http/read-bytes.server";
 
 const thumbnailHost = "https://i.ytimg.com/vi";
-/** The qualities of a thumbnail, in the order they are tried (PAGE-030). */
+/** The thumbnail sizes in the order of preference (PAGE-030). */
 const qualities = ["maxresdefault", "hqdefault", "mqdefault", "default"] as const;
 const timeoutMs = 3_000;
 const cacheTtlMs = 24 * 60 * 60_000;
@@ -22,8 +22,8 @@ const videosQuery = `array::unique([
 ])`;
 
 /**
- * The picture of a film on YouTube, fetched by the shop so that visitors load nothing from there: the first quality that
- * exists, else the default one (PAGE-030). Undefined for a film no page shows, and while the service does not answer.
+ * Fetches the best thumbnail of a YouTube video through the shop, so that visitors contact no third party
+ * (PAGE-030). Undefined for a video that no page shows, or if YouTube fails.
  */
 export async function findVideoThumbnail(
   { content }: { readonly content: Content },
@@ -38,7 +38,7 @@ export async function findVideoThumbnail(
   return found;
 }
 
-/** The address of the best picture there is. */
+/** Returns the URL of the best thumbnail that exists. */
 async function findThumbnailUrl(videoId: string): Promise<string> {
   for (const quality of qualities) {
     const address = `${thumbnailHost}/${videoId}/${quality}.jpg`;
@@ -65,7 +65,7 @@ async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-/** Undefined while the service does not answer. */
+/** Undefined if the service does not answer. */
 async function requestThumbnail(address: string, method: "GET" | "HEAD"): Promise<Response | undefined> {
   try {
     return await fetch(address, { method, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });

@@ -26,8 +26,8 @@ const sizes: { readonly [K in Kind]: CSSProperties } = {
 const deviceClassNames = { all: "", desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
 
 /**
- * Another service inside the page: a calendar, review badges, a map. It comes once the visitor allowed such services, or
- * asks for this one; until then, and wherever it does not load, the shop's own words stand in its place.
+ * A third-party widget: a calendar, review badges or a map. It loads after consent or a click. Until then, or
+ * if it fails, the shop's own text is shown.
  */
 export function Widget({ block }: BlockViewProps<"widget">) {
   const { choice } = useConsent();
@@ -72,7 +72,7 @@ export function Widget({ block }: BlockViewProps<"widget">) {
 
 type WidgetConsentProps = { readonly kind: Kind; readonly host: string; readonly onShow: () => void };
 
-/** Says whose service it is before anything of it is loaded. */
+/** Names the service before it is loaded. */
 function WidgetConsent({ kind, host, onShow }: WidgetConsentProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

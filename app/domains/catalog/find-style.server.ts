@@ -11,7 +11,7 @@ import { type Style, styleListItemSchema, styleSchema } from "./style.schema";
 
 type StyleAddress = { readonly brandSlug: string; readonly styleName: string };
 
-/** A style named by something other than its code is answered by a redirect to its code's page. */
+/** A style requested by another name than its code is redirected to its code. */
 type FindStyleFailure =
   | { readonly code: "style-not-found" }
   | { readonly code: "style-moved"; readonly styleName: string };
@@ -20,7 +20,10 @@ const foundStyleSchema = styleSchema.omit({ related: true }).extend({ family: op
 
 const styleNamesSchema = z.array(z.object({ code: z.string(), name: z.string() }));
 
-/** The published style of an address; a name's slug ('trenton-recessed-navy') leads to the code (CAT-001). */
+/**
+ * Returns the published style of a URL; the slug of a name ('trenton-recessed-navy') redirects to the code
+ * (CAT-001).
+ */
 export async function findStyle(
   sources: Sources,
   { brandSlug, styleName }: StyleAddress,

@@ -7,7 +7,7 @@ const query = `*[_type == "style" && defined(images[0].asset)] | order(orderRank
   name, "image": images[defined(asset)][0]{${imageFields}}
 }`;
 
-/** A few doors for the design system's own page. */
+/** Returns a few pictures of doors for the page of the design system. */
 export function listKitPictures({ content }: { readonly content: Content }) {
   return content.fetch(query, {}, z.array(z.object({ name: z.string(), image: imageSchema })));
 }

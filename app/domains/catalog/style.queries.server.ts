@@ -14,11 +14,10 @@ import { seoProjection } from "~/domains/seo/seo.queries.server";
 import { paths } from "~/kernel/paths";
 
 const styleImages = `"images": images[defined(asset)]{${imageFields}, "type": coalesce(type, "base"), label}`;
-/** Whether a room of the visualizer shows the style. */
 const isInVisualizer = `"isInVisualizer": _id in *[_type == "visualizerRoom"].finishes[].style._ref`;
 const sampleOffer = `"sample": select(${sampleIsOrderable} => sample{sku, name, price})`;
 
-/** A picture of a finish that its door style does not show anyway. */
+/** The picture of a finish, unless the style's own pictures include it. */
 const ownPicture = (field: string) =>
   `select(defined(${field}.asset) && !(${field}.asset._ref in coalesce(style->images[].asset._ref, [])) => ${field}{${imageFields}})`;
 
@@ -53,12 +52,12 @@ const styleFields = `
   family
 `;
 
-/** One style by its brand's slug and its own code (the route parameter styleName, CAT-001). */
+/** One style by the slug of its brand and its code (the route parameter styleName, CAT-001). */
 export const styleByCodeQuery = `*[_type == "style" && brand->slug.current == $brandSlug && code.current == $styleName][0]{${styleFields}}`;
 
-/** All styles of a brand by code and name: the way from a name's slug to its code (CAT-001). */
+/** Code and name of all styles of a brand, to find the code for a name's slug (CAT-001). */
 export const styleNamesQuery = `*[_type == "style" && brand->slug.current == $brandSlug]{_id, "code": code.current, name}`;
 
-/** Styles of other lines in a color family: asked apart, where an index finds the family among thousands. */
+/** Styles of other lines in a color family. A separate query, because it can use the index on the family. */
 export const relatedStylesQuery = `*[_type == "style" && family == $family && line != $line && defined(code.current)]
   | order(orderRank asc)[0...4]{${coloredCardFields}, ${sampleOffer}, "finishValue": ${styleColorProjection.value}}`;

@@ -4,13 +4,13 @@ import { seoSchema } from "~/domains/seo/seo.schema";
 import { centsFromDollars } from "~/kernel/money";
 import { toSlug } from "~/kernel/text";
 
-/** A style as cards show it: enough for a picture, a name and a link. */
+/** A style with the fields of a card: picture, name and link. */
 export const styleCardSchema = z.object({
   code: z.string(),
   title: textSchema,
   line: textSchema,
   color: textSchema,
-  /** Small tags an editor wrote. */
+  /** Small labels written by an editor. */
   labels: list(textSchema),
   path: z.string(),
   brandName: z.string(),
@@ -18,40 +18,40 @@ export const styleCardSchema = z.object({
   chip: optional(imageSchema),
   image: imageSchema,
   colorCount: optional(z.number()),
-  /** The colors of its line, where the card shows them. */
+  /** The colors of the line, if the card shows them. */
   colors: list(z.object({ label: textSchema, path: z.string(), image: imageSchema })),
 });
 export type StyleCard = z.infer<typeof styleCardSchema>;
 
-/** A style's pictures: 'sample' is the door itself, 'base' shows it in detail or in a kitchen. */
+/** A picture of a style: 'sample' shows the door itself, 'base' a detail or a kitchen. */
 export const styleImageSchema = imageSchema.extend({
   type: z.enum(["base", "sample"]),
   label: optional(textSchema),
 });
 export type StyleImage = z.infer<typeof styleImageSchema>;
 
-/** The door sample a shopper can order of a style; the price arrives in dollars and is cents from here on. */
+/** The sample of a style. The price arrives in dollars and is converted to cents. */
 export const sampleOfferSchema = z.object({
   sku: z.string(),
   name: textSchema,
   price: z.number().nonnegative().transform(centsFromDollars),
 });
 
-/** A style as a shelf of cards shows it: its card, and the sample that one press orders. */
+/** A style in a list: its card, and the sample that one click orders. */
 export const styleListItemSchema = styleCardSchema.extend({
   sample: optional(sampleOfferSchema),
-  /** What its own color is called in the address and in the cart. */
+  /** The value of its own color in URLs and in the cart. */
   finishValue: optional(z.string()),
 });
 export type StyleListItem = z.infer<typeof styleListItemSchema>;
 
-/** On for styles whose maker gave no code: the one in their address is ours and is not shown. */
+/** True if the manufacturer gave no code: the code in the URL is internal and is not shown. */
 const codeIsOurs = withDefault(z.boolean(), false);
 
-/** Off where a style offers no samples at all; one that offers them may be out of them (`sample`). */
+/** False if the style has no samples at all. A style with samples may still have none in stock (`sample`). */
 const samplesAreOffered = withDefault(z.boolean(), true);
 
-/** What choosing a color brings with it: the sibling style's pictures, sample and own page (CAT-005). */
+/** The data of a color's style: pictures, sample and page (CAT-005). */
 const siblingSchema = z.object({
   code: z.string(),
   codeIsOurs,
@@ -80,7 +80,7 @@ const finishGroupFields = z.object({
     )
     .min(1),
 });
-/** A color without a door style of its own is not offered: what would be ordered is another color's sample. */
+/** Drops colors without a style of their own, because their sample would be that of another color. */
 export const finishGroupSchema = finishGroupFields.transform((group) =>
   group.name === "color" ? { ...group, items: group.items.filter(({ style }) => style) } : group,
 );
@@ -111,7 +111,7 @@ const specificationFields = z.object({
   ),
 });
 
-/** A section without a name of its own goes by its title. */
+/** The name of a section defaults to its title. */
 export const specificationGroupSchema = specificationFields.transform((group) => ({
   ...group,
   name: group.name ?? toSlug(group.title),

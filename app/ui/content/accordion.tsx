@@ -4,8 +4,8 @@ import { Icon } from "../icon";
 export type AccordionItem = { readonly key: string; readonly title: string; readonly content: ReactNode };
 
 /**
- * Questions that unfold, one open at a time (PAGE-032). Native `<details>` sharing a `name`: works before any script
- * arrives, and find-in-page opens the right one.
+ * A list of questions with one open at a time (PAGE-032). Native `<details>` with a shared `name` work
+ * without script, and find-in-page opens them.
  */
 export function Accordion({
   items,

@@ -9,7 +9,7 @@ export type Column<R> = {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: R) => ReactNode;
-  /** Present: the column can be sorted by this value. */
+  /** Makes the column sortable by this value. */
   readonly sortBy?: (row: R) => string | number;
   readonly align?: "start" | "end";
 };
@@ -22,7 +22,7 @@ type DataTableProps<R> = {
   readonly initialSort?: TableSort;
 };
 
-/** CAT-028: a sortable table in pages of 10, 20, 30, 40 or 50 rows; on a phone it scrolls sideways in its own frame. */
+/** A sortable table in pages of 10, 20, 30, 40 or 50 rows; on phones it scrolls sideways [CAT-028]. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one table
 export function DataTable<R>({ caption, columns, rows, rowKey, initialSort }: DataTableProps<R>) {
   const [sort, setSort] = useState<TableSort | null>(initialSort ?? null);

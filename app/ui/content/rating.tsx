@@ -1,12 +1,12 @@
 const star = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
 const leftHalf = "M12 2.6v14.9l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
 
-/** PAGE-037: a star rating has a maximum of 5. */
+/** The maximum of a star rating (PAGE-037). */
 export const maxRating = 5;
 
 export type StarFill = "full" | "half" | "empty";
 
-/** PAGE-037: five stars, rounded to halves: 4.3 is four and a half. */
+/** Returns five stars, rounded to halves: 4.3 is four and a half (PAGE-037). */
 export function toStars(rating: number): readonly StarFill[] {
   const halves = Math.round(Math.min(maxRating, Math.max(0, rating)) * 2);
   return Array.from({ length: maxRating }, (_, index) => {
@@ -18,7 +18,7 @@ export function toStars(rating: number): readonly StarFill[] {
 
 const sizes = { small: "size-4", medium: "size-5" } as const;
 
-/** Stars for the eye, one sentence for the ear. */
+/** Star icons, with one sentence for screen readers. */
 export function Rating({
   value,
   size = "small",
@@ -26,7 +26,7 @@ export function Rating({
 }: {
   readonly value: number;
   readonly size?: keyof typeof sizes;
-  /** How many reviews it stands for. */
+  /** The number of reviews. */
   readonly count?: number;
 }) {
   const words = `${value} out of ${maxRating} stars`;

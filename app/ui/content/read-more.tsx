@@ -3,7 +3,7 @@ import { descriptionLimit, splitListItems } from "~/kernel/text";
 import { truncate } from "~/kernel/truncate";
 import { classNames } from "../class-names";
 
-/** Above a link that covers the card around it. */
+/** Raises the button above a link that covers the card. */
 const toggleLook =
   "relative z-10 font-medium underline decoration-brass decoration-1 underline-offset-4 hover:decoration-current";
 
@@ -12,15 +12,15 @@ type ReadMoreProps = {
   readonly limit?: number;
   readonly more?: string;
   readonly less?: string;
-  /** Follows the words of the button for screen readers: which text it unfolds. */
+  /** Follows the button text for screen readers and names the truncated text. */
   readonly about?: ReactNode;
   readonly className?: string;
   readonly toggleClassName?: string;
 };
 
 /**
- * A long text, cut at a word, that unfolds and folds again without a script (FMT-004, FAQ-006). Paper, and a browser that
- * runs no scripts, show all of it.
+ * A long text, truncated at a word boundary, that expands without script (FMT-004, FAQ-006). Print, and
+ * browsers without script, show all of it.
  */
 export function ReadMore({
   text,
@@ -53,8 +53,8 @@ type ReadMoreToggleProps = {
 };
 
 /**
- * 'Read more' and 'Show less', unless the place has other words for it. Inside an element of the class `unfolding`, it
- * swaps the short text of the class `needs-script` for the whole of the class `paper-only`.
+ * The toggle 'Read more' and 'Show less', unless other labels are given. Inside an element of class
+ * `unfolding` it swaps the elements of the classes `needs-script` and `paper-only`.
  */
 export function ReadMoreToggle({
   about,

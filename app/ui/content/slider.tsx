@@ -8,19 +8,19 @@ const widths = { full: "slide-full", card: "slide-card", door: "slide-door" } as
 type SliderProps = {
   readonly label: string;
   readonly children: ReactNode;
-  /** PAGE-033: by default the wrapper slides below 768 px only; wider, its children stand in a grid. */
+  /** By default the slider is active below 768 px; wider windows show a grid (PAGE-033). */
   readonly active?: SliderActivation;
-  /** How wide one slide is; `full` is one at a time. */
+  /** The width of a slide; `full` shows one at a time. */
   readonly slide?: keyof typeof widths;
-  /** The grid from 768 px up, where the slider is not active. */
+  /** The grid classes from 768 px up, where the slider is inactive. */
   readonly grid?: string;
-  /** `wide-only`: no arrows below 768 px, as in sliders beside a form (PAGE-034). */
+  /** `wide-only` hides the arrows below 768 px, for sliders beside a form (PAGE-034). */
   readonly arrows?: "always" | "wide-only";
 };
 
 /**
- * Slides in a row. Before the script arrives, and without it, the row scrolls and snaps by itself; keen-slider comes
- * when the row is near the window, and only where it is active.
+ * A row of slides. Without script the row scrolls and snaps natively; keen-slider loads when an active slider
+ * approaches the viewport.
  */
 export function Slider({
   label,
@@ -31,7 +31,7 @@ export function Slider({
   arrows = "always",
 }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
-  // toArray gives every child a key of its own.
+  // toArray gives every child a key.
   const slides = Children.toArray(children);
   const { at, count, step, goTo } = useSlider(track, active, slides.length);
   const wrapperOnly = active === "below-768" && "md:hidden";
@@ -84,7 +84,7 @@ export function Slider({
 
 const mostDots = 8;
 
-/** PAGE-033: dots under 480 px; a long row counts instead. */
+/** Dots below 480 px (PAGE-033); a long row shows a counter instead. */
 function Dots({ at, count }: { readonly at: number; readonly count: number }) {
   if (count > mostDots)
     return (

@@ -1,12 +1,12 @@
 export type SortDirection = "ascending" | "descending";
 export type TableSort = { readonly key: string; readonly direction: SortDirection };
 
-/** CAT-028: the sizes a page of a table may have; the first is the default. */
+/** The page sizes of a table; the first is the default (CAT-028). */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 
 type SortValue = string | number;
 
-/** Rows in the order of one column; equal rows keep their order, words compare as people sort them. */
+/** Sorts rows by one column. The sort is stable and compares texts by locale. */
 export function sortRows<R>(
   rows: readonly R[],
   sortBy: (row: R) => SortValue,
@@ -16,18 +16,18 @@ export function sortRows<R>(
   return [...rows].sort((a, b) => factor * compare(sortBy(a), sortBy(b)));
 }
 
-/** What pressing a column's header does: ascending first, then the other way round. */
+/** Returns the sort after a click on a column header: ascending first, then the reverse. */
 export function toggleSort(sort: TableSort | null, key: string): TableSort {
   const turn = sort?.key === key && sort.direction === "ascending";
   return { key, direction: turn ? "descending" : "ascending" };
 }
 
-/** The rows of one page, counted from 1. */
+/** Returns the rows of one page, counted from 1. */
 export function getPageRows<R>(rows: readonly R[], page: number, size: number): readonly R[] {
   return rows.filter((_, row) => isRowOnPage(row, page, size));
 }
 
-/** Whether a row, counted from 0, stands on a page, counted from 1. */
+/** Returns whether a row, counted from 0, is on a page, counted from 1. */
 export function isRowOnPage(row: number, page: number, size: number): boolean {
   return Math.floor(row / size) === page - 1;
 }

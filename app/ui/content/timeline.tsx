@@ -4,15 +4,15 @@ import { classNames } from "../class-names";
 export type TimelineEntry = {
   readonly key: string;
   readonly title: string;
-  /** When, as people read it; `dateTime` as machines do. */
+  /** The date as text; `dateTime` is its machine-readable form. */
   readonly when?: string;
   readonly dateTime?: string;
   readonly text?: ReactNode;
-  /** `plain` tells an order without saying how far it is. */
+  /** `plain` shows an order without progress. */
   readonly state?: "done" | "current" | "ahead" | "plain";
 };
 
-/** What happened, or will, in order. The state is said, not only colored. */
+/** Past and future events in order. Screen readers get the state as text. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <ol className="flex flex-col">
@@ -59,7 +59,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
   );
 }
 
-/** A date for machines too, where there is one; other words of time are words. */
+/** Uses a `<time>` element if there is a machine-readable date. */
 function When({ entry: { dateTime }, when }: { readonly entry: TimelineEntry; readonly when: string }) {
   const look = "text-sm text-ink-soft";
   if (!dateTime) return <p className={look}>{when}</p>;

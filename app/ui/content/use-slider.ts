@@ -3,12 +3,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 export type SliderActivation = "below-768" | "always";
 
-/** PAGE-033, PAGE-034: narrow means a width of 767 px at most. */
+/** The width below which a window counts as narrow (PAGE-033, PAGE-034). */
 export const sliderBreakpointPx = 767;
-/** PAGE-033: a slide takes 500 ms. */
+/** The duration of a slide transition (PAGE-033). */
 export const slideDurationMs = 500;
 
-/** Brings keen-slider to a row of slides when it comes near the window, and takes it away where it is not active. */
+/** Loads keen-slider when the row approaches the viewport, and removes it where the slider is inactive. */
 // oxlint-disable-next-line max-lines-per-function -- one widget of a library: its options and its state
 export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderActivation, slideCount: number) {
   const slider = useRef<KeenSliderInstance | null>(null);
@@ -68,7 +68,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderAct
     (index: number) => {
       const row = track.current;
       if (!slider.current || !row) return;
-      // The browser scrolls a focused slide into view; the slider moves it there instead.
+      // The browser scrolls a focused slide into view; this undoes it, because the slider moves instead.
       row.scrollLeft = 0;
       slider.current.moveToIdx(Math.min(index, slider.current.track.details.maxIdx));
     },

@@ -11,7 +11,7 @@ const looks = {
   info: { tone: "border-pine bg-pine-soft", sign: "text-pine", icon: "info" },
 } as const satisfies Record<MessageType, { tone: string; sign: string; icon: IconName }>;
 
-/** A message that stands in the page. Errors interrupt a screen reader, the others wait their turn. */
+/** An inline message. Errors interrupt a screen reader; other types wait until it is idle. */
 export function Alert({
   type = "info",
   title,
@@ -25,7 +25,7 @@ export function Alert({
   readonly children?: ReactNode;
   /** Shows a close button (`messageRemovable`, MSG-001). */
   readonly onRemove?: (() => void) | undefined;
-  /** False for a notice that was there from the start and must not be announced. */
+  /** False for a message of the first render, which must not be announced. */
   readonly live?: boolean;
   readonly className?: string | undefined;
 }) {

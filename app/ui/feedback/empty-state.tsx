@@ -7,7 +7,7 @@ export const emptyStateTexts = {
   noneFound: "We are sorry, but we could not find any data.",
 } as const;
 
-/** Nothing to show, said kindly, with the way on. */
+/** A message for an empty list, with a suggested next action. */
 export function EmptyState({
   title = emptyStateTexts.noData,
   text,

@@ -8,7 +8,7 @@ export type ErrorPageProps = {
   readonly actions: readonly { readonly text: string; readonly path: string }[];
 };
 
-/** A page that is not there or went wrong: what happened, and the ways on. */
+/** The page for a missing address or an error: the cause and links to continue. */
 export function ErrorPage({ code, title, text, actions }: ErrorPageProps) {
   const [first, ...others] = actions;
   return (

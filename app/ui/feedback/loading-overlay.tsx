@@ -1,6 +1,9 @@
 import { Spinner } from "./spinner";
 
-/** Covers the page while something is sent. No dialog: the provider's 3-D Secure must stand above it. */
+/**
+ * Covers the page during a submission. It is not a dialog, because the provider's 3-D Secure dialog must be
+ * above it.
+ */
 export function LoadingOverlay({ text }: { readonly text: string }) {
   return (
     <div role="status" className="fixed inset-0 z-40 flex items-center justify-center bg-scrim p-6">

@@ -1,23 +1,23 @@
 import type { MessageType } from "./alert";
 
-/** An alert as the shop shows it (MSG-001). */
+/** A message of the shop (MSG-001). */
 export type Message = {
   readonly id: number;
   readonly message: string;
   readonly messageType: MessageType;
-  /** Goes by itself after `messageDurationMs`. */
+  /** Disappears after `messageDurationMs`. */
   readonly autoDismiss: boolean;
-  /** The reader may close it. */
+  /** The visitor can close it. */
   readonly messageRemovable: boolean;
-  /** Leaves by fading out. */
+  /** Fades out before it disappears. */
   readonly fadeEffect: boolean;
-  /** True while it fades. */
+  /** True during the fade. */
   readonly fadingOut: boolean;
 };
 
-/** Messages vanish after 5 seconds. */
+/** Messages disappear after 5 seconds. */
 export const messageDurationMs = 5000;
-/** MSG-003: the fade-out takes 500 ms. */
+/** The fade-out takes 500 ms (MSG-003). */
 export const messageFadeMs = 500;
 
 export type NewMessage = Pick<Message, "message"> & Partial<Omit<Message, "id" | "message" | "fadingOut">>;
@@ -27,7 +27,7 @@ type Change =
   | { readonly type: "dismissed"; readonly id: number }
   | { readonly type: "faded"; readonly id: number };
 
-/** MSG-002: adding an alert replaces all existing ones. MSG-003: with fading on, it fades before it goes. */
+/** A new message replaces the others (MSG-002); with fading on, it fades before it is removed (MSG-003). */
 export function messageReducer(messages: readonly Message[], change: Change): readonly Message[] {
   switch (change.type) {
     case "added":

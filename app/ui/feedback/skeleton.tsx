@@ -8,7 +8,9 @@ const shapes = {
   button: "h-12 w-44",
 } as const;
 
-/** The place something will take, in its shape. Hidden from screen readers; the container says it is busy. */
+/**
+ * A placeholder in the shape of the content. It is hidden from screen readers; the container has `aria-busy`.
+ */
 export function Skeleton({
   shape = "line",
   className,

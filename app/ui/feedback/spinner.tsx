@@ -1,6 +1,6 @@
 const sizes = { small: "size-4", medium: "size-6", large: "size-10" } as const;
 
-/** Something is under way. With a label it is announced; without one it is decoration beside other words. */
+/** A progress indicator. With a label it is announced; without one it is decorative. */
 export function Spinner({
   size = "medium",
   label,

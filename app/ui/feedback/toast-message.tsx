@@ -9,7 +9,7 @@ type ToastMessageProps = {
   readonly onFaded: () => void;
 };
 
-/** One message of the corner: goes by itself when it may, and fades before it is gone (MSG-002). */
+/** A toast that may dismiss itself, after an optional fade (MSG-002). */
 export function ToastMessage({ message, onDismiss, onFaded }: ToastMessageProps) {
   const dismiss = useRef(onDismiss);
   const faded = useRef(onFaded);

@@ -2,19 +2,19 @@ import { createContext, lazy, type ReactNode, Suspense, useMemo, useReducer } fr
 import { useRequiredContext } from "../runtime/required-context";
 import { messageReducer, type NewMessage } from "./message";
 
-/** Comes with the first message. */
+/** Loaded with the first message. */
 const Toast = lazy(async () => ({ default: (await import("./toast-message")).ToastMessage }));
 
 type Toasts = { readonly show: (message: NewMessage) => void };
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** `show({ message, messageType })`: a message in the corner, announced to screen readers. */
+/** Returns `show({ message, messageType })`, which shows a toast and announces it to screen readers. */
 export function useToast(): Toasts {
   return useRequiredContext(ToastContext, { hook: "useToast", provider: "ToastProvider" });
 }
 
-/** Holds the one message of the page (MSG-002) in a live region that is there before the message is. */
+/** Renders the current message (MSG-002) in a live region that exists before the message. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [messages, change] = useReducer(messageReducer, []);
   const toasts = useMemo<Toasts>(() => ({ show: (message) => change({ type: "added", message }) }), []);
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext.Provider value={toasts}>
       {children}
       <section aria-label="Messages" aria-live="polite" className="toasts no-print">
-        {/* Not before there is a message: one that came while the boundary was taken over would end it (React's error 421). */}
+        {/* The boundary exists only with a message: a message during hydration would discard it (React error 421). */}
         {messages.length > 0 ? (
           <Suspense fallback={null}>
             {messages.map((message) => (

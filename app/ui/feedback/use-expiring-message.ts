@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A message that clears itself after some milliseconds; showing another starts the time anew. */
+/** A message that clears itself after `lifetimeMs`; a new message restarts the timer. */
 export function useExpiringMessage<M>(lifetimeMs: number) {
   const [shown, setShown] = useState<{ readonly message: M } | null>(null);
   useEffect(() => {

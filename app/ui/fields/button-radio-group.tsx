@@ -1,6 +1,6 @@
 import { RadioFrame, type RadioGroupProps } from "./radio-group";
 
-/** One of a few short words, side by side like buttons. */
+/** Radio options shown as a row of buttons, for a few short labels. */
 export function ButtonRadioGroup(props: RadioGroupProps) {
   return (
     <RadioFrame {...props}>

@@ -1,6 +1,6 @@
 import { RadioFrame, type RadioGroupProps } from "./radio-group";
 
-/** One of a few where the choice weighs: shipping and payment methods. Hairline cards that share their edges. */
+/** Radio options shown as cards with details, for important choices such as shipping and payment methods. */
 export function CardRadioGroup(props: RadioGroupProps) {
   return (
     <RadioFrame {...props}>

@@ -7,7 +7,7 @@ type CheckboxFieldProps = Omit<FieldProps, "label"> & { readonly label: ReactNod
     keyof FieldProps | "type"
   >;
 
-/** One yes-or-no question; the whole line is the target. */
+/** A single checkbox; the whole line is clickable. */
 export function CheckboxField({ name, label, error, help, id, required, ...native }: CheckboxFieldProps) {
   const ties = useFieldIds({ id, name, error, help, required });
   return (

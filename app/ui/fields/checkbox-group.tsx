@@ -5,12 +5,12 @@ import type { RadioOption } from "./radio-group";
 
 type CheckboxGroupProps = FieldProps & {
   readonly options: readonly RadioOption[];
-  /** With `onChange`: controlled. */
+  /** Controlled if `onChange` is given. */
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
 };
 
-/** Any number of a few: native boxes under one legend. */
+/** Native checkboxes under one legend. */
 export function CheckboxGroup({
   name,
   label,

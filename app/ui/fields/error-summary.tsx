@@ -6,14 +6,13 @@ export type ErrorSummaryItem = {
   readonly fieldId: string;
   readonly message: string;
   readonly label?: string;
-  /** The part of the form it belongs to: a heading over its errors. */
+  /** The section of the form; its name becomes a heading above its errors. */
   readonly group?: string;
 };
 
 /**
- * Everything that stopped a form, at its top, with a link to each field. Takes the focus when errors arrive, so that
- * a keyboard or screen-reader user learns of them at once. `attempt` rises with every submit: the same errors again
- * take the focus again.
+ * Lists all errors at the top of a form, with a link to each field. It takes the focus whenever `attempt`
+ * increases, also if the errors are the same.
  */
 export function ErrorSummary({
   title = "Please check these fields",
@@ -77,7 +76,7 @@ function ErrorLink({ error }: { readonly error: ErrorSummaryItem }) {
   );
 }
 
-/** In the order of the form; errors of no group stand together. */
+/** Keeps the order of the form; errors without a group form one group. */
 function groupErrors(errors: readonly ErrorSummaryItem[]) {
   const names = [...new Set(errors.map(({ group }) => group))];
   return names.map((name) => ({ name, members: errors.filter(({ group }) => group === name) }));

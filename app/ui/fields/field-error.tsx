@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon";
 
-/** What is wrong with a field, in words beside a sign: never by color alone. */
+/** The error of a field, as text with an icon. */
 export function FieldError({
   id,
   children,

@@ -2,22 +2,22 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names";
 import { FieldError } from "./field-error";
 
-/** What every field of the shop takes beside its native attributes. */
+/** Properties of every form field, in addition to the native attributes. */
 export type FieldProps = {
   readonly name: string;
   readonly label: string;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly id?: string | undefined;
-  /** Ids of the error and the help; made from `id` where they are not given. */
+  /** Ids of the error and help elements; derived from `id` by default. */
   readonly errorId?: string | undefined;
   readonly helpId?: string | undefined;
   readonly required?: boolean | undefined;
-  /** In no form data, whoever submits: a card. */
+  /** The field is never part of the form data, for example a card number. */
   readonly omitFromSubmission?: boolean | undefined;
 };
 
-/** Ids and ARIA ties between a control, its help and its error. */
+/** Returns the ids and ARIA attributes that connect a control with its help and error. */
 export function useFieldIds({
   id,
   name,
@@ -45,7 +45,7 @@ export function useFieldIds({
   };
 }
 
-/** A field's properties apart: those of its frame, of its control, and the control's native ones. */
+/** Splits the properties of a field into those of its frame, its control and the native element. */
 export function useFieldProps<P extends FieldProps>({
   name,
   label,
@@ -62,7 +62,7 @@ export function useFieldProps<P extends FieldProps>({
   return { frame: { label, required, help, error, ties }, control: ties.control, native };
 }
 
-/** The look of a box one types into or chooses from. */
+/** The look of a text input or select. */
 export const controlClassNames = classNames(
   "block w-full min-h-12 rounded-sm border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink",
   "placeholder:text-ink-faint transition-colors hover:border-ink-soft",
@@ -71,10 +71,10 @@ export const controlClassNames = classNames(
   "disabled:bg-paper-deep disabled:text-ink-faint disabled:border-line",
 );
 
-/** A label that was worded elsewhere may say it itself. */
+/** A label may contain "(optional)" already. */
 const optionalSuffix = /\(optional\)$/;
 
-/** Label above, control, help and error below: the frame of text, select and number fields. */
+/** The layout of text, select and number fields: label, control, help and error. */
 export function FieldFrame({
   label,
   required,

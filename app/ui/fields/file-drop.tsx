@@ -5,21 +5,21 @@ import { FieldError } from "./field-error";
 import { formatFileSize } from "./format-file-size";
 
 type FileDropProps = FieldProps & {
-  /** Hears of every change; return a message to refuse a file. */
+  /** Called for each new file; a returned message rejects the file. */
   readonly rejectFile?: (file: File) => string | null;
-  /** More than these are cut off, and that is said in these words. */
+  /** The maximum number of files; further files are dropped with a message. */
   readonly maxFiles?: number;
   readonly tooMany?: string;
-  /** What is chosen is on its way: nothing is added to it, nothing taken from it. */
+  /** The files are being uploaded and cannot change. */
   readonly isLocked?: boolean;
-  /** A place to drop files, or a plain button of the browser. */
+  /** A drop area or a native button. */
   readonly look?: "drop" | "button";
-  /** Files chosen before it was taken off the page: they are chosen still. */
+  /** Files that were chosen before the component was unmounted. */
   readonly initialFiles?: readonly File[] | undefined;
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 } & Omit<ComponentProps<"input">, keyof FieldProps | "type" | "onChange">;
 
-/** Files by dropping or choosing; what was chosen is listed and can be taken back. A native input holds them. */
+/** A file field with drag and drop. A native input holds the files; each can be removed from the list. */
 // oxlint-disable-next-line max-lines-per-function -- one widget: what is dropped, said and shown
 export function FileDrop({
   name,
@@ -63,7 +63,7 @@ export function FileDrop({
   };
   const place = useRef<HTMLDivElement>(null);
   useFilesFromPage(place, {
-    // What was chosen before the script came, or before the form went to another step.
+    // Files chosen before hydration, or before the form changed to another step.
     begin: () => {
       const chosen = [...(input.current?.files ?? [])];
       if (chosen.length > 0) take(chosen);
@@ -138,7 +138,7 @@ type FileEvents = {
   readonly reset: () => void;
 };
 
-/** What happens to files outside their field: they were chosen before, are pasted anywhere in the form, or it starts over. */
+/** Handles files chosen before hydration, files pasted anywhere in the form, and a form reset. */
 function useFilesFromPage(place: RefObject<HTMLElement>, events: FileEvents): void {
   const now = useRef(events);
   now.current = events;
@@ -172,7 +172,7 @@ const inputs = {
     "min-h-11 w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-line-strong file:bg-white file:px-4 file:font-medium",
 } as const;
 
-/** What a picture shows; for anything else, and until it is read, a sign. */
+/** Shows a picture; other files, and pictures that are still loading, get an icon. */
 function FilePreview({ file }: { readonly file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 const units = ["B", "kB", "MB", "GB"] as const;
 
-/** A file's size as people say it: 1536 is '1.5 kB'. */
+/** Formats a size in bytes: 1536 becomes '1.5 kB'. */
 export function formatFileSize(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)));
   const amount = bytes / 1024 ** power;

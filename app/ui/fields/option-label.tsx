@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type Props = {
   readonly label: ReactNode;
-  /** Second line: what it means, or costs. */
+  /** A second line, such as the meaning or the price. */
   readonly description?: ReactNode;
-  /** The native box or radio. */
+  /** The native checkbox or radio. */
   readonly children: ReactNode;
 };
 
-/** One of a list to tick or to choose from. */
+/** The label of one checkbox or radio in a list. */
 export function OptionLabel({ label, description, children }: Props) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is handed in

@@ -7,11 +7,11 @@ import { OptionLabel } from "./option-label";
 export type RadioOption = {
   readonly value: string;
   readonly label: ReactNode;
-  /** Second line of a card: the price of a method, what it means. */
+  /** The second line of a card, such as a price. */
   readonly description?: ReactNode;
-  /** Stands at the far end of a card. */
+  /** Shown at the right end of a card. */
   readonly aside?: ReactNode;
-  /** Opens below a card while it is chosen. */
+  /** Shown below a card while it is selected. */
   readonly details?: ReactNode;
   readonly disabled?: boolean;
 };
@@ -19,11 +19,11 @@ export type RadioOption = {
 export type RadioGroupProps = {
   readonly name: string;
   readonly legend: string;
-  /** Keeps the legend for screen readers where a heading already says it. */
+  /** Hides the legend visually where a heading has the same text. */
   readonly legendHidden?: boolean;
   readonly options: readonly RadioOption[];
   readonly defaultValue?: string | undefined;
-  /** With `onChange`: controlled. */
+  /** Controlled if `onChange` is given. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
   readonly error?: string | undefined;
@@ -31,7 +31,7 @@ export type RadioGroupProps = {
   readonly required?: boolean;
 };
 
-/** One of a few, as a list. Native radios: arrow keys move and choose. */
+/** A list of native radios; arrow keys move and select. */
 export function RadioGroup(props: RadioGroupProps) {
   return (
     <RadioFrame {...props}>
@@ -57,7 +57,7 @@ type RadioInput = {
   readonly onChange?: () => void;
 };
 
-/** Fieldset, legend, help and error around radios of any look. */
+/** Fieldset, legend, help and error around radios of any style. */
 export function RadioFrame({
   name,
   legend,

@@ -1,6 +1,6 @@
 import { Icon } from "../icon";
 
-/** In place of the browser's own: stands over the end of a select whose look is ours, inside what is `relative`. */
+/** The arrow of a styled select; its parent must be `relative`. */
 export function SelectArrow() {
   return (
     <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-ink-soft">

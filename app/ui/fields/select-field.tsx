@@ -7,11 +7,11 @@ export type SelectOption = { readonly value: string; readonly label: string; rea
 
 type SelectFieldProps = FieldProps & {
   readonly options: readonly SelectOption[];
-  /** The first, empty entry: 'Choose a state'. */
+  /** The first, empty option, such as 'Choose a state'. */
   readonly placeholder?: string;
 } & Omit<ComponentProps<"select">, keyof FieldProps | "children">;
 
-/** A native select: the platform's own list is the best one on every phone. */
+/** A native select, because it suits phones best. */
 export function SelectField({ options, placeholder, className, ...props }: SelectFieldProps) {
   const { frame, control, native } = useFieldProps(props);
   const select = useRef<HTMLSelectElement>(null);
@@ -27,7 +27,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            // A browser may know another name of a country than the server does.
+            // The browser may format a country name differently from the server.
             <option
               key={option.value}
               value={option.value}
@@ -44,7 +44,7 @@ export function SelectField({ options, placeholder, className, ...props }: Selec
   );
 }
 
-/** A choice made before the script arrived stands in the list and nowhere else: it is told as if it were made now. */
+/** Reports a choice made before hydration as a change. */
 function usePreHydrationChoice(select: RefObject<HTMLSelectElement>, value: unknown): void {
   const shown = useRef(value);
   useEffect(() => {

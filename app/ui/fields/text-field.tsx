@@ -6,7 +6,9 @@ const look = classNames(controlClassNames, "read-only:bg-paper-deep");
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>;
 
-/** One line of text; `type`, `inputMode`, `autoComplete` and `enterKeyHint` bring up the right keyboard. */
+/**
+ * A single-line field; `type`, `inputMode`, `autoComplete` and `enterKeyHint` select the on-screen keyboard.
+ */
 export function TextField({ className, ...props }: TextFieldProps) {
   const { frame, control, native } = useFieldProps(props);
   return (
@@ -18,7 +20,6 @@ export function TextField({ className, ...props }: TextFieldProps) {
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>;
 
-/** Several lines of text. */
 export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
   const { frame, control, native } = useFieldProps(props);
   return (

@@ -10,7 +10,7 @@ import { KitExample, KitSection } from "./kit-section";
 const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "text"];
 const tones: readonly BadgeTone[] = ["neutral", "brand", "outline", "success", "warning", "danger", "info"];
 
-/** What one presses, and what says that something is under way. */
+/** Buttons, links and progress indicators. */
 // oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function KitActions() {
   return (

@@ -15,7 +15,7 @@ const states = [
   { value: "TX", label: "Texas" },
 ];
 
-/** What one fills in. */
+/** Form fields in all states. */
 // oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function KitFields() {
   const [attempt, setAttempt] = useState(0);

@@ -34,7 +34,7 @@ const sizes = [
   ["xs", "text-xs"],
 ] as const;
 
-/** Color, type and small print. */
+/** Colors, typography and small text. */
 // oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function KitFoundations() {
   return (

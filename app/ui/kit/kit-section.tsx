@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One chapter of the gallery: its name on the left, the parts beside it. */
+/** One section of the kit page: its name on the left, the components on the right. */
 export function KitSection({
   title,
   note,
@@ -26,7 +26,7 @@ export function KitSection({
   );
 }
 
-/** A part with its name above it. */
+/** One component with its name above it. */
 export function KitExample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -7,7 +7,7 @@ import { Dialog } from "../overlays/dialog";
 import { Drawer } from "../overlays/drawer";
 import { KitExample, KitSection } from "./kit-section";
 
-/** What the shop says, in the page and over it. */
+/** Messages inside the page and over it. */
 // oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function KitMessages() {
   const toast = useToast();

@@ -10,7 +10,7 @@ export type KitPicture = {
   readonly large: ReactNode;
 };
 
-/** Slider and lightbox, with real doors in them. */
+/** Slider and lightbox, with pictures of published doors. */
 export function KitPictures({ pictures }: { readonly pictures: readonly KitPicture[] }) {
   const lightbox = useLightbox();
   return (

@@ -45,7 +45,7 @@ const columns: readonly Column<Line>[] = [
 const long =
   "Every door leaves the workshop with the grain of its rails matched by eye. We sand between coats, three times, and let the last one cure for two days before it is packed. It takes longer; you will see why when the morning light falls across it.";
 
-/** How much is shown, and in what order. */
+/** Accordion, tabs, tables, pagination and other content components. */
 // oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function KitStructure() {
   const [page, setPage] = useState(4);

@@ -9,11 +9,13 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The keys that move along a list, by its direction. */
 export const verticalKeys = ["ArrowDown", "ArrowUp", "Home", "End"] as const;
 export const horizontalKeys = ["ArrowRight", "ArrowLeft", "Home", "End"] as const;
 
-/** Where a key leads in a list of `count`, going round at its ends; null when the key is not one of `keys`. */
+/**
+ * Returns the index that a key selects in a list of `count`, wrapping at both ends; null for a key outside
+ * `keys`.
+ */
 export function indexAfterKey(
   key: string,
   at: number,
@@ -24,7 +26,7 @@ export function indexAfterKey(
   return step && count > 0 ? step(at, count - 1) : null;
 }
 
-/** Moves the focus among the links and buttons inside the element that heard the key. */
+/** Moves the focus among the links and buttons inside the element that received the key event. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, keys: readonly string[]): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not([disabled])")];
   const at = stops.findIndex((stop) => stop.matches(":focus"));

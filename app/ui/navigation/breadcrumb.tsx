@@ -4,7 +4,7 @@ import { Icon } from "../icon";
 
 export type Crumb = { readonly text: string; readonly url?: string | undefined };
 
-/** Where this page stands; the last entry is the page itself. */
+/** The path to the current page; the last item is the page itself. */
 export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
   if (items.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
   );
 }
 
-/** On phones the trail is one line: the page and the one it belongs to. */
+/** Phones show only the page and its parent. */
 function isFarUp(index: number, { length }: readonly Crumb[]): boolean {
   return index < length - 2;
 }

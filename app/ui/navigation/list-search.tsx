@@ -6,17 +6,17 @@ import { controlClassNames } from "../fields/field";
 import { useKeyedState } from "../runtime/use-keyed-state";
 
 type ListSearchProps = {
-  /** The list's own address: the words go to it as `?query=`. */
+  /** The URL path of the list; the search text becomes `?query=`. */
   readonly path: string;
   readonly placeholder: string;
-  /** What is searched for now. */
+  /** The current search text. */
   readonly query?: string;
   readonly className?: string;
 };
 
 /**
- * The search box of a list page (SRCH-008, SRCH-009): words lead to the same page with ?query= without scrolling, empty
- * ones nowhere. Without script it is a plain form.
+ * The search field of a list page (SRCH-008, SRCH-009). It adds `?query=` without scrolling and ignores empty
+ * text. Without script it is a plain form.
  */
 export function ListSearch({ path, placeholder, query = "", className }: ListSearchProps) {
   const [text, setText] = useKeyedState(query, query);
@@ -25,13 +25,13 @@ export function ListSearch({ path, placeholder, query = "", className }: ListSea
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the script came stands in the box and nowhere else.
+    // Text typed before hydration is only in the input element.
     if (box.current) setText(box.current.value);
     setIsAlive(true);
   }, [setText]);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    // What stands in the box, not in `text`: a press may come before the effect.
+    // Read from the input, because a click can come before the effect.
     const words = box.current?.value.trim();
     if (words) navigate(`${path}?${new URLSearchParams({ query: words })}`, { preventScrollReset: true });
   };

@@ -1,8 +1,8 @@
 export type PaginationItem = number | "gap";
 
 /**
- * CAT-026: every page when there are 3 or fewer; otherwise the first, the last, the current one with its neighbors,
- * and a gap for what is left out; nothing for a single page.
+ * Returns every page up to 3 pages (CAT-026). Longer lists show the first, the last, the current page with
+ * its neighbors, and gaps. A single page gives an empty list.
  */
 export function getPaginationItems(current: number, total: number): readonly PaginationItem[] {
   if (total <= 1) return [];

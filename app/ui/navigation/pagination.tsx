@@ -9,8 +9,8 @@ type PaginationProps = {
   readonly total: number;
   readonly label?: string;
 } & (
-  | { /** Pages with an address of their own. */ readonly hrefFor: (page: number) => string }
-  | { /** Pages of a part of the page. */ readonly onPage: (page: number) => void }
+  | { /** Pages with a URL. */ readonly hrefFor: (page: number) => string }
+  | { /** Pages of a component. */ readonly onPage: (page: number) => void }
 );
 
 const stopLook =

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * After a client navigation the focus goes to the new page's main part and its title is read out, as a fresh
- * document would do; hash jumps keep the browser's own behavior.
+ * After a client navigation it moves the focus to the main element and announces the title. Hash links keep
+ * the browser's behavior.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

@@ -3,7 +3,9 @@ import { horizontalKeys, indexAfterKey } from "./arrow-keys";
 
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
-/** Panels behind titles (APG: tabs that open as the arrow keys reach them). All panels are in the page, for search and print. */
+/**
+ * Tabs that open as arrow keys reach them (APG). All panels are in the HTML, for search engines and print.
+ */
 // oxlint-disable-next-line max-lines-per-function -- the keyboard and the markup of one widget
 export function Tabs({
   items,

@@ -2,7 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { isStorageBlocked } from "../runtime/browser-storage";
 
-/** Opens a page of another route: by the router, or as a new document where the browser blocks storage. */
+/**
+ * Returns a function that opens a page by the router, or as a new document where the browser blocks storage.
+ */
 export function useOpenPage(): (path: string, options?: { readonly replace?: boolean }) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -9,17 +9,17 @@ export type SheetProps = {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** Actions, kept in view below the scrolling content. */
+  /** Actions that stay visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
 };
 
-/** A question or a form over the page, in its middle. */
+/** A modal dialog in the middle of the page. */
 export function Dialog(props: SheetProps) {
   return <Sheet {...props} place="sheet-centre" />;
 }
 
-/** The shared body of dialog and drawer: title and close button, scrolling content, actions. */
+/** The shared body of dialog and drawer: title, close button, scrolling content and actions. */
 export function Sheet({
   open,
   onClose,

@@ -2,7 +2,7 @@ import { Sheet, type SheetProps } from "./dialog";
 
 const places = { right: "sheet-right", left: "sheet-left", bottom: "sheet-bottom" } as const;
 
-/** A sheet from an edge: the cart, filters, the menu of a phone. */
+/** A modal panel that slides in from an edge, for the cart, filters and the phone menu. */
 export function Drawer({ side = "right", ...sheet }: SheetProps & { readonly side?: keyof typeof places }) {
   return <Sheet {...sheet} place={places[side]} />;
 }

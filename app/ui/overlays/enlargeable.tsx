@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type EnlargeableProps = {
-  /** What the picture shows, as its own alternative text says. */
+  /** The alternative text of the picture. */
   readonly alt: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
-/** A picture below a button that opens it large. Without script and on paper the picture stands alone. */
+/** A button that opens the picture in a lightbox. Without script and in print it is a plain picture. */
 export function Enlargeable({ alt, onOpen, children }: EnlargeableProps) {
   return (
     <div className="relative">

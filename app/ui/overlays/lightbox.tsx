@@ -13,12 +13,12 @@ export type LightboxPicture = {
 type LightboxProps = {
   readonly label: string;
   readonly pictures: readonly LightboxPicture[];
-  /** Closed when null (PAGE-032). */
+  /** Null closes it (PAGE-032). */
   readonly index: number | null;
   readonly onIndex: (index: number | null) => void;
 };
 
-/** Pictures over the whole window: arrow keys and buttons step, a press zooms, Escape closes. */
+/** Pictures over the whole window: arrow keys and buttons navigate, a click zooms, Escape closes. */
 export function Lightbox({ label, pictures, index, onIndex }: LightboxProps) {
   const modal = useModal(index !== null, () => onIndex(null));
   const at = index ?? 0;
@@ -61,7 +61,7 @@ export function Lightbox({ label, pictures, index, onIndex }: LightboxProps) {
   );
 }
 
-/** Which picture of a lightbox is open, and how to open one. */
+/** The index of the open picture, and functions to open and close it. */
 export function useLightbox() {
   const [index, setIndex] = useState<number | null>(null);
   return { index, onIndex: setIndex };
@@ -75,7 +75,7 @@ function IconButton({
 }: {
   readonly name: "close" | "arrow-left" | "arrow-right";
   readonly label: string;
-  /** Where it stands. */
+  /** The position in the window. */
   readonly className?: string;
   readonly onPress: () => void;
 }) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Closes an open disclosure by Escape (the focus goes back to its button), by a press outside, and when the focus
- * leaves it (APG: disclosure).
+ * Closes a disclosure on Escape, on a click outside, and when the focus leaves it (APG: disclosure). Escape
+ * returns the focus to the button.
  */
 export function useDismissable(
   open: boolean,

@@ -1,8 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 
 /**
- * Ties a native `<dialog>` to an `open` flag. `showModal` makes the rest inert, moves the focus in, and gives it back
- * on closing; Escape and a press on the backdrop ask the owner to close.
+ * Opens and closes a native `<dialog>` by an `open` flag. Escape and a click on the backdrop call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -10,7 +9,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
-      // Pressed before React took the page over: the browser has opened it as a popover.
+      // Before hydration the button opened the dialog as a native popover.
       if (dialog.hasAttribute("popover") && dialog.matches(":popover-open")) dialog.hidePopover();
       dialog.showModal();
     }

@@ -7,10 +7,10 @@ import {
   useState,
 } from "react";
 
-/** PAGE-036: image zoom uses a default max pixel ratio of 2. */
+/** The maximum zoom (PAGE-036). */
 export const maxPixelRatio = 2;
 
-/** A picture that a press enlarges around the pointer, and another makes small again; two fingers spread it. */
+/** A picture that zooms on click around the pointer, or by a pinch gesture. */
 export function ZoomPane({ children }: { readonly children: ReactNode }) {
   const { scale, origin, isPinched, handlers } = useZoom();
   const style: CSSProperties = {
@@ -36,7 +36,7 @@ export function ZoomPane({ children }: { readonly children: ReactNode }) {
 }
 
 type Point = { readonly x: number; readonly y: number };
-/** How far apart two fingers were at first, and how large the picture was then. */
+/** The distance of two fingers and the scale when the pinch started. */
 type Pinch = { readonly startDistance: number; readonly startScale: number };
 
 function useZoom() {
@@ -44,7 +44,7 @@ function useZoom() {
   const [origin, setOrigin] = useState("50% 50%");
   const [pinch, setPinch] = useState<Pinch | null>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** The click that some browsers send after two fingers is no press. */
+  /** Some browsers send a click after a pinch; it must not zoom. */
   const wasPinched = useRef(false);
 
   const enlargeAround = (pane: HTMLElement, { x, y }: Point) => {
@@ -74,7 +74,7 @@ function useZoom() {
     if (fingers.current.size < 2) setPinch(null);
   };
   const onClick = (event: MouseEvent) => {
-    // A key's click counts no presses.
+    // A click by keyboard has a `detail` of 0.
     if (wasPinched.current && event.detail > 0) return;
     setScale(scale > 1 ? 1 : maxPixelRatio);
   };
@@ -86,7 +86,7 @@ function toPoint({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-/** Never nothing: it is divided by. */
+/** At least 1, because it is a divisor. */
 function distance(a: Point, b: Point): number {
   return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
 }

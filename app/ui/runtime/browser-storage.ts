@@ -1,25 +1,24 @@
-/** What the shop's pages use of a browser's storage. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The storage of this browser, shared by its tabs. */
+/** Storage shared by all tabs of the browser. */
 export const browserStorage = withMemoryFallback(() => window.localStorage);
-/** The storage of this tab. */
+/** Storage of this tab. */
 export const tabStorage = withMemoryFallback(() => window.sessionStorage);
 
-/** Whether this browser stores anything of the shop, such as favorites, samples or what was typed into a form. */
+/** Returns true if this browser stores data of the shop, such as favorites, samples or form drafts. */
 export function hasStoredData(): boolean {
   return [() => window.localStorage, () => window.sessionStorage].some(
     (storage) => (tryOrUndefined(() => storage().length) ?? 0) > 0,
   );
 }
 
-/** Whether this browser refuses storage; Remix then cannot discover a route that the document did not name. */
+/** True if the browser blocks storage. Remix then cannot discover routes that the document did not name. */
 export const isStorageBlocked =
   typeof window !== "undefined" && tryOrUndefined(() => window.sessionStorage.getItem("")) === undefined;
 
 /**
- * A storage that refuses nothing: where the browser does (private windows, blocked site data, no room left), the page
- * remembers as long as it lives. Nobody's payment fails for that, and none is taken twice.
+ * Falls back to memory where the browser blocks storage or it is full, so that a payment never fails or
+ * repeats for that reason.
  */
 function withMemoryFallback(stored: () => Storage): KeyValueStorage {
   const remembered = createMemoryStorage();
@@ -39,7 +38,7 @@ function withMemoryFallback(stored: () => Storage): KeyValueStorage {
   };
 }
 
-/** What came of it; undefined where the browser refused. */
+/** Returns undefined if the browser throws. */
 function tryOrUndefined<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -129,7 +129,10 @@ const firstInteraction =
         for (const type of interactions) window.addEventListener(type, notice, options);
       });
 
-/** A list scrolls itself to its current entry, and browsers report a resting mouse again after a layout. */
+/**
+ * Ignores events without a visitor: scripted scrolls, and mouse events that browsers repeat after a layout
+ * change.
+ */
 function isWithoutVisitor(event: Event): boolean {
   if (event.type === "scroll") return event.target !== document;
   return (

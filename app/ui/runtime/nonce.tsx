@@ -2,7 +2,10 @@ import { createContext, useContext } from "react";
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** Carries the render's nonce to inline scripts. Cached pages replace it by hashes; browsers have none. */
+/**
+ * Passes the nonce of the render to inline scripts. Cached pages use hashes instead; in the browser it is
+ * undefined.
+ */
 export const NonceProvider = NonceContext.Provider;
 
 export function useNonce(): string | undefined {

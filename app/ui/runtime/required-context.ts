@@ -2,7 +2,7 @@ import { type Context, useContext } from "react";
 
 type Names = { readonly hook: string; readonly provider: string };
 
-/** The value of a context without a default; throws where its provider is missing (PAGE-040). */
+/** Returns the value of a context and throws if its provider is missing (PAGE-040). */
 export function useRequiredContext<T>(context: Context<T | undefined>, { hook, provider }: Names): T {
   const value = useContext(context);
   if (value === undefined) throw new Error(`${hook} must be used within a ${provider}`);

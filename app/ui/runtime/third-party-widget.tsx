@@ -1,19 +1,19 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Spinner } from "../feedback/spinner";
 
-/** The loading sign shows for 1200 ms. */
+/** The loading indicator stays for 1200 ms. */
 const loadingMs = 1_200;
 
 type ThirdPartyWidgetProps = {
   readonly scriptUrl: string;
   readonly elementClass?: string | undefined;
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
-  /** How large its place is. */
+  /** Reserves the size of the widget. */
   readonly style: CSSProperties;
   readonly onFail: () => void;
 };
 
-/** The element a service looks for, and its script, which fills it. */
+/** Renders the element that a third-party script fills, and loads the script. */
 export function ThirdPartyWidget({
   scriptUrl,
   elementClass,

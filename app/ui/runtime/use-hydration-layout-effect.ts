@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 
 /**
- * An effect of the very moment in which React takes the page over, for whoever takes up what was typed before. An effect
- * that runs later leaves a gap: what re-renders meanwhile (the cart, once the browser's storage is read) empties fields
- * that React believes to be empty, and letters typed in the gap then stand alone.
+ * A layout effect in the browser, an effect on the server. It reads input typed before hydration before a
+ * re-render can empty the fields.
  */
 export const useHydrationLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * What is shown at once and kept elsewhere, in the address: starts anew as soon as `key` changes. Not by an effect: on a
- * page that has just come alive that would run over what was chosen before.
+ * State that resets to `initialValue` whenever `key` changes, for example the URL. An effect would overwrite
+ * a choice made before hydration.
  */
 export function useKeyedState<T>(initialValue: T, key: string): readonly [T, (value: T) => void] {
   const [state, setState] = useState({ key, value: initialValue });

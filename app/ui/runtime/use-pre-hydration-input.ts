@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /*
- * What a visitor did to a page before its script arrived: the browser kept it, React's state knows nothing of it and would
- * undo it with its next render.
+ * Input before hydration is only in the DOM. React's state does not know it and would overwrite it at the
+ * next render.
  */
 
-/** Tells, once the page is alive, which boxes and radios inside `container` were ticked. */
+/** Reports after hydration which checkboxes and radios inside `container` were checked before it. */
 export function usePreHydrationChecked(
   container: RefObject<HTMLElement | null>,
   take: (values: readonly string[]) => void,
@@ -16,13 +16,13 @@ export function usePreHydrationChecked(
   });
 }
 
-/** What is ticked inside `container` and was not when the page came. */
+/** Returns the values inside `container` that are checked but were not in the server's HTML. */
 export function getPreHydrationChecked(container: HTMLElement | null): readonly string[] {
   const ticked = container?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
   return [...ticked].filter((input) => !input.defaultChecked).map((input) => input.value);
 }
 
-/** Tells, once the page is alive, what was typed into the field of this id. */
+/** Reports after hydration the text that was typed before it into the field with this id. */
 export function usePreHydrationText(id: string, take: (text: string) => void): void {
   useAfterHydration(() => {
     const field = document.getElementById(id);

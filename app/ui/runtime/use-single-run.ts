@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** What the form is after a run: free for the next press, or busy until the page it leads to is there. */
+/** The state after a run: free for the next click, or busy until the next page has loaded. */
 export type StateAfterRun = "free" | "busy";
 
-/** One run at a time: a second press while the first is under way does nothing. Busy it is from when it sends. */
+/** Runs one task at a time and ignores further clicks meanwhile. `busy` is true from when the task sends. */
 export function useSingleRun() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -12,7 +12,7 @@ export function useSingleRun() {
     setBusy(false);
   }, []);
   useEffect(() => {
-    // A page taken back out of the browser's memory is not busy any more.
+    // A page restored from the back/forward cache is not busy.
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) free();
     };

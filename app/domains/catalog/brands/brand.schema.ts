@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSchema, optional, portableTextSchema, textSchema } from "~/content/schemas";
 
-/** A maker of cabinets, as its own page shows it. */
+/** A cabinet brand, as its own page shows it. */
 export const brandSchema = z.object({
   _id: z.string(),
   name: textSchema,
@@ -10,7 +10,6 @@ export const brandSchema = z.object({
   description: optional(textSchema),
   body: optional(portableTextSchema),
   image: optional(imageSchema),
-  /** Whether there is a door to list already. */
   hasStyles: z.boolean(),
 });
 export type Brand = z.infer<typeof brandSchema>;

@@ -11,7 +11,7 @@ const query = `*[_type == "brand" && slug.current == $slug][0]{
   "hasStyles": count(*[_type == "style" && brand._ref == ^._id]) > 0
 }`;
 
-/** The brand of an address; null where there is none. */
+/** Returns the brand with this slug; null if there is none. */
 export function findBrand(
   sources: { readonly content: Content; readonly log: Log },
   slug: string,

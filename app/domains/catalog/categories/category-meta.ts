@@ -23,7 +23,7 @@ type CategoryMeta = {
   readonly publicUrl: string;
 };
 
-/** The head of a category's own page: its words are the category's. */
+/** The meta tags of a category page, from the category itself. */
 export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaDescriptor[] {
   const path = paths.category(category.slug);
   return createPageMeta({
@@ -36,7 +36,7 @@ export function categoryMeta({ category, site, publicUrl }: CategoryMeta): MetaD
       image: category.image,
       metaList: [],
       title: undefined,
-      // A category without styles is for whoever follows a link, not for search engines.
+      // Search engines do not index a category without styles.
       noIndex: !hasStyles(category),
     },
     breadcrumb: categoryBreadcrumb(category),

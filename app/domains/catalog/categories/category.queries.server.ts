@@ -1,7 +1,7 @@
 import { stylePath } from "~/content/document-address";
 import { imageFields, projectAction, projectImage } from "~/content/groq-fragments.server";
 
-/** Every category as `categoryShape`, in the order an editor gave them. */
+/** Every category for `categorySchema`, in editorial order. */
 export const categoriesQuery = `*[_type == "category" && defined(slug.current)] | order(orderRank asc, title asc){
   _id, title, "slug": slug.current, shadowText, description,
   "image": ${projectImage("image")},

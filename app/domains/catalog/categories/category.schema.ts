@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionSchema, imageSchema, list, optional, textSchema } from "~/content/schemas";
 
-/** A kind of product as its showcase shows it, with the styles an editor chose for it. */
+/** A product category, with the styles that an editor chose for its showcase. */
 export const categorySchema = z.object({
   _id: z.string(),
   title: textSchema,

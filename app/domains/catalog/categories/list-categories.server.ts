@@ -5,7 +5,7 @@ import type { Log } from "~/kernel/log";
 import { categoriesQuery } from "./category.queries.server";
 import { type Category, categorySchema } from "./category.schema";
 
-/** Every category in the order of the shop; a style that does not fit is left out and logged. */
+/** Returns every category in editorial order; an invalid style is left out and logged. */
 export function listCategories(sources: {
   readonly content: Content;
   readonly log: Log;

@@ -1,13 +1,13 @@
 import { stripStega } from "~/kernel/stega";
 import type { IndexedStyle } from "../style-index/indexed-style";
 
-/** Doors that can be laid beside others, under the name of their brand and line. */
+/** Doors that can be added to a comparison, grouped by brand and line. */
 export type StyleGroup = {
   readonly title: string;
   readonly styles: readonly { readonly code: string; readonly label: string }[];
 };
 
-/** More would make the list longer than the page; whoever has them finds the others by the lists of doors. */
+/** Limits the length of the select; further doors can be added from their own pages. */
 const maxAddableStyles = 300;
 
 export function groupAddableStyles(

@@ -1,20 +1,20 @@
 import type { IndexedStyle } from "../style-index/indexed-style";
 import { filterTitles, getFacets } from "../style-index/style-facets";
 
-/** More do not fit beside each other. */
+/** The page has room for four columns. */
 export const maxComparedStyles = 4;
 
 export type CompareRow = {
   readonly title: string;
-  /** One for each style, in their order; null where a style says nothing. */
+  /** One value per style, in the order of the styles; null if unknown. */
   readonly values: readonly (string | null)[];
-  /** Whether the styles are not all alike in this. */
+  /** True if the styles have different values. */
   readonly differs: boolean;
 };
 
 const comparedFacets = ["brand", "line", "construction", "family", "finish"] as const;
 
-/** What is known of each of some styles, and in what they differ; a row that says nothing is left out. */
+/** Returns one row per property of the styles, without rows that have no value. */
 export function toCompareRows(styles: readonly IndexedStyle[]): readonly CompareRow[] {
   const facets = styles.map(getFacets);
   return comparedFacets

@@ -20,7 +20,7 @@ type CompareViewProps = {
   readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
-/** Doors beside each other, and what is known of each; all of it stands in the address. */
+/** Doors side by side with their properties; the URL holds the whole state. */
 export function CompareView({ styles, rows, addableStyles, renderSample }: CompareViewProps) {
   const codes = styles.map(({ code }) => code);
   return (
@@ -46,7 +46,7 @@ export function CompareView({ styles, rows, addableStyles, renderSample }: Compa
 
 type AddDoorProps = { readonly codes: readonly string[]; readonly addableStyles: readonly StyleGroup[] };
 
-/** A form of the address: it works without script, and Back takes the last door away again. */
+/** A GET form: it works without script, and the Back button removes the last added door. */
 function AddDoor({ codes, addableStyles }: AddDoorProps) {
   if (codes.length >= maxComparedStyles)
     return <p className="text-sm text-ink-soft">You can compare up to four doors at a time.</p>;
@@ -140,13 +140,13 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
   );
 }
 
-/** Beside the names of the rows, a phone has room for this many doors. */
+/** The number of columns that fit on a phone beside the row titles. */
 const doorsVisibleOnPhone = 2;
 
 type DoorHeadProps = {
   readonly style: StyleListItem;
   readonly codes: readonly string[];
-  /** Whether its picture is among what a phone shows first. */
+  /** True if a phone shows the picture without scrolling. */
   readonly isInFirstView: boolean;
 };
 

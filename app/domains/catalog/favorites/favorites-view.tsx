@@ -14,12 +14,15 @@ import { parseStyleCodes, styleParameter, withStyleCodes } from "./style-codes";
 import { maxFavorites, useFavorites } from "./use-favorites";
 
 type FavoritesViewProps = {
-  /** The styles the address names. */
+  /** The styles that the URL names. */
   readonly styles: readonly StyleListItem[];
   readonly renderSample: (style: StyleListItem) => ReactNode;
 };
 
-/** The doors of an address, which is a visitor's own list or one that somebody sent; up to four are compared from here. */
+/**
+ * The favorites in the URL, which are the visitor's own or shared by another person. Up to four can be
+ * compared.
+ */
 export function FavoritesView({ styles: named, renderSample }: FavoritesViewProps) {
   const { codes, add } = useFavorites();
   const { styles, remove } = useRemoval(named);
@@ -69,7 +72,7 @@ export function FavoritesView({ styles: named, renderSample }: FavoritesViewProp
   );
 }
 
-/** A door that is removed leaves at once, in the moment in which it leaves the browser; the address follows. */
+/** Removes a door from the page and from browser storage at once; the URL follows. */
 function useRemoval(named: readonly StyleListItem[]) {
   const [left, setLeft] = useState({ of: named, styles: named });
   const { toggle } = useFavorites();
@@ -88,7 +91,10 @@ function useRemoval(named: readonly StyleListItem[]) {
   return { styles, remove };
 }
 
-/** Without names in the address, the list is the visitor's own; it comes as an address, so that it can be sent on. */
+/**
+ * Without codes in the URL, the visitor's stored favorites are put into the URL, so that the list can be
+ * shared.
+ */
 function useFavoritesInUrl(shown: readonly string[], codes: readonly string[] | null) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -97,7 +103,7 @@ function useFavoritesInUrl(shown: readonly string[], codes: readonly string[] | 
   }, [shown.length, codes, navigate]);
 }
 
-/** How many doors of the address the shop has no longer; they leave the visitor's own list as well. */
+/** Counts doors in the URL that are no longer published, and removes them from the stored favorites. */
 function useUnavailableCount(shown: readonly string[], codes: readonly string[] | null): number {
   const [search] = useSearchParams();
   const { toggle } = useFavorites();
@@ -110,7 +116,7 @@ function useUnavailableCount(shown: readonly string[], codes: readonly string[] 
 }
 
 type DoorsProps = FavoritesViewProps & {
-  /** Where the list is the visitor's own. */
+  /** Present if the list is the visitor's own. */
   readonly onRemove: ((code: string) => void) | undefined;
 };
 
@@ -118,7 +124,7 @@ function Doors({ styles, onRemove, renderSample }: DoorsProps) {
   const [ticked, setCompared] = useState<readonly string[]>([]);
   const compared = ticked.filter((code) => styles.some((style) => style.code === code));
   const list = useRef<HTMLUListElement>(null);
-  // In that very moment: the next box ticked would untick those that React knows nothing of.
+  // In a layout effect, because a later click would uncheck the boxes checked before hydration.
   useHydrationLayoutEffect(
     () => setCompared(getPreHydrationChecked(list.current).slice(0, maxComparedStyles)),
     [],

@@ -3,11 +3,11 @@ import { useToast } from "~/ui/feedback/toast";
 
 type ShareButtonProps = {
   readonly title: string;
-  /** Of this shop, with its query. */
+  /** A path of this shop with its query. */
   readonly path: string;
 };
 
-/** Hands an address to the phone's own share sheet; where there is none, it goes to the clipboard. */
+/** Opens the share sheet of the device, or copies the URL to the clipboard where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { show } = useToast();
   const share = async () => {
@@ -17,7 +17,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       show({ message: "Link copied.", messageType: "success" });
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
       show({ message: `Copy this link: ${url}`, messageType: "warning" });
     }

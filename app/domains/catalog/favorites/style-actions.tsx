@@ -12,7 +12,7 @@ type StyleActionsProps = {
   readonly isInVisualizer: boolean;
 };
 
-/** What to do with a door one likes, beside ordering it. */
+/** Links and buttons below a style: favorite, compare, share and visualizer. */
 export function StyleActions({ code, name, path, isInVisualizer }: StyleActionsProps) {
   const { codes, toggle } = useFavorites();
   const isKept = codes?.includes(code) ?? false;

@@ -3,20 +3,20 @@ import { tryParseJson } from "~/kernel/json";
 import { browserStorage } from "~/ui/runtime/browser-storage";
 
 const storageKey = "favoriteStyles";
-/** Tells the other parts of this page; other tabs hear of it by the browser's own storage event. */
+/** Notifies other components of this page; other tabs get the browser's `storage` event. */
 const changeEvent = "favoriteStylesUpdated";
 
-/** More than anybody lays side by side; the oldest go first. */
+/** Above this limit the oldest favorites are removed. */
 export const maxFavorites = 60;
 
 export type Favorites = {
-  /** Codes, the oldest first; null until the browser has read its storage. */
+  /** Codes with the oldest first; null until the browser storage is read. */
   readonly codes: readonly string[] | null;
   readonly toggle: (code: string) => void;
   readonly add: (codes: readonly string[]) => void;
 };
 
-/** The styles a visitor keeps in this browser; the server knows nothing of them. */
+/** The favorite styles of this browser; the server does not store them. */
 export function useFavorites(): Favorites {
   const stored = useSyncExternalStore(listen, read, () => null);
   const codes = useMemo(() => (stored === null ? null : parseStoredCodes(stored)), [stored]);

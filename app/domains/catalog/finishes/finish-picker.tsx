@@ -14,13 +14,13 @@ import {
 
 type FinishPickerProps = {
   readonly selected: SelectedFinish;
-  /** The selection of the other groups, which a form without script sends along. */
+  /** The selection in the other groups, which a form without script sends along. */
   readonly otherFinishes: readonly SelectedFinish[];
   readonly layout: "v1" | "v2";
   readonly onChoose: (value: string) => void;
 };
 
-/** Chips to choose from, one group at a time; arrow keys move as in any radio group. Without script a press asks for the page anew. */
+/** Swatches of one finish group, as native radios. Without script a click requests the page again. */
 export function FinishPicker({ selected, otherFinishes, layout, onChoose }: FinishPickerProps) {
   const { group, finish: current } = selected;
   const { pathname } = useLocation();

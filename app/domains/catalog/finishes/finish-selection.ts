@@ -3,14 +3,14 @@ import { finishParameterNames, finishParameterPrefix } from "./finish-parameters
 
 export type FinishChoice = { readonly group: string; readonly value: string };
 
-/** The finish a page shows of a group, and how it came to be selected. */
+/** The selected finish of a group and the origin of the selection. */
 export type SelectedFinish = {
   readonly group: FinishGroup;
   readonly finish: Finish;
   readonly origin: "default" | "earlier-choice" | "latest-choice";
 };
 
-/** The finish of every group: the one the query names, else the group's first (CAT-005). */
+/** Returns the finish of every group: the one in the query, or the group's first (CAT-005). */
 export function selectFinishes(
   groups: readonly FinishGroup[],
   query: URLSearchParams,
@@ -39,7 +39,7 @@ export function hasOnlyKnownFinishes(groups: readonly FinishGroup[], query: URLS
   return given.length === used;
 }
 
-/** The query after a choice: choices in other groups and foreign parameters are kept (CAT-006). */
+/** Returns the query after a choice; choices in other groups and other parameters are kept (CAT-006). */
 export function withFinishChoice(
   query: URLSearchParams,
   groups: readonly FinishGroup[],
@@ -57,14 +57,14 @@ export function withFinishChoice(
   return next;
 }
 
-/** The parameter that keeps the choice of a group while `type` and `value` name another group. */
+/** The parameter that keeps a group's choice while `type` and `value` name another group. */
 export function getFinishParameterName(group: string): string {
   return `${finishParameterPrefix}${group}`;
 }
 
 /**
- * The pictures of a page with those of the selected finishes: previews first, doors last (CAT-009). The latest choice
- * stands outermost. A color brings its pictures even unchosen, because it is the color the page shows.
+ * Adds the pictures of the selected finishes: previews first, doors last, and the latest choice outermost
+ * (CAT-009). A color adds its pictures even by default, because it is the color of the page.
  */
 export function getPicturesForFinishes(
   images: readonly StyleImage[],
@@ -87,15 +87,18 @@ function toLabeledPicture(image: Finish["image"], { label }: Finish): readonly S
   return image ? [{ ...image, type: "base", label }] : [];
 }
 
-/** Two finishes may share a picture; a gallery shows it once. */
+/** Two finishes may share a picture. */
 function removeDuplicateImages(images: readonly StyleImage[]): readonly StyleImage[] {
   return images.filter((image, index) => images.findIndex(({ src }) => src === image.src) === index);
 }
 
-/** Swatches shown before the '+N' toggle, by place (CAT-008). */
+/** The number of swatches before the '+N' toggle, by layout (CAT-008). */
 export const maxVisibleSwatches = { v1: 11, v2: 10, card: 9 } as const;
 
-/** Splits a group's items at the limit; `hiddenCount` is the N of '+N'. A chosen item is never hidden. */
+/**
+ * Splits the items of a group at the limit; `hiddenCount` is the N of '+N'. The chosen item is always
+ * visible.
+ */
 export function splitSwatches(
   items: readonly Finish[],
   limit: number,

@@ -4,14 +4,15 @@ import { useKeyedState } from "~/ui/runtime/use-keyed-state";
 import type { FinishGroup } from "../style.schema";
 import { type FinishChoice, type SelectedFinish, selectFinishes, withFinishChoice } from "./finish-selection";
 
-/** The finishes of a style's page: a choice shows at once and is kept in the address (CAT-006). */
+/** The selected finishes of a style page; a choice shows at once and is stored in the URL (CAT-006). */
 export function useFinishChoice(
   groups: readonly FinishGroup[],
 ): readonly [readonly SelectedFinish[], (choice: FinishChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
   const [shown, setShown] = useKeyedState(address, address);
-  // Two groups may report early ticks before the next render: each builds on the other's choice.
+  // Two groups may report choices made before hydration in the same render; each must build on the other's
+  // choice.
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;

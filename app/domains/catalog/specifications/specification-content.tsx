@@ -4,7 +4,7 @@ import { Accordion } from "~/ui/content/accordion";
 import type { SpecificationGroup } from "../style.schema";
 import { SpecificationProps } from "./specification-props";
 
-/** What one section says: words, then questions, or properties in the form the editor chose. */
+/** The content of one section: text, then questions, or properties in the format the editor chose. */
 export function SpecificationContent({ group }: { readonly group: SpecificationGroup }) {
   const faqs = group.props.flatMap((prop) => prop.faqs);
   return (

@@ -73,7 +73,7 @@ const sizes = "(min-width: 40rem) 40vw, 100vw";
 const videoRatio = pictureRatios.film;
 const posterWidth = 960;
 
-/** A film of the shop's own, played in its place; nothing of it loads before it is started. */
+/** A video of the shop, played in place; nothing loads before it is started. */
 function VideoPlayer({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
   const poster = thumbnail ? { poster: getImageUrl(thumbnail, posterWidth, videoRatio) } : {};
   return (
@@ -92,7 +92,7 @@ function VideoPlayer({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
   );
 }
 
-/** A film elsewhere: its picture and the way there. */
+/** A link to an external video with its picture. */
 function VideoLink({ prop: { videoUrl, title, thumbnail } }: VideoProp) {
   return (
     <>

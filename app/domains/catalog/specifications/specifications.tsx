@@ -6,7 +6,7 @@ const SpecificationContent = lazyPart(
   async () => (await import("./specification-content")).SpecificationContent,
 );
 
-/** Read aloud only: it leads from the style's name to the headings inside the tabs. */
+/** The accessible name of the tabs. */
 const tabsLabel = "About this style";
 
 type SpecificationsProps = {
@@ -16,7 +16,7 @@ type SpecificationsProps = {
 
 type Section = { readonly id: string; readonly title: string; readonly content: JSX.Element };
 
-/** Specifications, Description, Assembly Videos and FAQs, as tabs or one under another (CAT-010). */
+/** Specifications, Description, Assembly Videos and FAQs, as tabs or stacked (CAT-010). */
 export function Specifications({ specView, groups }: SpecificationsProps) {
   const sections = sectionsOf(groups);
   if (sections.length === 0) return null;

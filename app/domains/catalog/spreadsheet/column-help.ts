@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { type SheetColumn, sheetColumns } from "./sheet-columns";
 
-/** What belongs into each column, and an example of it. */
+/** The description and an example of each column. */
 export const columnHelp: Readonly<Record<SheetColumn, readonly [what: string, example: string]>> = {
   code: [
     "The maker’s short code: up to 12 letters, digits and hyphens. It identifies the style on each line.",
@@ -22,7 +22,7 @@ export const columnHelp: Readonly<Record<SheetColumn, readonly [what: string, ex
   "sample can be ordered": ["yes or no.", "no"],
 };
 
-/** A file to begin with: the names of all columns, and one style. */
+/** Returns a template: all column names and one example style. */
 export function toExampleSheet(): string {
   const data = [sheetColumns.map((column) => columnHelp[column][1])];
   return Papa.unparse({ fields: [...sheetColumns], data }, { newline: "\r\n" }).concat("\r\n");

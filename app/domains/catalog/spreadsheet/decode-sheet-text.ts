@@ -1,9 +1,11 @@
-/** What Windows has where Latin 1 has control characters; Node up to 24 decodes them as those. */
+/**
+ * The Windows-1252 characters in the range where Latin-1 has control characters; Node up to 24 decodes them
+ * wrongly.
+ */
 const windows1252Characters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /**
- * The text of a file as spreadsheet programs save it: UTF-8, "Unicode text" (UTF-16 with its mark), or, where it is
- * neither, what Excel on Windows calls plain CSV.
+ * Decodes a file as spreadsheet programs save it: UTF-8, UTF-16 with a byte order mark, or else Windows-1252.
  */
 export function decodeSheetText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -13,9 +13,9 @@ import {
 import { toDocumentFields } from "./sheet-fields";
 import { type RowErrors, validateSheetRows } from "./sheet-rules";
 
-/** What a line of a spreadsheet would do. */
+/** The effect of one spreadsheet row on import. */
 export type PlannedRow = {
-  /** As a spreadsheet counts: the names stand in line 1. */
+  /** Counted as spreadsheets do: the header is line 1. */
   readonly line: number;
   readonly code: string;
 } & (
@@ -30,7 +30,7 @@ export type PlannedRow = {
   | { readonly kind: "refused"; readonly reasons: RowErrors }
 );
 
-/** Says line by line what an import would do; nothing is written here. */
+/** Returns the effect of each row; it writes nothing. */
 export function planImport(rows: readonly SheetRow[], content: SheetContent): readonly PlannedRow[] {
   const published = indexByCode(content.styles.filter(({ _id }) => !_id.startsWith(draftPrefix)));
   const drafts = indexByCode(content.styles.filter(({ _id }) => _id.startsWith(draftPrefix)));
@@ -70,7 +70,9 @@ function findChangedColumns(
   });
 }
 
-/** What a line says of a sample holds for the sample it makes: a price alone must not put on sale what it calls a "no". */
+/**
+ * A row that sets sample fields also sets the switch, so that a price alone does not put a sample on sale.
+ */
 function withSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): readonly SheetColumn[] {
   const isSaid = Boolean(row["sample can be ordered"]);
   return isSaid && columns.some((column) => column.startsWith("sample "))
@@ -78,7 +80,7 @@ function withSampleSwitch(row: SheetRow, columns: readonly SheetColumn[]): reado
     : columns;
 }
 
-/** Two ways to write one thing are no change. */
+/** Two spellings of the same value are no change. */
 function normalizeCell(column: SheetColumn, cell: string): string {
   if (column === "sample price") return parsePrice(cell)?.toFixed(2) ?? cell;
   if (column === "labels") return parseLabels(cell).join("|");

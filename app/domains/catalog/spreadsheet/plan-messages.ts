@@ -1,7 +1,7 @@
 import type { PlannedRow } from "./plan-import";
 import type { WriteMode } from "./sheet-mutations";
 
-/** A planned line in words: "Line 4, trnv: changed (sample price)". */
+/** Describes a planned row: "Line 4, trnv: changed (sample price)". */
 export function describePlannedRow(line: PlannedRow): string {
   return `Line ${line.line}, ${line.code || "no code"}: ${describeRowKind(line)}`;
 }
@@ -13,12 +13,12 @@ export function describeRowKind(line: PlannedRow): string {
 
 const kinds = ["new", "changed", "unchanged", "refused"] as const;
 
-/** What a plan does in one sentence: "1 new, 2 changed, 57 unchanged, 0 refused." */
+/** Summarizes a plan: "1 new, 2 changed, 57 unchanged, 0 refused." */
 export function summarizePlan(plan: readonly PlannedRow[]): string {
   return `${kinds.map((kind) => `${countRows(plan, kind)} ${kind}`).join(", ")}.`;
 }
 
-/** What was done of a plan, and what of it was not: "Published. 2 changed. 1 refused line is left out." */
+/** Describes the result of an import: "Published. 2 changed. 1 refused line is left out." */
 export function describeWriteResult(plan: readonly PlannedRow[], mode: WriteMode): string {
   const [fresh, changed, refused] = [
     countRows(plan, "new"),

@@ -3,7 +3,7 @@ import { isOrderable } from "~/content/orderable-sample";
 import { cents, dollarsOf } from "~/kernel/money";
 import { parseAmount } from "~/kernel/parse-amount";
 
-/** The columns of a catalog as a spreadsheet, in their order; `code` says which style a line is about. */
+/** The columns of the catalog spreadsheet in order; `code` identifies the style. */
 export const sheetColumns = [
   "code",
   "brand",
@@ -22,10 +22,10 @@ export const sheetColumns = [
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** A line of the spreadsheet; a column the file does not have is absent, and leaves its field alone. */
+/** A row of the spreadsheet. A missing column leaves its field unchanged. */
 export type SheetRow = Partial<Readonly<Record<SheetColumn, string>>>;
 
-/** What a spreadsheet knows of a style's document; everything else of it stays as it is. */
+/** The fields of a style document that the spreadsheet covers; other fields stay unchanged. */
 export const sheetStyleSchema = z.looseObject({
   _id: z.string(),
   code: z.object({ current: z.string().nullish() }).nullish(),
@@ -53,10 +53,10 @@ export type SheetStyle = z.infer<typeof sheetStyleSchema>;
 export const sheetBrandSchema = z.object({ _id: z.string(), name: z.string() });
 export type SheetBrand = z.infer<typeof sheetBrandSchema>;
 
-/** Fields of a style's document by their path, as a patch sets them; null takes a field away. */
+/** Fields of a style document by path, for a patch; null removes a field. */
 export type DocumentFields = Readonly<Record<string, unknown>>;
 
-/** Every style, published and drafts, and every published brand. */
+/** All styles, published and drafts, and all published brands. */
 export const sheetContentSchema = z.object({
   styles: z.array(sheetStyleSchema),
   brands: z.array(sheetBrandSchema),
@@ -66,7 +66,7 @@ export type SheetContent = z.infer<typeof sheetContentSchema>;
 export const draftPrefix = "drafts.";
 const labelSeparator = " | ";
 
-/** A style as a line, in the words an import reads again. */
+/** Returns a style as a row that an import can read back. */
 export function toSheetRow(
   style: SheetStyle,
   brands: readonly SheetBrand[],
@@ -92,7 +92,7 @@ export function toSheetRow(
 
 const maxPrice = cents(99_999_999);
 
-/** Reads a cell as dollars; null when it is no price below a million dollars. */
+/** Parses a cell as dollars; null if it is not a price below a million dollars. */
 export function parsePrice(cell: string): number | null {
   const amount = parseAmount(cell);
   return amount.ok && amount.value <= maxPrice ? dollarsOf(amount.value) : null;

@@ -9,24 +9,27 @@ import {
   toSheetRow,
 } from "./sheet-columns";
 
-/** Larger than a catalog of ten thousand styles. */
+/** In characters; larger than a catalog of ten thousand styles. */
 const maxSheetLength = 8 * 1024 * 1024;
-/** Of its file, in bytes: some programs write two for each letter. What is larger is not read at all. */
+/** In bytes, since some programs write two bytes per character. Larger files are not read. */
 export const maxSheetFileBytes = 2 * maxSheetLength;
 export const sheetTooLongMessage = "The file is larger than 8 MB.";
 
-/** What a file holds, or why it cannot be read. */
+/** The rows of a file, or the reason why it cannot be read. */
 export type SheetReadResult =
   | { readonly isRead: true; readonly rows: readonly SheetRow[] }
   | { readonly isRead: false; readonly reason: string };
 
-/** The published styles as CSV (RFC 4180), with a line of names above: whoever opens it in a spreadsheet sees texts, not formulas. */
+/**
+ * Writes the published styles as CSV (RFC 4180) with a header. Cells cannot act as formulas in a spreadsheet
+ * program.
+ */
 export function toSheetCsv({ styles, brands }: SheetContent): string {
   const published = styles.filter(({ _id }) => !_id.startsWith(draftPrefix));
   return toCsv([sheetColumns, ...published.map((style) => Object.values(toSheetRow(style, brands)))]);
 }
 
-/** Reads CSV with a line of names; separators of other countries are understood. */
+/** Parses CSV with a header; comma, semicolon and tab are accepted as separators. */
 export function parseSheet(text: string): SheetReadResult {
   if (text.length > maxSheetLength) return rejectSheet(sheetTooLongMessage);
   if (workbookSignatures.some((start) => text.startsWith(start))) return rejectSheet(workbookMessage);
@@ -45,14 +48,14 @@ export function parseSheet(text: string): SheetReadResult {
   return wrong === null ? { isRead: true, rows: toSheetRows(names, lines) } : rejectSheet(wrong);
 }
 
-/** How .xlsx (a ZIP archive) and .xls files begin, whatever their name says. */
+/** The first bytes of .xlsx (ZIP) and .xls files. */
 const workbookSignatures = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
 const workbookMessage = "This file is an Excel workbook, not CSV. In Excel, choose Save As and “CSV UTF-8”.";
 
-/** A byte order mark, then the line in which Excel names the separator; both may be missing. */
+/** An optional byte order mark, then an optional line in which Excel names the separator. */
 const separatorLine = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/is;
 
-/** The sign between the names: there is none of them in a name. */
+/** The first separator in the header; column names do not contain separators. */
 function detectSeparator(sheet: string): string {
   const [names = ""] = sheet.trimStart().split(/[\r\n]/, 1);
   const often = (sign: string) => names.split(sign).length;
@@ -76,10 +79,10 @@ function findRowError(names: readonly string[], lines: readonly string[][]): str
   return `Line ${index + 2}: Too many fields: expected ${names.length} fields but parsed ${length}.`;
 }
 
-/** An empty line stays, as a row that says nothing: those below it are counted as a spreadsheet counts. */
+/** Keeps empty lines as empty rows, so that line numbers match the spreadsheet. */
 function toSheetRows(names: readonly string[], lines: readonly string[][]): readonly SheetRow[] {
   const last = lines.findLastIndex(isFilled);
-  // A line ends where its last cells are empty, in what some programs save.
+  // Some programs omit empty cells at the end of a line.
   const rowOf = (line: readonly string[]) =>
     names.map((name, index) => [name, normalizeCheckbox(name, line[index] ?? "")] as const);
   return lines.slice(0, last + 1).map((line) => (isFilled(line) ? Object.fromEntries(rowOf(line)) : {}));
@@ -95,7 +98,7 @@ function isFilled(line: readonly string[]): boolean {
   return line.some((cell) => cell !== "");
 }
 
-/** Spreadsheets save empty columns behind those that are used. */
+/** Spreadsheets save empty columns after the used ones. */
 function trimEmptyCells(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
 }

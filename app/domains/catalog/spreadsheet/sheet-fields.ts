@@ -13,7 +13,7 @@ const text =
   (path: string): CellReader =>
   (cell) => ({ [path]: cell === "" ? null : cell });
 
-/** What a cell says to the document; it has passed the rules by then. */
+/** Converts a valid cell into document fields. */
 const cellReaders: Readonly<Record<Exclude<SheetColumn, "code">, CellReader>> = {
   brand: (cell, brands) => ({ brand: { _type: "reference", _ref: findBrandByName(cell, brands)?._id } }),
   line: text("line"),
@@ -35,7 +35,7 @@ const cellReaders: Readonly<Record<Exclude<SheetColumn, "code">, CellReader>> = 
   },
 };
 
-/** The fields that some columns of a line set. */
+/** Returns the document fields that some columns of a row set. */
 export function toDocumentFields(
   row: SheetRow,
   columns: readonly SheetColumn[],
@@ -50,7 +50,7 @@ export function toDocumentFields(
   );
 }
 
-/** Brands are named as they are called, in any case. */
+/** Finds a brand by its name, ignoring case. */
 export function findBrandByName(name: string, brands: readonly SheetBrand[]): SheetBrand | undefined {
   return brands.find((brand) => brand.name.toLowerCase() === name.toLowerCase());
 }

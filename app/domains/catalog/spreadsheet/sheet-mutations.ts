@@ -1,10 +1,10 @@
 import type { PlannedRow } from "./plan-import";
 import { type DocumentFields, draftPrefix } from "./sheet-columns";
 
-/** Drafts are looked at before they are published; a new style is always one: it has no picture yet. */
+/** Drafts are reviewed before publication. A new style is always a draft, because it has no picture yet. */
 export type WriteMode = "drafts" | "publish";
 
-/** A mutation as Content Lakes take it. */
+/** A mutation for the Content Lake API. */
 export type SheetMutation =
   | {
       readonly createIfNotExists: Readonly<Record<string, unknown>> & {
@@ -14,7 +14,7 @@ export type SheetMutation =
     }
   | { readonly patch: Readonly<Record<string, unknown>> & { readonly id: string } };
 
-/** What has to be written for the lines of a plan; nothing for those that are refused or say nothing new. */
+/** Returns the mutations of a plan; rejected and unchanged rows need none. */
 export function toSheetMutations(plan: readonly PlannedRow[], mode: WriteMode): readonly SheetMutation[] {
   return plan.flatMap((line): readonly SheetMutation[] => {
     if (line.kind === "new") return toNewStyle(line.code, line.fields);

@@ -9,7 +9,7 @@ import {
 import { findBrandByName } from "./sheet-fields";
 import { colorCodePattern, colorFamilies, sampleSkuPattern } from "./style-patterns";
 
-/** Why a line is refused, in sentences. */
+/** The reasons why a row is rejected, as sentences. */
 export type RowErrors = readonly string[];
 
 type Rule = readonly [fits: (cell: string) => boolean, sentence: string];
@@ -19,7 +19,7 @@ const isEmpty = (cell: string) => cell === "";
 const isFilled = (cell: string) => cell !== "";
 const allowEmpty = (fits: (cell: string) => boolean) => (cell: string) => isEmpty(cell) || fits(cell);
 
-/** As the Studio asks it of each field. */
+/** The same rules as in the Studio's fields. */
 const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
   code: [
     (cell) => /^[a-z0-9][a-z0-9-]{0,11}$/i.test(cell),
@@ -48,10 +48,10 @@ const rules: Partial<Readonly<Record<SheetColumn, Rule>>> = {
   "sample can be ordered": [allowEmpty((cell) => /^(yes|no)$/i.test(cell)), "“Can be ordered” is yes or no."],
 };
 
-/** A new style cannot do without these. */
+/** A new style requires these columns. */
 const requiredColumns: readonly SheetColumn[] = ["brand", "line", "color", "name"];
 
-/** What speaks against each line of a sheet: alone, beside the other lines, and beside the catalog. */
+/** Returns the errors of each row: by itself, against the other rows, and against the catalog. */
 export function validateSheetRows(rows: readonly SheetRow[], { styles, brands }: SheetContent) {
   const lineOfCode = firstLines(rows, "code");
   const lineOfSku = firstLines(rows, "sample sku");

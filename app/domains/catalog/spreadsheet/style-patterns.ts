@@ -1,6 +1,9 @@
-/** What the Studio's fields and the catalog's spreadsheet ask of a style alike. The Studio reads it: no alias here. */
+/**
+ * Patterns shared by the Studio's fields and the spreadsheet. The Studio imports this file: no path aliases
+ * here.
+ */
 
-/** What samples are filtered by (docs/glossary.md). */
+/** The color families that samples are filtered by (docs/glossary.md). */
 export const colorFamilies = ["white", "gray", "blue", "green", "black", "brown"] as const;
 
 export const colorCodePattern = /^#[0-9a-f]{6}$/i;

@@ -6,9 +6,9 @@ import type { Log } from "~/kernel/log";
 import { type IndexedStyle, indexedStyleSchema } from "./indexed-style";
 import { CatalogStyleIndexes, type StyleIndexes } from "./style-index";
 
-/** Every style of the shop, in memory. */
+/** Every published style, in memory. */
 export type Catalog = DocumentCache<IndexedStyle> & {
-  /** The same sorted and counted, kept up with each publish. */
+  /** The sorted and counted index of the styles, updated with each publish. */
   readonly styleIndexes: () => Promise<StyleIndexes>;
 };
 

@@ -1,7 +1,7 @@
 import type { Catalog } from "./catalog.server";
 import type { IndexedStyle } from "./indexed-style";
 
-/** The styles of these codes, in their order; a code nobody published is left out. */
+/** Returns the styles with these codes, in order; unpublished codes are left out. */
 export async function findStylesByCode(
   catalog: Catalog,
   codes: readonly string[],

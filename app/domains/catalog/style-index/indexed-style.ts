@@ -4,7 +4,7 @@ import { type StyleListItem, styleListItemSchema } from "../style.schema";
 
 export type { StyleListItem };
 
-/** A style as lists and searches know it, with what it is filtered, sorted and found by. */
+/** A style with the fields for filters, sort orders and search. */
 export const indexedStyleSchema = styleListItemSchema.extend({
   _id: z.string(),
   dependsOn: list(z.string()),
@@ -14,13 +14,13 @@ export const indexedStyleSchema = styleListItemSchema.extend({
   family: optional(z.string()),
   description: optional(textSchema),
   categoryTitles: list(textSchema),
-  /** ISO 8601; lists sorted by date put styles without one last (CAT-024). */
+  /** ISO 8601; styles without a date are last in lists sorted by date (CAT-024). */
   publishedAt: optional(z.string()),
   rank: z.number(),
 });
 export type IndexedStyle = z.infer<typeof indexedStyleSchema>;
 
-/** Of a listed style what goes to the browser. */
+/** Keeps only the fields that the browser needs. */
 export function toStyleListItem(style: IndexedStyle): StyleListItem {
   const { code, title, line, color, labels, path, brandName, swatch, chip, image } = style;
   const { colorCount, colors, sample, finishValue } = style;

@@ -13,7 +13,7 @@ export const filterTitles = {
 export type Facet = { readonly value: string; readonly label: string };
 export type Facets = Readonly<Record<FilterGroup, Facet | undefined>>;
 
-/** How a door is joined, in a shopper's words; the makers' own names say more than anybody asks for. */
+/** Door constructions in shoppers' terms; the manufacturers' names are more detailed than a filter needs. */
 const constructions: readonly (readonly [RegExp, Facet])[] = [
   [/^(shaker|wide|slim)/, { value: "shaker", label: "Shaker" }],
   [/^(rec|ogee)/, { value: "recessed", label: "Recessed with a profile" }],
@@ -23,7 +23,7 @@ const constructions: readonly (readonly [RegExp, Facet])[] = [
 
 const facetCache = new WeakMap<IndexedStyle, Facets>();
 
-/** What a style is filtered by. */
+/** Returns the filter values of a style. */
 export function getFacets(style: IndexedStyle): Facets {
   const known = facetCache.get(style);
   if (known) return known;

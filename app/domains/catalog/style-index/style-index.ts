@@ -3,19 +3,19 @@ import { type StyleSort, sortOptions } from "../style-list/list-query";
 import type { IndexedStyle } from "./indexed-style";
 import { type Facets, getFacets } from "./style-facets";
 
-/** Every order a list can have: those a shopper asks for, and the shop's own. */
+/** All sort orders: those a shopper can choose, and the default order of the shop. */
 const orderNames = ["shop", ...sortOptions.map(({ value }) => value)] as const;
 type SortOrder = StyleSort | "shop";
 
 type Option = { readonly label: string; readonly styles: ReadonlySet<IndexedStyle> };
 
-/** The styles of the shop, or of one brand, in every order, and those of each filter's option. */
+/** The styles of the shop or of one brand, in every order and by filter option. */
 export type StyleIndex = {
   readonly inOrder: (order: SortOrder) => readonly IndexedStyle[];
   readonly options: (group: FilterGroup) => ReadonlyMap<string, Option>;
 };
 
-/** How names stand in a list. */
+/** Compares names by locale. */
 export const nameCollator = new Intl.Collator("en");
 
 type Comparison = (one: IndexedStyle, other: IndexedStyle) => number;
@@ -24,7 +24,7 @@ const byName: Comparison = (one, other) => nameCollator.compare(one.title, other
 const byId: Comparison = ({ _id: one }, { _id: other }) => (one < other ? -1 : one > other ? 1 : 0);
 const inShopOrder = compareInOrder((one, other) => one.rank - other.rank, byName, byId);
 
-/** Newest and oldest put styles without a date last (CAT-024); without an order the shop's own stands. */
+/** Styles without a date are last in both date orders (CAT-024). */
 const comparisons: Readonly<Record<SortOrder, Comparison>> = {
   shop: inShopOrder,
   "a-z": compareInOrder(byName, byId),
@@ -51,14 +51,14 @@ function byDate(direction: 1 | -1): Comparison {
   };
 }
 
-/** A shelf of these styles, sorted and counted from the start. */
+/** Builds an index of these styles. */
 export function createStyleIndex(styles: Iterable<IndexedStyle>): StyleIndex {
   const shelf = new IncrementalStyleIndex();
   shelf.change([], [...styles]);
   return shelf;
 }
 
-/** A shelf that takes styles in and out: what stayed is neither sorted nor counted again. */
+/** An index that adds and removes styles without sorting and counting the rest again. */
 export class IncrementalStyleIndex implements StyleIndex {
   readonly #orders = new Map<SortOrder, IndexedStyle[]>(orderNames.map((name) => [name, []]));
   readonly #options = new Map<FilterGroup, Map<string, { label: string; styles: Set<IndexedStyle> }>>(
@@ -116,7 +116,7 @@ function removeSorted(styles: IndexedStyle[], style: IndexedStyle, compare: Comp
   else styles.splice(styles.indexOf(style), 1);
 }
 
-/** Where a style stands in a sorted row, or would. */
+/** Binary search: the position of a style in a sorted list, or its insertion point. */
 function findSortedPosition(
   styles: readonly IndexedStyle[],
   style: IndexedStyle,
@@ -134,13 +134,13 @@ function findSortedPosition(
 }
 
 export type StyleIndexes = {
-  /** The shelf of the whole shop, or of one brand. */
+  /** The index of the whole shop, or of one brand. */
   readonly forBrand: (brandSlug?: string) => StyleIndex;
 };
 
 const emptyStyleIndex = createStyleIndex([]);
 
-/** Shelves that follow the catalog: with each reading of it, what came, went or changed since the last is moved. */
+/** Indexes of the catalog. Each reading applies only the styles that changed since the last one. */
 export class CatalogStyleIndexes implements StyleIndexes {
   #seen: ReadonlyMap<string, IndexedStyle> = new Map();
   readonly #shop = new IncrementalStyleIndex();

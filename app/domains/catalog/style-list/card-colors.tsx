@@ -6,7 +6,10 @@ import type { StyleCard } from "../style.schema";
 const chipWidth = 20;
 const chipDensity = 2;
 
-/** The colors of a door's line on its card, each the way to its own page; more than nine wait behind '+N' (CAT-008). */
+/**
+ * The colors of a door's line, each linked to its page. Colors above the limit are behind a '+N' toggle
+ * (CAT-008).
+ */
 export function CardColors({ style }: { readonly style: StyleCard }) {
   const { colors } = style;
   const hidden = colors.length - maxVisibleSwatches.card;

@@ -7,7 +7,7 @@ import type { FilterGroup } from "./list-parameters";
 import { toListUrl, withFilterValues } from "./list-query";
 import type { StyleList } from "./list-styles";
 
-/** CAT-021: how far a press on previous or next moves the tabs, in pixels. */
+/** The scroll distance of the previous and next buttons, in pixels (CAT-021). */
 const scrollStepPx = 200;
 const allTitle = "All";
 
@@ -20,7 +20,7 @@ type FilterTabsProps = {
   readonly hasAll: boolean;
 };
 
-/** Underlined words, pills, and boxes with their count (CAT-020). */
+/** Underlined links, pills, or boxes with a count (CAT-020). */
 const looks = {
   "filter-tabs-v1": {
     row: "gap-x-8 border-b border-line",
@@ -36,7 +36,7 @@ const looks = {
   },
 } as const;
 
-/** One group as tabs: a tab shows its styles alone, from the first page on (CAT-022); each is a link. */
+/** The options of one filter group as linked tabs; a tab starts at the first page (CAT-022). */
 export function FilterTabs({ path, list, group, layout, overflow, hasAll }: FilterTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const look = looks[layout];
@@ -81,7 +81,7 @@ export function FilterTabs({ path, list, group, layout, overflow, hasAll }: Filt
 }
 
 type TabProps = {
-  /** Null where it would leave nothing. */
+  /** Null if the result would be empty. */
   readonly to: string | null;
   readonly title: string;
   readonly count?: number | undefined;
@@ -109,7 +109,7 @@ function Tab({ to, title, count, isCurrent, look }: TabProps) {
   );
 }
 
-/** Seen before it is pressed: it leads nowhere. */
+/** An option without results; it is visible but not a link. */
 function EmptyTab({
   title,
   hasCount,

@@ -15,7 +15,7 @@ type ListFiltersProps = {
   readonly groups: readonly FilterGroup[];
 };
 
-/** Boxes to tick, each with the number of styles it would leave; without script, a form with a button. */
+/** Filter checkboxes with the number of results of each. Without script it is a form with a button. */
 export function ListFilters({ path, list, groups }: ListFiltersProps) {
   const { asked, options } = list;
   const [isAlive, setIsAlive] = useState(false);
@@ -89,7 +89,7 @@ type OptionProps = {
   readonly onTick: (value: string, isTicked: boolean) => void;
 };
 
-/** A box that would leave nothing cannot be ticked; one that is ticked is so at once, and stays so when it was before. */
+/** An option without results is disabled. A checked box shows its state at once, before the list follows. */
 function Option({ group, option: { value, label, count, isChosen }, onTick }: OptionProps) {
   const box = useRef<HTMLInputElement>(null);
   const [isTicked, setIsTicked] = useKeyedState(isChosen, String(isChosen));

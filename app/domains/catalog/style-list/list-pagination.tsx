@@ -6,7 +6,7 @@ import type { PaginationMode, StyleList } from "./list-styles";
 
 type ListPaginationProps = { readonly path: string; readonly list: StyleList; readonly mode: PaginationMode };
 
-/** The way on in a list (CAT-025): page numbers, a link for more, or more as its end comes into view. */
+/** The pagination of a list (CAT-025): page numbers, a link for more, or infinite scroll. */
 export function ListPagination({ path, list: { asked, page, pages }, mode }: ListPaginationProps) {
   const hrefOf = (number: number) => toListUrl(path, { ...asked, page: number });
   if (mode === "page-numbers")
@@ -15,7 +15,7 @@ export function ListPagination({ path, list: { asked, page, pages }, mode }: Lis
   return <MoreLink to={hrefOf(page + 1)} follows={mode === "infinite-scroll"} />;
 }
 
-/** The way back to what stood before a list that has grown long: the page before those that are shown. */
+/** A link to the page before the first visible one, for a list that has grown long. */
 export function EarlierPagesLink({ path, list: { asked, firstPage }, mode }: ListPaginationProps) {
   if (mode === "page-numbers" || firstPage === 1) return null;
   return (
@@ -25,10 +25,10 @@ export function EarlierPagesLink({ path, list: { asked, firstPage }, mode }: Lis
   );
 }
 
-/** CAT-027: it must be wholly in view, and this far from the upper and the lower edge of the window. */
+/** The link must be fully visible, 100 px from both edges of the window (CAT-027). */
 const inView = { threshold: 1, rootMargin: "-100px 0%" } as const;
 
-/** One page more below what stands here. It takes the place of this address, so that back leads out of the list. */
+/** Appends the next page. It replaces the history entry, so that the Back button leaves the list. */
 function MoreLink({ to, follows }: { readonly to: string; readonly follows: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is followed by another one

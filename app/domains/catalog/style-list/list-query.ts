@@ -1,7 +1,7 @@
 import { parsePageNumber } from "~/kernel/list-page";
 import { type FilterGroup, filterGroups } from "./list-parameters";
 
-/** CAT-024: the orders of a list, and what each is called in the address. */
+/** The sort orders of a list and their query values (CAT-024). */
 export const sortOptions = [
   { value: "a-z", label: "A-Z" },
   { value: "z-a", label: "Z-A" },
@@ -10,10 +10,10 @@ export const sortOptions = [
 ] as const;
 export type StyleSort = (typeof sortOptions)[number]["value"];
 
-/** What a list is asked for. */
+/** The filters, search text, sort order and page of a list. */
 export type ListQuery = {
   readonly page: number;
-  /** The shop's own order where nobody asks for another. */
+  /** Undefined for the default order of the shop. */
   readonly sort: StyleSort | undefined;
   readonly query: string;
   readonly chosen: Readonly<Record<FilterGroup, readonly string[]>>;
@@ -22,7 +22,7 @@ export type ListQuery = {
 const maxSearchLength = 100;
 const maxFilterValues = 20;
 
-/** Reads an address; what makes no sense in it ('page=-1', 'sort=price', markup) counts as not asked. */
+/** Parses a query; invalid values ('page=-1', 'sort=price', markup) are ignored. */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const sort = sortOptions.find(({ value }) => value === search.get("sort"))?.value;
   const chosenIn = (group: FilterGroup) =>
@@ -43,7 +43,7 @@ export function parseListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of a list: names in one order, nothing that says nothing. */
+/** Returns the canonical URL of a list: parameters in a fixed order, without empty ones. */
 export function toListUrl(path: string, { page, sort, query, chosen }: ListQuery): string {
   const search = new URLSearchParams();
   if (query) search.set("query", query);
@@ -53,7 +53,7 @@ export function toListUrl(path: string, { page, sort, query, chosen }: ListQuery
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The list with other values of one group, from its first page on (CAT-022). */
+/** Replaces the values of one filter group and returns to the first page (CAT-022). */
 export function withFilterValues(asked: ListQuery, group: FilterGroup, values: readonly string[]): ListQuery {
   return { ...asked, page: 1, chosen: { ...asked.chosen, [group]: values } };
 }

@@ -7,7 +7,7 @@ import { type ListQuery, sortOptions, toListUrl } from "./list-query";
 
 type ListSortProps = { readonly path: string; readonly asked: ListQuery };
 
-/** The order of a list (CAT-024); a choice takes effect at once, without script by a button. */
+/** The sort order of a list (CAT-024). It applies at once; without script there is a button. */
 export function ListSort({ path, asked }: ListSortProps) {
   const [isAlive, setIsAlive] = useState(false);
   const navigate = useNavigate();

@@ -8,12 +8,12 @@ import type { ListQuery } from "./list-query";
 export type FilterOption = {
   readonly value: string;
   readonly label: string;
-  /** How many styles the list would hold of it, all other groups as they are. */
+  /** The number of results with this option and the current filters of the other groups. */
   readonly count: number;
   readonly isChosen: boolean;
 };
 
-/** How a list goes on (CAT-025). */
+/** The pagination modes of a list (CAT-025). */
 export const paginationModes = ["page-numbers", "load-more", "infinite-scroll"] as const;
 export type PaginationMode = (typeof paginationModes)[number];
 
@@ -22,7 +22,7 @@ export type StyleList = {
   readonly styles: readonly StyleListItem[];
   readonly count: number;
   readonly page: number;
-  /** The first page that is shown: a list that grows shows several. */
+  /** The first visible page; a growing list shows several pages. */
   readonly firstPage: number;
   readonly pages: number;
   readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
@@ -30,10 +30,10 @@ export type StyleList = {
 
 export type ListPaging = { readonly mode: PaginationMode; readonly pageSize: number };
 
-/** A list that grows shows this many pages at once, and leads back to what stood before them. */
+/** A growing list shows at most this many pages, with a link to earlier ones. */
 const maxPagesShown = 10;
 
-/** The styles that fit what is asked, a page of them, and what else could be asked. */
+/** Returns one page of the matching styles and the filter options with their counts. */
 export function listStyles(shelf: StyleIndex, asked: ListQuery, frame: ListPaging): StyleList {
   const worded = filterBySearch(shelf, asked.query);
   const { styles, remaining } = findMatchingStyles(worded, asked);
@@ -57,7 +57,7 @@ export function listStyles(shelf: StyleIndex, asked: ListQuery, frame: ListPagin
   };
 }
 
-/** The shelf itself where nobody typed anything. */
+/** Returns the index unchanged for an empty search text. */
 function filterBySearch(shelf: StyleIndex, query: string): StyleIndex {
   const words = normalizeTypedText(query).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return shelf;
@@ -65,7 +65,7 @@ function filterBySearch(shelf: StyleIndex, query: string): StyleIndex {
   return restrictIndex(shelf, new Set(shelf.inOrder("shop").filter(has)));
 }
 
-/** Of a shelf what is among these: sorted and told apart already. */
+/** Restricts an index to the given styles; the order and the facets are kept. */
 function restrictIndex(shelf: StyleIndex, found: ReadonlySet<IndexedStyle>): StyleIndex {
   return {
     inOrder: (order) => shelf.inOrder(order).filter((style) => found.has(style)),
@@ -81,7 +81,7 @@ function restrictIndex(shelf: StyleIndex, found: ReadonlySet<IndexedStyle>): Sty
 
 const searchTextCache = new WeakMap<IndexedStyle, string>();
 
-/** What words of a list are looked for in. */
+/** The text that the list search looks in. */
 function getSearchText(style: IndexedStyle): string {
   const known = searchTextCache.get(style);
   if (known !== undefined) return known;
@@ -92,11 +92,11 @@ function getSearchText(style: IndexedStyle): string {
   return text;
 }
 
-/** What each option would leave, all other groups as they are. */
+/** The number of results per option, with the current filters of the other groups. */
 type RemainingCounts = Readonly<Record<FilterGroup, Map<string, number>>>;
 type MatchingStyles = { readonly styles: readonly IndexedStyle[]; readonly remaining: RemainingCounts };
 
-/** The styles that are one of the chosen in every group. On the way those are counted that one group alone keeps out. */
+/** Finds the styles that match the filters of every group, and counts those that only one group excludes. */
 function findMatchingStyles(shelf: StyleIndex, { sort, chosen }: ListQuery): MatchingStyles {
   const inOrder = shelf.inOrder(sort ?? "shop");
   const asking = filterGroups.filter((group) => chosen[group].length > 0);
@@ -111,7 +111,7 @@ function findMatchingStyles(shelf: StyleIndex, { sort, chosen }: ListQuery): Mat
   const styles = inOrder.filter((style) => {
     const facets = getFacets(style);
     const against = asking.filter((group) => !chosen[group].includes(facets[group]?.value ?? ""));
-    // What the one group that is asked would leave of its other options was counted at publish.
+    // With a single filtered group, the index already has the counts of its other options.
     if (against.length > 1 || against.length === asking.length) return false;
     for (const group of against.length === 1 ? against : filterGroups) count(left[group], facets[group]);
     return against.length === 0;
@@ -123,7 +123,7 @@ function count(counts: Map<string, number>, facet: Facet | undefined): void {
   if (facet) counts.set(facet.value, (counts.get(facet.value) ?? 0) + 1);
 }
 
-/** Each option with what it would leave: as counted at publish where no other group is asked. */
+/** With a single filtered group, the counts come from the index. */
 function toFilterOptions(
   shelf: StyleIndex,
   { chosen }: ListQuery,

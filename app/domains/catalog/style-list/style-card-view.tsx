@@ -12,13 +12,13 @@ type StyleCardViewProps = {
   readonly style: StyleCard;
   readonly sizes: string;
   readonly headingLevel?: "h2" | "h3";
-  /** Whether a phone shows it first. */
+  /** True if a phone shows it without scrolling. */
   readonly priority?: boolean;
-  /** What can be done with the door from here, such as ordering its sample. */
+  /** Actions on the door, such as ordering its sample. */
   readonly actions?: ReactNode;
 };
 
-/** A door, straight on, with its line, color, brand and labels; one link covers the card (CAT-009). */
+/** A card of a door with picture, line, color, brand and labels; one link covers the card (CAT-009). */
 export function StyleCardView({ style, sizes, priority = false, ...rest }: StyleCardViewProps) {
   const { headingLevel: Heading = "h3", actions } = rest;
   return (

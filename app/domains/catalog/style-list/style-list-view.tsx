@@ -29,7 +29,7 @@ type StyleListViewProps = {
   readonly renderActions: (style: StyleListItem) => ReactNode;
 };
 
-/** Filters at the side, what is chosen as chips above the cards, and the way on below them. */
+/** Filters at the side, active filters as chips above the cards, and the pagination below. */
 export function StyleListView(props: StyleListViewProps) {
   const { path, list, groups, hasSearch, mode, headingLevel, renderActions } = props;
   const asked = usePendingQuery(path, list);
@@ -84,7 +84,7 @@ export function StyleListView(props: StyleListViewProps) {
   );
 }
 
-/** What is asked for, as soon as it is pressed: the cards follow. */
+/** The list query as soon as it is clicked; the cards follow when they are loaded. */
 function usePendingQuery(path: string, list: StyleList) {
   const { location } = useNavigation();
   return location?.pathname === path ? parseListQuery(new URLSearchParams(location.search)) : list.asked;
@@ -92,7 +92,7 @@ function usePendingQuery(path: string, list: StyleList) {
 
 type FilterChipsProps = { readonly path: string; readonly list: StyleList };
 
-/** What is chosen, each with the way to take it away. */
+/** The active filters, each with a link that removes it. */
 function FilterChips({ path, list: { asked, options } }: FilterChipsProps) {
   if (!hasFiltersOrSearch(asked)) return null;
   const chips = filterGroups.flatMap((group) =>

@@ -4,7 +4,9 @@ import { summarizeEditorReviews } from "~/domains/reviews/list-reviews.server";
 import type { Log } from "~/kernel/log";
 import type { ReviewBadges } from "./review-badge";
 
-/** What the pages of styles say of the reviews; nothing unless an editor switched it on, and nothing without a review. */
+/**
+ * Returns the review badges of style pages; undefined if an editor switched them off or there are no reviews.
+ */
 export async function findReviewBadges(sources: {
   readonly content: Content;
   readonly log: Log;

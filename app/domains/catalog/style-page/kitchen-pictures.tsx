@@ -11,7 +11,10 @@ const looks = {
 
 type KitchenPicturesProps = { readonly images: readonly StyleImage[]; readonly layout: Style["layout"] };
 
-/** Kitchens with these doors, in their own proportions: edge to edge on phones, below the doors at a desk. */
+/**
+ * Pictures of kitchens with these doors, in their own proportions: full width on phones, below the doors on
+ * desktops.
+ */
 export function KitchenPictures({ images, layout }: KitchenPicturesProps) {
   const { figure, sizes } = looks[layout];
   return images.map((image) => (

@@ -4,11 +4,11 @@ import { StyleCardView } from "../style-list/style-card-view";
 
 type RelatedStylesProps = {
   readonly styles: readonly StyleListItem[];
-  /** What can be done with each from here, such as ordering its sample. */
+  /** Renders the actions of a style, such as ordering its sample. */
   readonly renderActions: (style: StyleListItem) => ReactNode;
 };
 
-/** Doors to look at next, on a surface of their own. */
+/** A section with suggested styles. */
 export function RelatedStyles({ styles, renderActions }: RelatedStylesProps) {
   return (
     <section className="no-print section bg-paper-deep">

@@ -10,7 +10,7 @@ const InjectedWidget = lazy(async () => ({
   default: (await import("~/ui/runtime/third-party-widget")).ThirdPartyWidget,
 }));
 
-/** What a style's page says of the reviews: the mean and count of the shop's own, and the badges of a service. */
+/** The average and number of the shop's reviews, and the badges of a review service. */
 export type ReviewBadges = {
   readonly avgRating: number;
   readonly reviewCount: number;
@@ -20,14 +20,14 @@ export type ReviewBadges = {
 
 const deviceClassNames = { desktop: "max-xl:hidden", mobile: "xl:hidden" } as const;
 
-/** Room for one line of stars: what comes moves nothing. */
+/** Reserves one line of stars against layout shift. */
 const badgeSize = { minHeight: 44 } as const;
 
 type ReviewBadgeProps = { readonly badges: ReviewBadges; readonly device: keyof typeof deviceClassNames };
 
 /**
- * CAT-004: the badge of a review service, one on desktops and one on smaller devices, for who allowed such services; the
- * shop's own stars for everybody else, and wherever it does not load.
+ * The badge of a review service, one for desktops and one for smaller devices (CAT-004). Without consent or
+ * when it fails, the shop's own rating replaces it.
  */
 export function ReviewBadge({ badges, device }: ReviewBadgeProps) {
   const { choice } = useConsent();
@@ -67,7 +67,7 @@ function ShopReviewBadge({ badges: { avgRating, reviewCount } }: Pick<ReviewBadg
   );
 }
 
-/** The kind of device whose badge is wanted; none until the page is alive. */
+/** Returns the device class of the window; undefined before hydration. */
 function useDeviceClass(): keyof typeof deviceClassNames | undefined {
   const [device, setDevice] = useState<keyof typeof deviceClassNames>();
   useEffect(() => {

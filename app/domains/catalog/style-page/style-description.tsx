@@ -8,7 +8,9 @@ import { ReadMoreToggle } from "~/ui/content/read-more";
 
 type StyleDescriptionProps = { readonly text: PortableText | undefined; readonly className: string };
 
-/** What the shop says about a style, cut to 350 characters at a word until somebody wants it all (FMT-005). */
+/**
+ * The description of a style, truncated to 350 characters at a word boundary until it is expanded (FMT-005).
+ */
 export function StyleDescription({ text = [], className }: StyleDescriptionProps) {
   if (text.length === 0) return null;
   const whole = toPlainText(text);

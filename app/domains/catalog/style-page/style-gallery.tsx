@@ -9,7 +9,10 @@ const Lightbox = lazy(async () => ({ default: (await import("~/ui/overlays/light
 
 const galleryRatio = pictureRatios.door;
 
-/** Where the thumbnails stand and how many pictures share the window: one beside them, or two above them. */
+/**
+ * Positions of the thumbnails, and the number of visible pictures: one beside the thumbnails or two above
+ * them.
+ */
 const looks = {
   v1: {
     track: "order-2 col-span-10 max-md:-me-gutter print:order-first print:col-span-12",
@@ -31,7 +34,7 @@ type StyleGalleryProps = {
   readonly layout: Style["layout"];
 };
 
-/** Large pictures that scroll sideways, and thumbnails that lead to them; a press opens a picture over the window. */
+/** Large pictures that scroll sideways, with thumbnails. A click opens the lightbox. */
 export function StyleGallery({ images, name, layout }: StyleGalleryProps) {
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number | "never" | null>("never");

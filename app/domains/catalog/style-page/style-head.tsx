@@ -6,12 +6,12 @@ import type { Style } from "../style.schema";
 type StyleHeadProps = {
   readonly style: Pick<Style, "brand" | "labels">;
   readonly title: string;
-  /** Null where the code is the shop's own and says nothing to a shopper. */
+  /** Null if the code is internal to the shop. */
   readonly code: string | null;
   readonly children?: ReactNode;
 };
 
-/** Whose door it is, what it is called, and what stands out about it. */
+/** The brand, name and labels of a style. */
 export function StyleHead({ style, title, code, children }: StyleHeadProps) {
   return (
     <header className="flex flex-col gap-3">

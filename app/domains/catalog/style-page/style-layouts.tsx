@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Style } from "../style.schema";
 
-/** What a style's page holds, part by part. */
+/** The parts of a style page. */
 type StyleParts = {
   readonly gallery: ReactNode;
   readonly head: ReactNode;
@@ -12,7 +12,7 @@ type StyleParts = {
   readonly rooms: ReactNode;
 };
 
-/** The door large on the left, kitchens below it, everything to decide in a column that stays beside them. */
+/** The gallery on the left with kitchens below it; everything else in a sticky column on the right. */
 function BesideColumn({ gallery, head, description, finishes, sample, points, rooms }: StyleParts) {
   return (
     <div className="style-layout container-wide grid gap-x-8 gap-y-8 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14 xl:gap-x-20">
@@ -31,7 +31,7 @@ function BesideColumn({ gallery, head, description, finishes, sample, points, ro
   );
 }
 
-/** Name and words first, two large pictures at a time below them, then the finishes beside the sample. */
+/** Name and description first, then the gallery two pictures at a time, then finishes beside the sample. */
 function PicturesFirst({ gallery, head, description, finishes, sample, points, rooms }: StyleParts) {
   return (
     <div className="container-wide grid gap-x-8 gap-y-10 pt-4 pb-section-tight md:grid-cols-12 md:pt-6 lg:gap-x-14">
@@ -48,7 +48,7 @@ function PicturesFirst({ gallery, head, description, finishes, sample, points, r
   );
 }
 
-/** The layouts an editor chooses from (CAT-002). */
+/** The layouts that an editor can choose (CAT-002). */
 export const stylePageLayouts: Readonly<Record<Style["layout"], (parts: StyleParts) => ReactNode>> = {
   v1: BesideColumn,
   v2: PicturesFirst,

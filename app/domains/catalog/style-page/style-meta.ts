@@ -10,13 +10,13 @@ type StyleMetaInput = {
   readonly style: Style;
   readonly site: Site;
   readonly publicUrl: string;
-  /** Of the page document of all doors (SEO-014: product is off in the demo's data). */
+  /** The switches of the page document of all doors (SEO-014: product is off in the demo data). */
   readonly schemas?: Pick<SchemaSwitches, "breadcrumb" | "product"> | undefined;
-  /** Of the blocks of that document. */
+  /** Structured data of that document's blocks. */
   readonly structuredData?: readonly object[];
 };
 
-/** SEO-008: title and description of a style's page, unless the editor wrote other ones. */
+/** The meta tags of a style page; an editor's title and description take precedence (SEO-008). */
 export function styleMeta({ style, site, publicUrl, ...page }: StyleMetaInput): MetaDescriptor[] {
   const { schemas = { breadcrumb: true, product: false }, structuredData = [] } = page;
   const description = style.seo?.description ?? styleDescription(style);
@@ -46,7 +46,7 @@ export function styleTitle(styleName: string, siteName: string): string {
   return `${styleName} Style Kitchen Cabinets Premium Cabinets from ${siteName}`;
 }
 
-/** The preview is promised only where the shop has a visualizer to show it in. */
+/** Mentions the visualizer only if the style is in it. */
 export function styleDescription({
   name,
   brand,

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import type { StyleNeighbor, StyleNeighbors } from "./style-neighbors";
 
-/** The way to the door before and the door after, at the two ends of one line. */
+/** Links to the previous and the next style. */
 export function StyleNeighborsView({ previous, next }: StyleNeighbors) {
   if (!previous && !next) return null;
   return (

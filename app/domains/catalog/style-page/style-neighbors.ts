@@ -2,13 +2,13 @@ import type { IndexedStyle } from "../style-index/indexed-style";
 
 export type StyleNeighbor = Pick<IndexedStyle, "title" | "path">;
 
-/** The styles that stand before and after one of its brand in the shop's order; at an end of the row there is none. */
+/** The previous and next style of the same brand; null at either end. */
 export type StyleNeighbors = {
   readonly previous: StyleNeighbor | null;
   readonly next: StyleNeighbor | null;
 };
 
-/** `row`: the styles of its brand in that order. */
+/** `orderedStyles` are the styles of the brand in the order of the shop. */
 export function findStyleNeighbors(orderedStyles: readonly IndexedStyle[], path: string): StyleNeighbors {
   const at = orderedStyles.findIndex((style) => style.path === path);
   return {

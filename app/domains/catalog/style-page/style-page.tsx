@@ -41,26 +41,26 @@ type DisplayedStyle = Pick<
 type DisplayedFinish = Pick<Finish, "value" | "label" | "image"> & { readonly type: string };
 type DisplayedSample = {
   readonly shown: DisplayedStyle;
-  /** The color, which decides the sample's SKU. */
+  /** The color, which determines the SKU of the sample. */
   readonly finish: DisplayedFinish;
-  /** What is selected in the other groups. */
+  /** The selected finishes of the other groups. */
   readonly otherFinishes: readonly DisplayedFinish[];
 };
 
 type StylePageProps = {
   readonly style: Style;
   readonly neighbors: StyleNeighbors;
-  /** Absent where an editor wants none. */
+  /** Undefined if an editor switched the badges off. */
   readonly badges?: ReviewBadges | undefined;
-  /** What an editor says around every door: blocks, placed here by the route. */
+  /** Blocks that an editor placed around every style; the route renders them. */
   readonly surroundingBlocks?: ReactNode;
-  /** The way to order the sample of what is shown: the samples room's own, placed here by the route. */
+  /** Renders the button that orders the sample; the route passes it in from the samples domain. */
   readonly renderSample: (sample: DisplayedSample) => ReactNode;
-  /** Doors to look at next, where there are some: with their samples, too. */
+  /** Related styles with their samples, if there are any. */
   readonly related?: ReactNode;
 };
 
-/** A style: its pictures, everything to decide, what is known about it; an editor chooses between two layouts. */
+/** The page of a style, in one of two layouts that an editor chooses. */
 export function StylePage({
   style,
   neighbors,
@@ -160,7 +160,7 @@ function Finishes({ layout, selected, onChoose }: FinishesProps) {
   ));
 }
 
-/** Says which chosen finishes the pictures do not show; a group's first finish is taken for the pictured one. */
+/** Names the chosen finishes that the pictures do not show. The first finish of a group counts as shown. */
 function FinishesNotPictured({ finishes }: { readonly finishes: readonly SelectedFinish[] }) {
   const missing = finishes.filter(
     ({ group, finish }) => finish !== group.items[0] && !finish.previewImage && !finish.doorImage,
@@ -176,7 +176,7 @@ function FinishesNotPictured({ finishes }: { readonly finishes: readonly Selecte
 
 type SiblingLinkProps = { readonly shown: DisplayedStyle; readonly finishes: readonly SelectedFinish[] };
 
-/** Leads to the page of the chosen color, where choices in the other groups are kept. */
+/** A link to the page of the chosen color that keeps the choices of the other groups. */
 function SiblingLink({ shown, finishes }: SiblingLinkProps) {
   const groups = finishes.map(({ group }) => group);
   const query = finishes
@@ -198,18 +198,20 @@ function SiblingLink({ shown, finishes }: SiblingLinkProps) {
   );
 }
 
-/** The gallery and what stands below it; without an upright picture the wide ones are the gallery. */
+/** Splits pictures into gallery and rooms; without upright pictures the wide ones form the gallery. */
 function splitPictures(images: readonly StyleImage[]) {
   const doors = images.filter((image) => !isRoomPicture(image));
   return doors.length > 0 ? { doors, rooms: images.filter(isRoomPicture) } : { doors: images, rooms: [] };
 }
 
-/** Doors stand upright in their pictures, rooms are wide. */
+/** Pictures of doors are upright, pictures of rooms are wide. */
 function isRoomPicture({ width, height }: StyleImage): boolean {
   return width > height;
 }
 
-/** The chosen color brings the sibling's pictures, sample and page; the page itself stays (CAT-005). */
+/**
+ * The chosen color replaces pictures, sample and link by those of its style; the URL path stays (CAT-005).
+ */
 function toDisplayedStyle(style: Style, color: Finish | undefined): DisplayedStyle {
   const sibling = color?.style;
   return sibling && sibling.images.length > 0 ? sibling : style;

@@ -4,7 +4,9 @@ import { ReadMoreList } from "~/ui/content/read-more";
 
 type StylePointsProps = { readonly text: PortableText | undefined; readonly className: string };
 
-/** A style in short: its points as a list, of which six are shown at first (FMT-006), and what else stands there. */
+/**
+ * The summary of a style as a list of which six items are visible at first (FMT-006), followed by other text.
+ */
 export function StylePoints({ text = [], className }: StylePointsProps) {
   const points = text.filter(isPoint);
   const words = text.filter((block) => !isPoint(block));

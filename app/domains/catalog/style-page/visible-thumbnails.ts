@@ -1,7 +1,7 @@
-/** CAT-002: at most three thumbnails stand beside a picture. */
+/** The number of thumbnails beside a picture (CAT-002). */
 const maxThumbnails = 3;
 
-/** The thumbnails to show of a row of pictures: up to three, the current one among them, its neighbors where there are any. */
+/** Returns up to three thumbnails: the current one and its neighbors. */
 export function getVisibleThumbnails<T>(
   items: readonly T[],
   current: number,

@@ -5,7 +5,7 @@ import type { Log } from "~/kernel/log";
 import { roomsQuery } from "./room.queries.server";
 import { type Room, roomSchema } from "./room.schema";
 
-/** Every room of the visualizer; a finish that does not fit is left out and logged. */
+/** Returns every room of the visualizer; an invalid finish is left out and logged. */
 export function listRooms(sources: {
   readonly content: Content;
   readonly log: Log;

@@ -1,6 +1,6 @@
 import type { Room, RoomFinish } from "./room.schema";
 
-/** The parts of a room that have a finish of their own, as the address names them. */
+/** The parts of a room with a selectable finish; the names are query parameters. */
 export const roomParts = ["main", "island"] as const;
 export type RoomPart = (typeof roomParts)[number];
 
@@ -8,7 +8,7 @@ export const roomPartTitles: { readonly [P in RoomPart]: string } = { main: "Cab
 
 export type RoomChoice = { readonly room: Room } & { readonly [P in RoomPart]: RoomFinish };
 
-/** What an address shows; what it does not name, or names wrongly, is the first room and its first two finishes. */
+/** Returns the room and finishes of a query; defaults are the first room and its first two finishes. */
 export function parseRoomChoice(rooms: readonly Room[], query: URLSearchParams): RoomChoice | null {
   const wanted = query.get("room");
   const room = rooms.find(({ slug }) => slug === wanted) ?? rooms[0];
@@ -18,7 +18,7 @@ export function parseRoomChoice(rooms: readonly Room[], query: URLSearchParams):
   return { room, main: finish("main") ?? first, island: finish("island") ?? second };
 }
 
-/** Whether the room and the finishes in the query are the ones that the page shows. */
+/** Returns true if every room and finish in the query is the one that the page shows. */
 export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchParams): boolean {
   const choice = parseRoomChoice(rooms, query);
   const shown = choice ? toRoomQuery(choice) : new URLSearchParams();
@@ -26,14 +26,14 @@ export function hasOnlyShownFinishes(rooms: readonly Room[], query: URLSearchPar
   return names.every((name) => query.getAll(name).every((value) => value === shown.get(name)));
 }
 
-/** The query of a page after a choice: parameters that name no part of the room are kept. */
+/** Returns the query after a choice; other parameters are kept. */
 export function withRoomChoice(query: URLSearchParams, choice: RoomChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of toRoomQuery(choice)) next.set(name, value);
   return next;
 }
 
-/** The address of a choice, without its path. */
+/** Returns the query of a choice. */
 export function toRoomQuery({ room, main, island }: RoomChoice): URLSearchParams {
   return new URLSearchParams({ room: room.slug, main: main.code, island: island.code });
 }

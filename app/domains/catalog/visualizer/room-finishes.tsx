@@ -12,7 +12,7 @@ type RoomFinishesProps = {
   readonly onChoose: (part: RoomPart, code: string) => void;
 };
 
-/** The finishes of one part of a room, as chips; arrow keys move as in any radio group. */
+/** Swatches of one part of a room, as native radios. */
 export function RoomFinishes({ part, finishes, chosen, onChoose }: RoomFinishesProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   usePreHydrationChecked(fieldset, ([code]) => (code ? onChoose(part, code) : undefined));

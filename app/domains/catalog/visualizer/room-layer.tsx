@@ -7,8 +7,8 @@ const sizes = "(min-width: 64rem) 66vw, 100vw";
 type RoomLayerProps = { readonly image: ContentImage; readonly alt?: string; readonly first?: boolean };
 
 /**
- * One layer of a room, laid over those below. The picture of before stays until that of now has arrived, so that nothing
- * flickers; one that cannot be loaded is hidden (CAT-012).
+ * One layer of a room. The previous picture stays until the new one has loaded, to prevent flicker; a picture
+ * that fails is hidden (CAT-012).
  */
 export function RoomLayer({ image, alt = "", first = false }: RoomLayerProps) {
   const [shown, setShown] = useState(image);
@@ -36,7 +36,7 @@ function LayerPicture({
 }: Required<RoomLayerProps> & { onSettled: () => void }) {
   const [isMissing, setIsMissing] = useState(false);
   const fail = useCallback(() => setIsMissing(true), []);
-  // A picture that failed before the script arrived told nobody.
+  // Detects a picture that failed before hydration.
   const look = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete && element.naturalWidth === 0) fail();

@@ -3,7 +3,7 @@ import type { ContentImage } from "~/content/schemas";
 
 const width = 1600;
 
-/** The layers drawn into one picture, as a JPEG; throws when one of them cannot be loaded. */
+/** Draws the layers into one JPEG; throws if a picture cannot be loaded. */
 export async function drawRoom(layers: readonly ContentImage[]): Promise<Blob> {
   const pictures = await Promise.all(layers.map((layer) => loadImage(getImageUrl(layer, width))));
   const [base] = pictures;
@@ -20,14 +20,14 @@ export async function drawRoom(layers: readonly ContentImage[]): Promise<Blob> {
 
 async function loadImage(src: string): Promise<HTMLImageElement> {
   const picture = new Image();
-  // Hosted Sanity's pictures come from another origin: without this the canvas may not be read.
+  // Pictures of hosted Sanity have another origin; without CORS the canvas cannot be exported.
   picture.crossOrigin = "anonymous";
   picture.src = src;
   await picture.decode();
   return picture;
 }
 
-/** Hands a file to the visitor under a name. */
+/** Downloads a file under a name. */
 export function downloadFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -6,7 +6,7 @@ import {
 } from "~/content/groq-fragments.server";
 import { sampleIsOrderable } from "~/content/orderable-sample";
 
-/** Every room of the visualizer as `roomSchema`; finishes whose door style is not published are left out. */
+/** Every room for `roomSchema`; finishes with an unpublished style are left out. */
 export const roomsQuery = `*[_type == "visualizerRoom" && defined(slug.current)] | order(orderRank asc, title asc){
   title, "slug": slug.current, note,
   "base": ${projectImage("base")},

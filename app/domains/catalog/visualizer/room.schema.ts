@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageSchema, list, optional, textSchema } from "~/content/schemas";
 import { sampleOfferSchema } from "../style.schema";
 
-/** A finish that can be tried on in a room: the door style, and a picture of its color for each part of the room. */
+/** A selectable finish of a room: its style, and a picture of its color for each part. */
 export const roomFinishSchema = z.object({
   code: z.string(),
   title: textSchema,
@@ -19,7 +19,7 @@ export const roomFinishSchema = z.object({
 });
 export type RoomFinish = z.infer<typeof roomFinishSchema>;
 
-/** A rendered room, and every finish its cabinets can be shown in; all its pictures have one size. */
+/** A rendered room with its selectable finishes; all pictures have the same size. */
 export const roomSchema = z.object({
   slug: z.string(),
   title: textSchema,

@@ -18,11 +18,11 @@ import { RoomLayer } from "./room-layer";
 type VisualizerViewProps = {
   readonly rooms: readonly Room[];
   readonly publicUrl: string;
-  /** The way to order the doors of what is shown: the samples room's own, placed here by the route. */
+  /** Renders the button that orders the samples; the route passes it in from the samples domain. */
   readonly renderSamples: (finishes: readonly RoomFinish[]) => ReactNode;
 };
 
-/** A rendered room whose cabinets and island change their finish; what is chosen stands in the address (PAGE-008). */
+/** A rendered room with selectable finishes for cabinets and island; the URL holds the choice (PAGE-008). */
 export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerViewProps) {
   const { pathname } = useLocation();
   const [choice, show] = useRoomChoice(rooms);
@@ -69,7 +69,7 @@ export function VisualizerView({ rooms, publicUrl, renderSamples }: VisualizerVi
   );
 }
 
-/** What is chosen: shown at once, kept in the address, followed when the address changes. */
+/** The choice shows at once, is stored in the URL, and follows changes of the URL. */
 function useRoomChoice(rooms: readonly Room[]): readonly [RoomChoice | null, (next: RoomChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
@@ -116,7 +116,7 @@ function RoomOptions({ rooms, choice, onShow }: RoomOptionsProps) {
 
 type RoomActionsProps = { readonly choice: RoomChoice; readonly caption: string; readonly publicUrl: string };
 
-/** What to do with a room one likes: keep its picture, or show it to somebody. */
+/** Buttons to download the picture and to share it by email. */
 function RoomActions({ choice, caption, publicUrl }: RoomActionsProps) {
   const { pathname } = useLocation();
   const { show } = useToast();
