@@ -1,6 +1,6 @@
 import { paths } from "../app/kernel/paths";
 
-/** What the server writes into the page: which content this Studio edits, and where it lives. */
+/** Configuration that the server writes into the page: the content project of this Studio and its API host. */
 export type Connection = {
   readonly projectId: string;
   readonly dataset: string;
@@ -16,14 +16,14 @@ declare global {
 
 const fromServer = typeof window === "undefined" ? undefined : window.__CMS__;
 
-/** Run by a command line (schema extract, typegen) there is no server to ask. */
+/** Command-line tools (schema extract, typegen) run without a server. */
 export const connection: Connection = fromServer ?? {
   projectId: "local",
   dataset: "production",
   lake: paths.lake,
 };
 
-/** Address of the embedded lake, or undefined: then everything is Sanity's own. */
+/** URL of the embedded lake; undefined with a hosted Sanity project. */
 export const lakeHost =
   connection.lake === undefined
     ? undefined

@@ -4,14 +4,14 @@ import { lakeHost } from "./connection";
 
 type LakeEvent = { readonly event: string; readonly data?: unknown; readonly id?: string };
 
-/** What is no frame of the lake's is passed over: an exception here would end the stream without a word. */
+/** Frames that are not events are ignored: an exception here would end the stream silently. */
 function isEvent(said: unknown): said is LakeEvent {
   return typeof said === "object" && said !== null && "event" in said && typeof said.event === "string";
 }
 
 /**
- * EventSource over a WebSocket. An open document holds six event streams; over HTTP/1.1 a browser opens six
- * connections to a host, and everything else would queue behind them for ever. The lake answers both ways.
+ * EventSource over a WebSocket. An open document needs six event streams, and a browser allows six HTTP/1.1
+ * connections per host, so all other requests would wait. The lake supports both transports.
  */
 class LakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
@@ -76,5 +76,8 @@ class LakeEventSource extends EventTarget {
   }
 }
 
-/** The build puts this module in the place of `@sanity/eventsource` (sanity.cli.ts). A hosted project keeps Sanity's own. */
+/**
+ * The build replaces `@sanity/eventsource` by this module (sanity.cli.ts). Hosted projects use Sanity's own
+ * implementation.
+ */
 export default lakeHost === undefined ? EventSourcePolyfill : LakeEventSource;

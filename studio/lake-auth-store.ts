@@ -9,8 +9,8 @@ import { apiVersion } from "./schemas/parts/api-version";
 const signOutChannel = "studio-sign-out";
 
 /**
- * The `auth` option of the embedded lake. The Studio takes its API client from here: its option `apiHost` prepends the
- * project's id to the host, which the shop's own origin does not have (https://github.com/sanity-io/sanity/issues/4433).
+ * The `auth` option of the embedded lake. The Studio takes its API client from here, because its option `apiHost`
+ * prepends the project id to the host (https://github.com/sanity-io/sanity/issues/4433).
  */
 export function createLakeAuthStore(host: string): AuthStore {
   const client = createClient({
@@ -30,7 +30,7 @@ export function createLakeAuthStore(host: string): AuthStore {
   const initialState = defer(() => fetchCurrentUser(client)).pipe(
     map((currentUser) => (currentUser ? { authenticated: true, currentUser, client } : signedOut)),
   );
-  // Every open tab hears of a sign-out, this one too.
+  // Notifies all open tabs of a sign-out, including this one.
   const signOuts = defer(() => fromEvent(new BroadcastChannel(signOutChannel), "message"));
   return {
     state: merge(initialState, signOuts.pipe(map(() => signedOut))).pipe(shareReplay(1)),
@@ -53,7 +53,7 @@ async function fetchCurrentUser(client: SanityClient): Promise<CurrentUser | und
   }
 }
 
-/** The shop's sign-in page leads back to where the editor was. */
+/** After the sign-in, the user returns to the current URL. */
 function RedirectToSignIn(): null {
   useEffect(() => {
     const { pathname, search } = window.location;

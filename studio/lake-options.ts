@@ -1,6 +1,6 @@
 import { createLakeAuthStore } from "./lake-auth-store";
 
-/** The Studio's options on the embedded lake: its own sign-in, and no feature that needs Sanity's cloud. */
+/** Studio options for the embedded lake: its own sign-in, and no features that need Sanity's cloud. */
 export function lakeOptions(host: string) {
   hideHttp1Warning();
   return {
@@ -15,7 +15,7 @@ export function lakeOptions(host: string) {
   };
 }
 
-/** The Studio warns that HTTP/1.1 limits event streams. They run over WebSockets here, so the warning is wrong. */
+/** Hides the Studio's HTTP/1.1 warning: event streams use WebSockets here, so it does not apply. */
 function hideHttp1Warning(): void {
   if (typeof window !== "undefined") window.localStorage.setItem("_sanity_debugProtocol", "h2");
 }

@@ -25,19 +25,19 @@ export default defineConfig({
   icon: DoorIcon,
   projectId: connection.projectId,
   dataset: connection.dataset,
-  // On a hosted project the shop's staff endpoints ask Sanity who this is, by the token of who is signed in.
+  // With a hosted project, the shop's staff endpoints verify the user by this token.
   ...(lakeHost ? lakeOptions(lakeHost) : { auth: { loginMethod: "token" } }),
   plugins: [
     structureTool({ title: "Content", structure, defaultDocumentNode }),
     presentation,
     previewPlugin(),
     unsavedEditsGuard(),
-    // For developers only (`sanity dev`): to an editor a query language is no tool.
+    // For developers only (`sanity dev`), because editors do not write queries.
     ...(isDev ? [visionTool({ title: "Queries", defaultApiVersion: apiVersion })] : []),
   ],
   schema: {
     types: schemaTypes,
-    // Templates feed the "create" menus: what exists once is never made anew.
+    // Templates fill the "create" menus; singletons cannot be created again.
     templates: (templates) => templates.filter(({ schemaType }) => !isSingleton(schemaType)),
   },
   tools: (tools, { currentUser }) =>

@@ -1,6 +1,6 @@
 /**
- * Where a caret of the old text stands in the new one: between the same letters. Letters that came in right at the
- * caret stand behind it.
+ * Moves a caret from the old text to the same position in the new text. Text inserted exactly at the caret comes
+ * after it.
  */
 export function adjustCaret(before: string, after: string, caret: number): number {
   const ahead = countCommonPrefix(before, after);

@@ -15,10 +15,10 @@ import { wrapAction } from "./wrap-action";
 
 type Referrer = { readonly _id: string; readonly _type: string };
 
-/** What points at a document, drafts counted, each once; itself is no reason to keep it. */
+/** Finds documents that refer to this one, including drafts. */
 const query = `*[references($id)]{_id, _type} | order(_type asc, _id asc)`;
 
-/** Delete and unpublish, refused with a list of what would lead nowhere then. */
+/** Blocks delete and unpublish while other documents refer to this one, and lists them. */
 export const blockLinkedRemoval = wrapAction("KeepingLinked", useBlockLinkedRemoval);
 
 function useBlockLinkedRemoval(
@@ -32,7 +32,7 @@ function useBlockLinkedRemoval(
 
   const ask = useCallback(async () => {
     const raw = client.withConfig({ perspective: "raw" });
-    // Without an answer the Studio's own dialog goes on: it looks for itself before it deletes.
+    // If the query fails, Sanity's own dialog follows, which checks references before a delete.
     const found = await raw.fetch<readonly Referrer[]>(query, { id: props.id }).catch(() => []);
     const others = onePerDocument(found, props.id);
     setReferrers(others);

@@ -13,7 +13,7 @@ import { adjustCaret } from "./adjust-caret";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 type State = {
-  /** The text of a person who types; null at rest, when the field shows what the document holds. */
+  /** Text while the user types; null otherwise, when the field shows the document. */
   readonly typed: string | null;
 };
 type Caret = {
@@ -22,24 +22,23 @@ type Caret = {
   readonly places: readonly [number, number];
 };
 
-/** Letters wait this long for the next one before they go to the document together. */
+/** Delay after the last character before the edit is sent. */
 const pauseMs = 350;
-/** Who types on without a pause sends this many letters at once. */
+/** While the user types without a pause, an edit is sent after this many characters. */
 const charactersPerPatch = 4;
-/** The Studio answers a change with texts of before and after it; only then does the field show the document again. */
+/** After an edit the Studio first delivers older texts; the field shows the document again after this delay. */
 const settleMs = 500;
 
 /**
- * A text field that two people can write in at one time. While a person types, the field shows their own text, and what
- * they typed goes to the document as a run of letters; what a colleague wrote comes in at the next pause, and the caret
- * stays between the letters it stood between.
+ * A text field that two users can edit at the same time. While a user types, the field shows local text and sends
+ * patches. Edits of other users appear at the next pause, and the caret keeps its position.
  */
 class CollaborativeTextInput extends Component<{ readonly input: StringInputProps }, State> {
   static override contextType = PreviewDocumentContext;
   declare context: ContextType<typeof PreviewDocumentContext>;
   override state: State = { typed: null };
   readonly #box = createRef<HTMLDivElement>();
-  /** The text that the document has been told. */
+  /** The text last sent to the document. */
   #told = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,14 +93,14 @@ class CollaborativeTextInput extends Component<{ readonly input: StringInputProp
     this.props.input.elementProps.onBlur?.(event);
   };
 
-  /** Closing the window would lose the last letters: they are told now, and the person is asked. */
+  /** Sends pending characters before the window closes, and asks the user to confirm. */
   readonly #stay = (event: BeforeUnloadEvent) => {
     if (this.state.typed === null || this.state.typed === this.#told) return;
     this.#tell();
     event.preventDefault();
   };
 
-  /** In the frame each letter stands at once. */
+  /** The preview shows each character immediately. */
   #show(text: string | null) {
     postTextEdit(this.context, this.props.input.path, text);
   }
@@ -129,7 +128,7 @@ class CollaborativeTextInput extends Component<{ readonly input: StringInputProp
   }
 }
 
-/** What was typed since, as a change that finds its place in a text a colleague changed meanwhile. */
+/** Returns the edit as a text patch that also applies after another user's edit. */
 function toTextPatch(before: string, after: string) {
   if (after === "") return unset();
   return before === "" ? set(after) : diffMatchPatch(stringifyPatches(makePatches(before, after)));
@@ -139,7 +138,7 @@ function isText(element: Element | null): element is TextElement {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Every field of one or more lines of text; others stay as they are. */
+/** Replaces the input of text fields; other inputs stay unchanged. */
 export function renderTextInput(props: InputProps): ReactNode {
   return isTextInput(props) ? <CollaborativeTextInput input={props} /> : props.renderDefault(props);
 }

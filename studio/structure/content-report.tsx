@@ -5,7 +5,7 @@ import { IntentLink } from "sanity/router";
 import { apiVersion } from "../schemas/parts/api-version";
 import { ToolPage } from "./tool-page";
 
-/** Something an editor should know of a document: where it stands in it, and what is the matter, in a sentence. */
+/** A problem in a document: its location and a sentence that describes it. */
 export type Finding = {
   readonly id: string;
   readonly type: string;
@@ -18,9 +18,9 @@ export type ReportSection = { readonly title: string; readonly findings: readonl
 type ContentReportProps = {
   readonly title: string;
   readonly looking: string;
-  /** Said where nothing was found. */
+  /** Text for an empty result. */
   readonly none: string;
-  /** Gets a client that sees drafts and what is published beside each other. */
+  /** Receives a client that sees drafts and published documents as separate documents. */
   readonly find: (client: SanityClient) => Promise<readonly ReportSection[]>;
 };
 
@@ -29,7 +29,7 @@ type State =
   | { readonly at: "failed" }
   | { readonly at: "done"; readonly chapters: readonly ReportSection[] };
 
-/** A page of the Studio that looks through all content and lists what it found, with the way to each document. */
+/** A Studio page that checks all content and lists its findings, each with a link to the document. */
 export function ContentReport({ title, looking, none, find }: ContentReportProps) {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<State>({ at: "looking" });

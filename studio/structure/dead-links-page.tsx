@@ -5,7 +5,7 @@ import { ContentReport, type ReportSection } from "./content-report";
 import { findDeadLinks } from "./dead-links";
 import { readPublishedDocuments } from "./stored-documents";
 
-/** Every link of what is published that leads nowhere, with the way to the document it stands in. */
+/** Lists every dead link in published content, with a link to its document. */
 export function DeadLinks() {
   return (
     <ContentReport
@@ -27,7 +27,7 @@ async function reportDeadLinks(client: SanityClient): Promise<readonly ReportSec
   return [{ title: "", findings: await findDeadLinks(documents, targets, createUrlCheck()) }];
 }
 
-/** Asks the shop itself, each address once. */
+/** Asks the shop whether a URL exists, once per URL. */
 function createUrlCheck(): (path: string) => Promise<boolean> {
   const asked = new Map<string, Promise<boolean>>();
   return (path) => {

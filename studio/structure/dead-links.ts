@@ -3,15 +3,15 @@ import type { Finding } from "./content-report";
 
 type Document = { readonly _id: string; readonly _type: string };
 
-/** What links can lead to: every document with an address, and whether it is published. */
+/** Documents that links can point to: every document with a URL, and whether it is published. */
 export type LinkTargets = ReadonlyMap<string, { readonly isPublished: boolean }>;
 
 type FoundLink = { readonly words: string; readonly link?: unknown; readonly address?: string };
 
-/** These stand without a link, too: a menu entry may only open a list. */
+/** Types in which the link is optional; a menu entry may only open a list. */
 const typesWithOptionalLink = new Set(["menuItem", "menuGroup", "announcement"]);
 
-/** Every link of some documents that leads nowhere; `answers` asks the shop whether something stands at an address. */
+/** Finds every dead link in the documents; `answers` asks the shop whether a path exists. */
 export async function findDeadLinks(
   documents: readonly Document[],
   targets: LinkTargets,
@@ -45,7 +45,7 @@ async function findDeadLinkReason(
   return (await answers(path)) ? undefined : `There is nothing at ${path}.`;
 }
 
-/** Links at any depth: in fields, on words of a text, and in the cells of tables. */
+/** Lists links at any depth: in fields, rich text and table cells. */
 function listLinks(value: unknown, blockText?: (key: unknown) => string): readonly FoundLink[] {
   if (Array.isArray(value)) return value.flatMap((entry) => listLinks(entry, blockText));
   if (typeof value === "string") return listCellLinks(value);

@@ -11,7 +11,7 @@ export function isSingleton(schemaType: string): boolean {
   return singletons.some((name) => name === schemaType);
 }
 
-/** What may be done with a document: nothing that would take away what the shop cannot do without, or break a link. */
+/** Restricts document actions: needed documents cannot be removed, and removals must not break links. */
 export function restrictActions(
   actions: readonly DocumentActionComponent[],
   schemaType: string,
@@ -25,7 +25,7 @@ export function restrictActions(
   });
 }
 
-/** The action, switched off with the reason on a document that is needed. */
+/** Disables the action on a needed document and shows the reason. */
 const blockNeededRemoval = wrapAction("Careful", (action, props) => {
   const description = action(props);
   const why = findRequirementReason(props.published ?? {});

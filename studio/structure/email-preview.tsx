@@ -9,10 +9,10 @@ type PreviewState =
   | { readonly at: "failed" }
   | { readonly at: "done"; readonly subject: string; readonly html: string };
 
-/** Typing pauses this long before the mail is written anew. */
+/** Delay after the last edit before the preview is rendered again. */
 const pauseMs = 400;
 
-/** A mail as its readers get it, with the words on the screen and a made-up order or made-up answers. */
+/** Previews an email with the current texts and sample data. */
 export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => {
   const words = JSON.stringify(displayed);
   const [shown, setShown] = useState<PreviewState>({ at: "asking" });
@@ -63,7 +63,7 @@ export const EmailPreview: UserViewComponent = ({ document: { displayed } }) => 
   );
 };
 
-/** What the words stand around, which nobody sent. */
+/** Describes the sample data of the preview. */
 function describeSampleData({ _type, type }: { readonly _type?: unknown; readonly type?: unknown }): string {
   if (_type === "formMail") return "With sample answers.";
   if (type === "newsletter-confirmation") return "Its links don't work here.";

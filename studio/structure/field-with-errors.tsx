@@ -2,9 +2,8 @@ import { Card, Stack, Text } from "@sanity/ui";
 import type { FieldProps } from "sanity";
 
 /**
- * A field with what is wrong written below it: nobody has to find the mark and rest the pointer on it. It stands in the
- * same frame with and without a complaint: React would make a field in another frame anew, and what somebody is typing
- * into it at that moment, or looking for in a picker, would be lost.
+ * Shows a field's errors below it. The wrapper is the same with and without errors: otherwise React would remount
+ * the field and lose its input.
  */
 export function renderFieldWithErrors(props: FieldProps) {
   if (props.name === undefined) return props.renderDefault(props);

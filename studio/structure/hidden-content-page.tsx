@@ -5,7 +5,7 @@ import { reportHiddenContent } from "./hidden-content";
 import { listPublishErrors } from "./publish-errors";
 import { readDrafts, readPublishedDocuments } from "./stored-documents";
 
-/** What the shop does not show, and why: what lacks something, is switched off, or was never published. */
+/** Lists content that the shop does not show, with the reason: invalid, switched off, or never published. */
 export function HiddenContentPage() {
   const { schema, getClient } = useSource();
   const find = useCallback(

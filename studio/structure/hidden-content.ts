@@ -10,7 +10,7 @@ type HiddenContentInput = {
   readonly schema: Schema;
   readonly published: readonly SanityDocument[];
   readonly drafts: readonly Draft[];
-  /** What the Studio would refuse in a document if it were published now (`listPublishErrors`). */
+  /** Lists errors that would prevent publishing the document now. */
   readonly listPublishErrors: (document: SanityDocument) => Promise<readonly PublishError[]>;
 };
 
@@ -79,7 +79,7 @@ function listSwitchedOff(document: SanityDocument): readonly Finding[] {
   );
 }
 
-/** Of a compiled type what a place in its documents is called by. */
+/** The parts of a compiled schema type that are needed for field titles. */
 type FieldType = {
   readonly name: string;
   readonly title?: string;
@@ -87,7 +87,7 @@ type FieldType = {
   readonly of?: readonly FieldType[];
 };
 
-/** A place in a document in the words of its form: 'Pictures 2, What the picture shows'. */
+/** Describes a path by the titles in the form: 'Pictures 2, What the picture shows'. */
 export function describeFieldPath(schema: Schema, document: SanityDocument, path: Path = []): string {
   const words: string[] = [];
   let kind = schema.get(document._type) as unknown as FieldType | undefined;

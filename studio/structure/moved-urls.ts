@@ -3,13 +3,13 @@ import { documentPath } from "../../app/content/document-address";
 import { paths } from "../../app/kernel/paths";
 import { entryOf } from "../schemas/rules/read";
 
-/** An address that a publish takes away, and the document that stood there. */
+/** A URL that a publish removes, and its document. */
 export type MovedUrl = { readonly from: string; readonly id: string };
 
 type Version = SanityDocumentLike | null;
 type Client = Pick<SanityClient, "fetch" | "transaction">;
 
-/** The fields an address is made of, by type. */
+/** Fields that form the URL, by document type. */
 const urlFields: Readonly<Record<string, readonly string[]>> = {
   page: ["path"],
   style: ["code", "brand"],
@@ -20,7 +20,7 @@ const urlFields: Readonly<Record<string, readonly string[]>> = {
   blogAuthor: ["id"],
 };
 
-/** Whether publishing the draft gives a document, or what stands below it, another address. */
+/** Returns whether publishing the draft changes the URL of the document or of documents below it. */
 export function changesUrl(type: string, published: Version, draft: Version): boolean {
   if (!published || !draft) return false;
   return (urlFields[type] ?? []).some(
@@ -28,13 +28,13 @@ export function changesUrl(type: string, published: Version, draft: Version): bo
   );
 }
 
-/** A slug, a reference or a text as what it spells: what else is stored beside it changes no address. */
+/** Reduces a slug or reference to its value, so that other stored properties do not count as a change. */
 function toComparableValue(value: unknown): unknown {
   const { current, _ref } = entryOf(value);
   return current ?? _ref ?? value;
 }
 
-/** Every address that is no more once the document is published: its own, and of a brand those of its styles. */
+/** Lists URLs that change when the document is published: its own, and for a brand those of its styles. */
 export async function listMovedUrls(
   client: Client,
   published: SanityDocumentLike,
@@ -46,7 +46,7 @@ export async function listMovedUrls(
   return found.flatMap(({ _id, path }) => (path ? [{ from: path, id: _id }] : []));
 }
 
-/** A redirect from each of these addresses to the document that stood there, wherever that goes from now on. */
+/** Creates redirects from these URLs to their documents, which follow later URL changes. */
 export async function createRedirects(client: Client, moved: readonly MovedUrl[]): Promise<void> {
   const froms = moved.map(({ from }) => from).filter((from) => from !== paths.home);
   const existing = await client.fetch<readonly { _id: string; from: string }[]>(

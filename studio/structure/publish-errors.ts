@@ -1,16 +1,16 @@
 import { type SanityDocument, type Schema, type ValidationContext, validateDocument } from "sanity";
 
-/** Why a document could not be published, and where in it. */
+/** A reason why a document cannot be published, and its path. */
 export type PublishError = { readonly path: ValidationContext["path"]; readonly sentence: string };
 
 export type ValidationContextParts = {
   readonly schema: Schema;
   readonly getClient: ValidationContext["getClient"];
-  /** Whether a document that is referred to is published. */
+  /** Returns whether a referenced document is published. */
   readonly exists: (id: string) => Promise<boolean>;
 };
 
-/** What the Studio refuses in a document; a warning lets it be published, and is none. */
+/** Lists validation errors of a document; warnings do not prevent publishing. */
 export async function listPublishErrors(
   document: SanityDocument,
   desk: ValidationContextParts,
@@ -18,7 +18,7 @@ export async function listPublishErrors(
   const { schema, getClient, exists } = desk;
   const markers = await validateDocument({
     document,
-    // Of a workspace the checks use no more than this; the words of the Studio's own sentences have a default.
+    // The validation uses only these two properties of a workspace.
     workspace: { schema, getClient } as Parameters<typeof validateDocument>[0]["workspace"],
     getDocumentExists: ({ id }) => exists(id),
     environment: "studio",

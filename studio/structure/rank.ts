@@ -4,10 +4,10 @@ export type RankedDocument = {
   readonly title?: string | null;
 };
 
-/** Between two neighbors, so that something imported fits between. */
+/** Gap between two ranks, so that imported documents fit between. */
 const gap = 10;
 
-/** The ranks to write so that documents stand in this order: of those alone whose rank changes. */
+/** Returns the new ranks of documents whose rank changes. */
 export function computeChangedRanks(
   list: readonly RankedDocument[],
 ): readonly { readonly _id: string; readonly rank: number }[] {

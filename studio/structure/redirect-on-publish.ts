@@ -11,8 +11,8 @@ import { changesUrl, createRedirects, listMovedUrls } from "./moved-urls";
 import { wrapAction } from "./wrap-action";
 
 /**
- * Publish, which leaves a redirect where an address changes. The redirect is written first: while the old address still
- * answers it does nothing, so a publish that fails after it takes nothing away.
+ * Publishes, and creates a redirect when the URL changes. The redirect is written first: it has no effect while the
+ * old URL exists, so a failed publish breaks nothing.
  */
 export const redirectOnPublish = wrapAction("LeavingRedirect", useRedirectOnPublish);
 

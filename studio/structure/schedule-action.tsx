@@ -10,7 +10,7 @@ import {
 import { formatSchedule, type Schedule, toScheduleId } from "./schedule";
 import { ScheduleForm } from "./schedule-form";
 
-/** Publishes or unpublishes a document at a time of the editor's choice: the embedded lake does it (decision 153). */
+/** Schedules a publish or unpublish, which the embedded lake runs (decision 153). */
 export const scheduleAction: DocumentActionComponent = (props) => useScheduleAction(props);
 scheduleAction.displayName = "PublishLater";
 

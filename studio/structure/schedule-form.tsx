@@ -10,7 +10,7 @@ type ScheduleFormProps = {
   readonly scheduled: Schedule | undefined;
 };
 
-/** Sets the time, or takes it back. */
+/** Sets or cancels the time. */
 export function ScheduleForm({ document, scheduled }: ScheduleFormProps) {
   const [trouble, setTrouble] = useState("");
   const client = useClient({ apiVersion });

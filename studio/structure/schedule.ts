@@ -3,7 +3,7 @@ import { findRequirementReason, singletons } from "../../app/content/required-do
 import type { ScheduledAction } from "../../app/kernel/schedules";
 import { changesUrl } from "./moved-urls";
 
-/** What is to be done with a document, and why it was not. */
+/** A scheduled action, and the reason if it failed. */
 export type Schedule = {
   readonly action: ScheduledAction;
   readonly at: string;
@@ -14,11 +14,11 @@ type Versions = {
   readonly type: string;
   readonly draft: SanityDocumentLike | null;
   readonly published: SanityDocumentLike | null;
-  /** How many red marks the draft has. */
+  /** Number of validation errors of the draft. */
   readonly errors: number;
 };
 
-/** Why a document cannot be published, or unpublished, without anybody there; undefined when it can. */
+/** Returns why a document cannot be published or unpublished automatically; undefined when it can. */
 export function findScheduleProblem(action: ScheduledAction, versions: Versions): string | undefined {
   return action === "publish" ? findPublishProblem(versions) : findUnpublishProblem(versions);
 }
@@ -38,12 +38,12 @@ function findUnpublishProblem({ type, published }: Versions): string | undefined
   return why ? `The shop needs it: ${why}` : undefined;
 }
 
-/** Each document has one at most. */
+/** Each document has at most one schedule. */
 export function toScheduleId(publishedId: string): string {
   return `schedule.${publishedId}`;
 }
 
-/** "Publishes Mar 2, 2026, 12:30 PM", in the time of the editor's computer. */
+/** Formats "Publishes Mar 2, 2026, 12:30 PM" in the editor's time zone. */
 export function formatSchedule({ action, at }: Schedule): string {
   const time = new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
   return `${action === "publish" ? "Publishes" : "Unpublishes"} ${time}`;

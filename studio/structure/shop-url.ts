@@ -9,8 +9,8 @@ type Find = (query: string, params: Record<string, unknown>) => Promise<string |
 const pathQuery = `*[_id == $id][0]{"path": ${documentPath}}.path`;
 
 /**
- * Where a document is seen: visitors' own page of what is published, the page beside its form of a draft; which, the shop
- * says when it is opened. Undefined for documents without a page. `find` asks with drafts over what is published.
+ * Returns the URL that shows a document: the published page, or the preview of a draft. Undefined for documents
+ * without a page. `find` must query with drafts overlaid.
  */
 export async function findShopUrl(document: SanityDocumentLike, find: Find): Promise<string | undefined> {
   const id = publishedId(document._id);

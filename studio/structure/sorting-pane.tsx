@@ -24,7 +24,7 @@ import { apiVersion } from "../schemas/parts/api-version";
 import { publishedId } from "../schemas/rules/only-one";
 import { computeChangedRanks, type RankedDocument } from "./rank";
 
-/** Which documents are put in order: all of a type, or those of a brand; their place is the number in `field`. */
+/** Documents to sort: all of a type, or those of a brand; `field` holds the rank. */
 export type SortingOptions = {
   readonly type: string;
   readonly field: "orderRank" | "sortOrder";
@@ -35,7 +35,7 @@ type State =
   | { readonly at: "reading" | "failed" }
   | { readonly at: "shown"; readonly list: readonly RankedDocument[] };
 
-/** A list to drag into the order of the shop; the shop follows at once, drafts and what is published together. */
+/** A sortable list of documents. Changes take effect immediately, in drafts and published documents. */
 export function SortingPane({ options }: { readonly options?: Readonly<Record<string, unknown>> }) {
   const client = useClient({ apiVersion });
   const { type, field, brand } = parseSortingOptions(options);
@@ -73,7 +73,7 @@ export function SortingPane({ options }: { readonly options?: Readonly<Record<st
   );
 }
 
-/** The desk hands a pane its options as they are written, and forgets their type. */
+/** The structure tool passes options untyped. */
 function parseSortingOptions({ type, field, brand }: Readonly<Record<string, unknown>> = {}): SortingOptions {
   return {
     type: String(type),
@@ -119,7 +119,7 @@ function SortableList({ list, type, onOrder }: SortableListProps) {
   );
 }
 
-/** What a screen reader is told while a line is carried, in the words of the list. */
+/** Announcements for screen readers while an item is dragged. */
 function createAnnouncements(list: readonly RankedDocument[]): Announcements {
   const title = (id: unknown) => list.find(({ _id }) => _id === id)?.title ?? "the line";
   const place = (id: unknown) => `${list.findIndex(({ _id }) => _id === id) + 1} of ${list.length}`;
@@ -166,7 +166,7 @@ function SortableItem({ ranked: { _id, title }, type }: SortableItemProps) {
   );
 }
 
-/** In the order of the shop; what has no place yet comes last. */
+/** Reads the documents by rank; those without a rank come last. */
 async function readRankedDocuments(
   client: SanityClient,
   options: SortingOptions,
@@ -184,7 +184,7 @@ async function readRankedDocuments(
     .then((list) => list.map((ranked) => ({ ...ranked, _id: publishedId(ranked._id) })));
 }
 
-/** A draft moves with what is published, or its publish would carry it back. */
+/** Updates drafts as well; otherwise their publish would restore the old rank. */
 async function saveRanks(
   client: SanityClient,
   field: SortingOptions["field"],

@@ -38,13 +38,13 @@ import { type SortingOptions, SortingPane } from "./sorting-pane";
 
 type Order = { field: string; direction: "asc" | "desc" };
 
-/** A mail has a second view beside its form: how its readers get it. */
+/** Emails have a preview next to their form. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   schemaType === "mailText" || schemaType === "formMail"
     ? S.document().views([S.view.form().title("Words"), S.view.component(EmailPreview).title("How it looks")])
     : S.document();
 
-/** The desk as editors think of the shop, not as the database stores it. */
+/** Groups content the way editors think of the shop, not by document type. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title("Content")
@@ -109,7 +109,7 @@ export const structure: StructureResolver = (S) =>
       ]),
     ]);
 
-/** Those of one topic stand together. */
+/** Groups questions by category. */
 function faqSection(S: StructureBuilder) {
   return [
     documentList(S, "faq", "Questions and answers", HelpCircleIcon, {
@@ -171,8 +171,8 @@ function stylesByBrand(S: StructureBuilder) {
 }
 
 /**
- * Brands to choose one of. A link to a brand opens the brand itself, in the list of all of them: the Studio would take
- * any list with the filter of a `documentTypeList` for that one, whatever it says of links.
+ * Lists brands to choose from. Not a `documentTypeList`: the Studio would use it to open links to a brand, instead
+ * of the list of all brands.
  */
 function brandList(S: StructureBuilder, title: string) {
   return S.documentList()
@@ -185,7 +185,7 @@ function brandList(S: StructureBuilder, title: string) {
     .canHandleIntent(() => false);
 }
 
-/** A list to drag into the order in which the shop shows it. */
+/** A list that editors sort by dragging; the shop uses the same order. */
 function sortedItem(S: StructureBuilder, title: string, icon: Icon, options: SortingOptions) {
   return S.listItem()
     .title(title)

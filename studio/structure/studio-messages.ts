@@ -3,7 +3,7 @@ import { defineLocaleResourceBundle } from "sanity";
 const bundle = (namespace: string, resources: Record<string, string>) =>
   defineLocaleResourceBundle({ locale: "en-US", namespace, resources });
 
-/** The Studio's own words where they speak of projects and structures to somebody who has a shop. */
+/** Replaces messages of the Studio that speak of projects and structures. */
 export const studioMessages = [
   bundle("studio", {
     "presence.no-one-else-description": "Other people in the Studio appear here.",

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 type ToolPageProps = Pick<ComponentProps<typeof Container>, "width" | "children">;
 
-/** A page of the Studio beside the forms: as wide as its words need, on a phone as wide as the window, scrolled by itself. */
+/** A tool page of the Studio with its own scroll area; on a phone it has the width of the window. */
 export function ToolPage({ children, ...size }: ToolPageProps) {
   return (
     <Container

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { definePlugin, getPublishedId, type InputProps, useDocumentStore } from "sanity";
 import { trackUnsavedEdits } from "./unsaved-edits";
 
-/** What was typed is stored, also when its form is left at once; who would close the window on it is asked first. */
+/** Saves the latest edits when a form is closed, and asks before the window closes with unsaved edits. */
 export const unsavedEditsGuard = definePlugin({
   name: "keep-saving",
   form: { components: { input: GuardedInput } },

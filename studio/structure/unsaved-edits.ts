@@ -2,27 +2,26 @@ import type { DocumentStore, OperationsAPI } from "sanity";
 
 type Pair = DocumentStore["pair"];
 
-/** Whether what was changed in a document has reached the content, and an end to looking. */
+/** Tells whether edits are not saved yet; `stop` ends the tracking after the last save. */
 export type UnsavedEdits = { readonly isUnsaved: () => boolean; readonly stop: () => void };
 
-/** The Studio sends changes once a second; one that is not on its way by then was forgotten. */
+/** The Studio sends changes once a second; after this time an unsent change was dropped and is sent again. */
 const resendAfterMs = 1_500;
-/** Looks this often whether what was changed is stored, once its form is closed. */
+/** Interval of the check whether all edits are saved, after the form was closed. */
 const pollMs = 500;
-/** An answer that takes longer does not come. */
+/** Maximum wait for the last save. */
 const timeoutMs = 60_000;
 
 /**
- * Follows what is changed in a document, and sees that it is sent. The Studio sends changes once a second, of the document
- * changed last, and only while a form is open: who left a form within that second, or went on writing in another, lost the
- * last letters, and nothing said so. So the document stays open, unseen, until all of it is stored.
+ * Tracks edits of a document and makes sure that they are sent. The Studio drops edits of the last second when its
+ * form closes or another document is edited. Therefore the document stays subscribed until everything is saved.
  */
 export function trackUnsavedEdits(pair: Pair, id: string, type: string): UnsavedEdits {
   let operations: OperationsAPI | undefined;
   let isWaiting = false;
   let isAnswered = true;
   let forgotten: ReturnType<typeof setTimeout> | undefined;
-  // While an answer is waited for, the Studio may be about to publish: another order would take that one's place.
+  // While a response is pending, the Studio may be about to publish; a commit would replace that operation.
   const send = () => {
     if (isWaiting && isAnswered) operations?.commit.execute();
   };

@@ -1,12 +1,12 @@
 import type { DocumentActionComponent, DocumentActionDescription, DocumentActionProps } from "sanity";
 
-/** What an action offers in a document, given what the Studio's own action would. */
+/** Changes the description of a Studio action for a document. */
 export type ActionWrapper = (
   action: DocumentActionComponent,
   props: DocumentActionProps,
 ) => DocumentActionDescription | null;
 
-/** Wraps actions of the Studio, each once: it wants the same component every time it asks. */
+/** Wraps document actions. The result is cached, because the Studio requires a stable component. */
 export function wrapAction(
   name: string,
   useWrapping: ActionWrapper,

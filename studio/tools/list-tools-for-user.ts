@@ -13,9 +13,9 @@ const maintenanceTools = [picturesTool, deadLinksTool, hiddenContentTool, catalo
 const salesTools = [backOfficeTool, inboxTool, reviewsTool];
 
 /**
- * The tools of who is signed in; the Studio opens with the first. On the embedded lake nobody is shown what their role
- * may not do (the shop refuses it all the same, `staffMap`). A hosted project has roles of its own and keeps its
- * members itself: there everybody sees all but the page of the staff.
+ * Returns the tools for the user's role; the Studio opens the first. On the embedded lake, tools that a role may not
+ * use are hidden (the server checks as well, `staffMap`). A hosted project manages roles and members itself: all
+ * tools except staff are shown.
  */
 export function listToolsForUser(
   content: readonly Tool[],

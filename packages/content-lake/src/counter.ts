@@ -4,7 +4,7 @@ export type Counter = {
   readonly count: (key: string) => Promise<{ readonly isOver: boolean; readonly tries: number }>;
   /** The attempts so far. */
   readonly tries: (key: string) => Promise<number>;
-  /** Takes back an attempt that was counted and did not happen. */
+  /** Reverts the count of an attempt that did not take place. */
   readonly giveBack: (key: string) => Promise<void>;
 };
 

@@ -26,26 +26,26 @@ import { openSignInServices } from "./session/sign-in-services";
 import type { StaffDirectory } from "./session/staff-directory";
 
 export type CreateLakeOptions = LakeOptions & {
-  /** 'http://localhost:3000': the address editors use. */
+  /** For example 'http://localhost:3000': the URL that editors use. */
   readonly publicUrl: string;
   readonly mode: "demo" | "live";
   readonly sessionSecret: string;
   readonly studioPassword: string | undefined;
   readonly commandToken?: string | undefined;
-  /** Staff who sign in by mail; a command opens the lake without any. */
+  /** Staff who sign in by email; absent when a command opens the lake. */
   readonly people?: StaffDirectory | undefined;
   readonly secondFactors?: SecondFactors | undefined;
-  /** Off where processor time is measured; default on. */
+  /** Disabled where CPU time is measured; enabled by default. */
   readonly idleAvif?: boolean;
   readonly images?: ImageLimits | undefined;
-  /** Who a request counts against in limits. */
+  /** Returns the client IP that rate limits count. */
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly createCounter: CreateCounter;
   /** Returns whether an error means that the database does not answer; editors are then told to try again. */
   readonly isDatabaseUnavailable: (error: unknown) => boolean;
 };
 
-/** Where the shop's own `@sanity/client` finds the lake. */
+/** Connection settings for the shop's own `@sanity/client`. */
 export type LakeConnection = {
   readonly apiHost: string;
   readonly token: string;
@@ -56,27 +56,27 @@ export type LakeConnection = {
 export type Lake = {
   readonly core: LakeCore;
   readonly services: LakeServices;
-  /** Answers /lake/… and the Studio's sign-in; passes everything else on. Mount it without a path. */
+  /** Handles /lake/… and the Studio's sign-in, and calls `next` for everything else. Mount it without a path. */
   readonly handler: (
     request: IncomingMessage,
     response: ServerResponse,
     next: (error?: unknown) => void,
   ) => void;
-  /** WebSocket upgrades below /lake. */
+  /** Handles WebSocket upgrades below /lake. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly address: LakeConnection;
-  /** Ends what editors listen to: a stopping shop need not wait for it. */
+  /** Closes all event streams and sockets, so that a stopping server does not wait for them. */
   readonly endStreams: () => void;
-  /** Bytes by what they are for. */
+  /** Returns bytes by purpose. */
   readonly memory: () => Readonly<Record<string, number>>;
-  /** Rejects when a query gets no answer. */
+  /** Rejects when a test query fails. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * The embedded content lake: Sanity's HTTP API over the shop's database. The shop reads it through a listener of
- * its own on a loopback port, with a token that is new with every start: no detour through its own front door.
+ * Creates the embedded content lake: Sanity's HTTP API over the shop's database. The shop reads it through an
+ * internal loopback port, with a token that changes on each start.
  */
 export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   const core = await openLake(options);
@@ -138,7 +138,7 @@ export async function createLake(options: CreateLakeOptions): Promise<Lake> {
   };
 }
 
-/** Where the database is away the Studio shows that it is not saved, and tries again. */
+/** While the database is unavailable, the Studio shows unsaved changes and retries. */
 function sendError(
   error: unknown,
   request: IncomingMessage,
@@ -155,7 +155,7 @@ function sendError(
   void sendReply(request, response, jsonReply({ statusCode: 500, error: "internal" }, 500));
 }
 
-/** Express cuts the prefix of a mount off `url`. */
+/** Express removes the mount prefix from `url`. */
 function getOriginalUrl(request: IncomingMessage): string {
   const whole = "originalUrl" in request ? request.originalUrl : request.url;
   return typeof whole === "string" ? whole : "/";
@@ -165,7 +165,7 @@ function isLakeUrl(url: string): boolean {
   return /^\/lake([/?]|$)/.test(url) || /^\/studio\/sign-in(\?|$)/.test(url);
 }
 
-/** What may be reached without a session: the way to get one. */
+/** Routes that need no session: sign-in and help. */
 const publicRoutes: Readonly<
   Record<string, (services: LakeServices, request: IncomingMessage) => Promise<Reply>>
 > = {
@@ -226,9 +226,9 @@ async function answer(
 }
 
 async function listenInternally(handler: Lake["handler"]): Promise<{ server: Server; port: number }> {
-  // Closed after some idle seconds, a connection of the shop's would now and then be asked once more at that very moment.
+  // No idle timeout: otherwise the server could close a connection while the shop sends a request on it.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    // The shop asks itself, on one machine: packing and unpacking would be all that takes time.
+    // Client and server are on one machine, so compression would only cost time.
     delete request.headers["accept-encoding"];
     handler(request, response, () => void sendReply(request, response, errorReply({ code: "not-found" })));
   });
@@ -236,7 +236,7 @@ async function listenInternally(handler: Lake["handler"]): Promise<{ server: Ser
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
   });
-  // The shop's open connections must not keep the process alive.
+  // Open connections of the shop must not keep the process running.
   server.unref();
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("the lake has no port");

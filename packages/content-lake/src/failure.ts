@@ -1,4 +1,4 @@
-/** Everything the lake refuses, as Sanity's API names it; `http-error.ts` maps each to its status. */
+/** All failures of the lake, with the codes of Sanity's API; `http-error.ts` maps each to its HTTP status. */
 export type LakeFailure =
   | { readonly code: "document-already-exists"; readonly id: string }
   | { readonly code: "document-not-found"; readonly id: string }
@@ -19,11 +19,11 @@ export type LakeFailure =
   | { readonly code: "body-too-large"; readonly limit: number }
   | { readonly code: "unauthorized" }
   | { readonly code: "forbidden"; readonly description: string }
-  /** `isTold`: the operator has heard of this asker in this window already. */
+  /** `isTold`: this client's excess attempts were already logged in the current window. */
   | { readonly code: "too-many-attempts"; readonly isTold?: boolean }
   | { readonly code: "not-found" };
 
-/** The sentence a person reads. */
+/** Returns a sentence for the user. */
 export function describeFailure(failure: LakeFailure): string {
   switch (failure.code) {
     case "document-already-exists":

@@ -28,14 +28,14 @@ export type LakeOptions = {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Several servers may share the database: how this one hears of the others. */
+  /** Subscribes to a Postgres channel; needed when several servers share the database. */
   readonly subscribe?: SubscribeToChannel | undefined;
 };
 
-/** The content lake without its HTTP face: documents, commits, queries, assets. */
+/** The content lake without HTTP: documents, commits, queries, assets. */
 export type LakeCore = Omit<Committer, "settled" | "syncRemoteCommits"> & {
   readonly query: (request: GroqRequest) => Promise<Result<string, LakeFailure>>;
-  /** Which of these documents a listener's filter selects; none where it fails. */
+  /** Returns the documents that a listener's filter selects; an empty set when the filter fails. */
   readonly filterDocuments: (
     filter: Filter,
     documents: readonly LakeDocument[],
@@ -43,11 +43,11 @@ export type LakeCore = Omit<Committer, "settled" | "syncRemoteCommits"> & {
   readonly findDocument: (id: string) => LakeDocument | undefined;
   readonly listDocuments: () => readonly LakeDocument[];
   readonly getVersions: () => ContentVersions;
-  /** Bytes in the threads that answer queries. */
+  /** Bytes used by the threads that run queries. */
   readonly measureQueryMemory: () => { readonly pageQueries: number; readonly editorQueries: number };
   readonly references: ReferenceIndex;
   readonly assets: AssetFiles;
-  /** Called for each commit, within the commit's own turn: before the writer gets its answer. */
+  /** Called for each commit before the writer gets a response. */
   readonly onCommit: (listener: (commit: Commit) => void) => () => void;
   /** Called when published content has changed. */
   readonly onPublish: (listener: (change: PublishedChange) => void) => () => void;
@@ -55,13 +55,13 @@ export type LakeCore = Omit<Committer, "settled" | "syncRemoteCommits"> & {
   readonly close: () => Promise<void>;
 };
 
-/** Identity under which the lake itself asks and writes: seeding, patches by query. */
+/** User id of the lake's own queries and writes: seeding, patches by query. */
 export const systemUserId = "system";
 
-/** Opens the lake on a migrated database: reads all documents once, then keeps them in step with each commit. */
+/** Opens the lake on a migrated database: reads all documents once, then updates them with each commit. */
 // oxlint-disable-next-line max-lines-per-function -- puts the parts of the lake together, one after the other
 export async function openLake({ db, dataDir, clock, log, subscribe: hear }: LakeOptions): Promise<LakeCore> {
-  // First the number, then the documents: what is committed between the two is read twice, never missed.
+  // Reads the sequence number before the documents, so that a commit in between is read twice and never missed.
   const start = await latestSequence(db);
   const documents = new Map((await readAllDocuments(db)).map((document) => [document._id, document]));
   const references = new ReferenceIndex();

@@ -12,7 +12,7 @@ import {
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** The documents as they are now: drafts (`drafts.…`) and published ones side by side, as in Sanity. */
+/** Current documents: drafts (`drafts.…`) and published ones in one table, as in Sanity. */
 export const lakeDocuments = pgTable(
   "lake_documents",
   {
@@ -33,7 +33,7 @@ export const lakeTransactions = pgTable("lake_transactions", {
   committedAt: instant().notNull(),
 });
 
-/** What a commit did to each document: the whole document after it (null: deleted), so any revision can be shown. */
+/** Full content of each document after each commit (null: deleted), so that any revision can be shown. */
 export const lakeRevisions = pgTable(
   "lake_revisions",
   {
@@ -51,38 +51,38 @@ export const lakeRevisions = pgTable(
   ],
 );
 
-/** Who is signed in to the Studio. The id is a hash: what lies here opens nothing. */
+/** Signed-in Studio users. The id is a hash, so that the table grants no access. */
 export const lakeSessions = pgTable("lake_sessions", {
   id: text().primaryKey(),
-  /** Changes with the password and the session secret: sessions of an older one are over. */
+  /** Derived from password and session secret: changing either ends all sessions. */
   keyId: text().notNull(),
   userId: text().notNull(),
   role: text().notNull(),
-  /** What the person is called; empty in sessions older than this column. */
+  /** Name of the user; empty in sessions older than this column. */
   name: text().notNull().default(""),
-  /** As the browser calls itself, for the list of sessions. */
+  /** User agent, for the list of sessions. */
   browser: text().notNull(),
   startedAt: instant().notNull(),
   usedAt: instant().notNull(),
-  /** When its owner last proved a second factor; null where none was asked for. */
+  /** Time of the last verified second factor; null when none was required. */
   verifiedAt: instant(),
 });
 
 /**
- * Sign-ins whose first factor is proven and whose second is not. A table of its own: no code that reads sessions can
- * take one for a session, whichever version of the shop runs it.
+ * Sign-ins that wait for a second factor. In a separate table, so that no version of the code mistakes one for a
+ * session.
  */
 export const lakePendingSignIns = pgTable(
   "lake_pending_sign_in",
   {
-    /** SHA-256 of the random word in the cookie. */
+    /** SHA-256 of the random token in the cookie. */
     id: text().primaryKey(),
-    /** As in `lake_sessions`: changes with the password and the session secret. */
+    /** As in `lake_sessions`: derived from password and session secret. */
     keyId: text().notNull(),
     userId: text().notNull(),
     role: text().notNull(),
     name: text().notNull(),
-    /** Counted before a code is compared: attempts at the same moment do not slip past. */
+    /** Incremented before a code is compared, so that parallel attempts cannot exceed the limit. */
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
   },

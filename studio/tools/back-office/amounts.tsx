@@ -3,7 +3,7 @@ import { buildTotalRows } from "../../../app/domains/orders/total-rows";
 import { formatDollars } from "../parts/format";
 import type { Amounts } from "./quotes-api";
 
-/** What it comes to, line by line. */
+/** Shows the amounts as rows. */
 export function AmountRows({ amounts }: { readonly amounts: Amounts }) {
   return (
     <Stack space={3}>

@@ -39,24 +39,24 @@ const badgeTones = {
   secondary: "default",
 } as const satisfies Record<BadgeClass, string>;
 
-/** A status as the shop labels it, for a list of staff: a raw one as words. */
+/** Returns the shop's label of a status for staff lists; unknown statuses are converted to words. */
 function staffBadge({ label, class: badge }: StatusBadge) {
   const words = label.replaceAll("_", " ");
   return { title: capitalize(words), tone: badgeTones[badge] };
 }
 
 export const getOrderStatus = (status: string) => staffBadge(orderBadge(status));
-/** A payment's status; an amount below zero is a refund. */
+/** Returns the label of a payment status; a negative amount is a refund. */
 export const getPaymentStatus = (status: string, amount = 0) =>
   staffBadge(paymentBadge(amount < 0 && status === "completed" ? "refunded" : status));
 
-/** How much of an order's money was refunded, in dollars. */
+/** Formats the refunded amount of an order, in dollars. */
 export function formatRefund(refund: RefundState, refunded: number): string {
   if (refund === "none") return "";
   return refund === "full" ? "Refunded" : `${formatDollars(refunded)} refunded`;
 }
 
-/** A purchase order's number with its name before it, unless it brings that itself: "PO-77", "P.O. 77". */
+/** Adds "PO" to a purchase order number, unless it already has that prefix: "PO-77", "P.O. 77". */
 export function formatPurchaseOrder(number: string | null): string {
   if (!number) return "";
   return /^p\.?o(?![a-z])/i.test(number) ? number : `PO ${number}`;
@@ -64,7 +64,7 @@ export function formatPurchaseOrder(number: string | null): string {
 
 type StatusOption = { readonly value: string; readonly title: string };
 
-/** What a list may be searched by: every status that is stored, those that read alike as one. */
+/** Returns filter options for all stored statuses; statuses with the same label form one option. */
 function toStatusOptions(
   statuses: readonly string[],
   shown: (status: string) => Pick<StatusOption, "title">,
@@ -78,7 +78,7 @@ export const paymentStatusOptions: readonly StatusOption[] = toStatusOptions(pay
   getPaymentStatus(status),
 );
 
-/** What was done with a quote: read aloud when it is. */
+/** Confirmations of quote actions, announced to screen readers. */
 const actionMessages: Readonly<Record<QuoteAction["action"], string>> = {
   send: "Sent: the email to the customer is on its way.",
   link: "This link opens the quote.",
@@ -91,7 +91,7 @@ const actionMessages: Readonly<Record<QuoteAction["action"], string>> = {
   payment: "Payment recorded.",
 };
 
-/** The sentence that says what was done, with the new last day where an action set one. */
+/** Returns the confirmation of an action, including a new last day. */
 export function describeResult(
   action: QuoteAction["action"],
   { lastDay }: Pick<ActionResult, "lastDay">,

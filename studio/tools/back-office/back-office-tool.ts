@@ -6,7 +6,7 @@ import { withBearer } from "../parts/with-bearer";
 
 const BackOffice = lazy(async () => ({ default: (await import("./back-office")).BackOffice }));
 
-/** The sales desk: quotes, orders and payments, for who sells. What is open stands in the address. */
+/** Sales back office with quotes, orders and payments; the open item is part of the URL. */
 export const backOfficeTool: Tool = {
   name: "desk",
   title: "Sales desk",

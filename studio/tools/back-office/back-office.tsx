@@ -11,7 +11,7 @@ const sections = [
   { name: "payments", title: "Payments", List: PaymentList },
 ] as const;
 
-/** Quotes, orders and payments: a list each, and what was picked from it beside the list. */
+/** Sections for quotes, orders and payments, each a list with a detail panel. */
 export function BackOffice() {
   const { state, navigate } = useRouter();
   const current = sections.find(({ name }) => name === state.section) ?? sections[0];

@@ -5,7 +5,7 @@ import { type CatalogItem, searchCatalogItems } from "./quotes-api";
 
 const pauseMs = 250;
 
-/** Finds a door or a sample of the catalog by its words, and hands it over as a line, once: the next one has a picker of its own. */
+/** Searches doors and samples in the catalog and adds the selected item, once; the next search uses a new picker. */
 export function ItemPicker({ onPick }: { readonly onPick: (pick: CatalogItem) => void }) {
   const [search, setSearch] = useState("");
   const [picks, setPicks] = useState<readonly CatalogItem[]>([]);
@@ -30,13 +30,13 @@ export function ItemPicker({ onPick }: { readonly onPick: (pick: CatalogItem) =>
       aria-label="Add from the catalog"
       placeholder="Add from the catalog"
       value=""
-      // The shop has searched already.
+      // The server has already filtered the options.
       filterOption={() => true}
       options={picks.map((pick) => ({ value: pick.sku, pick }))}
       onQueryChange={(query) => setSearch(query ?? "")}
       onSelect={(sku) => {
         const pick = picks.find((one) => one.sku === sku);
-        // Key and click of one press may both come, the second when somebody writes into the new line already.
+        // Keyboard and pointer events may both fire for one selection; the second is ignored.
         if (!pick || isPicked.current) return;
         isPicked.current = true;
         onPick(pick);

@@ -8,12 +8,12 @@ import type { ListQuery } from "./quotes-api";
 
 type ListPageProps = {
   readonly title: string;
-  /** Singular and plural, as they are counted. */
+  /** Noun in singular and plural, for the count. */
   readonly counted: readonly [string, string];
   readonly searchLabel: string;
   readonly statuses: readonly { readonly value: string; readonly title: string }[];
   readonly table: { readonly address: string; readonly name: string };
-  /** What is asked, what came of it, and how both are changed (`useList`). */
+  /** State of the list and its setters (`useList`). */
   readonly list: {
     readonly asked: ListQuery;
     readonly ask: (change: Partial<ListQuery>) => void;
@@ -27,7 +27,7 @@ type ListPageProps = {
   readonly children: ReactNode;
 };
 
-/** What stands around a list of the desk: its title, what it is searched for by, how many there are, its pages. */
+/** Layout of a back office list: title, filters, count and paging. */
 export function ListPage(props: ListPageProps) {
   const { title, counted, searchLabel, statuses, table } = props;
   const { asked, ask, trail, turn, answer, trouble, reload } = props.list;

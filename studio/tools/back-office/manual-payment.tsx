@@ -5,14 +5,14 @@ import type { ManualPayment as Payment } from "./quotes-api";
 import { validateAmount } from "./validate-amount";
 
 type ManualPaymentProps = {
-  /** What is due, in dollars. */
+  /** Amount due, in dollars. */
   readonly due: number;
   readonly busy: boolean;
-  /** Whether it was recorded. */
+  /** Resolves to true when the payment was recorded. */
   readonly onPay: (payment: Payment) => Promise<boolean>;
 };
 
-/** Money that came without a provider: a person saw it arrive, and their name is written beside it. */
+/** Form that records a payment received outside the payment providers, with the name of the staff member. */
 export function ManualPayment({ due, busy, onPay }: ManualPaymentProps) {
   const [method, setMethod] = useState<string>(manualMethods[0]);
   const [amount, setAmount] = useState(due.toFixed(2));

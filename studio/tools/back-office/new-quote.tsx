@@ -8,13 +8,13 @@ import { QuoteEditor } from "./quote-editor";
 import { createQuote, type QuoteSource, readQuoteSource } from "./quotes-api";
 
 type NewQuoteProps = {
-  /** What somebody sent by a form, and asked for a quote by it. */
+  /** Id of the form submission that requests the quote. */
   readonly submissionId: string | undefined;
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 };
 
-/** A quote that is not there yet: blank, or begun with what a form says. */
+/** A new quote, blank or filled from a form submission. */
 export function NewQuote({ submissionId, onSaved, onClose }: NewQuoteProps) {
   const read = useCallback(async (id: string) => (id ? readQuoteSource(id) : null), []);
   const { answer: start, trouble, reload } = useStaffQuery(read, submissionId ?? "");

@@ -18,7 +18,7 @@ type OrderDetailsProps = {
   readonly onClose: () => void;
 };
 
-/** One order: its lines, its payments, what happened to it, and what staff noted and did. */
+/** Shows one order: items, payments, history and notes of staff. */
 export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
   const { entry, trouble, busy, act } = useEntry(() => readOrder(id), onChange);
   const doIt = async (action: OrderAction) => (await act(() => actOnOrder(id, action))) !== null;
@@ -37,7 +37,7 @@ export function OrderDetails({ id, onChange, onClose }: OrderDetailsProps) {
       {entry && entry.disputes.length > 0 ? <OrderDisputes disputes={entry.disputes} /> : null}
       {entry && entry.recordable > 0 && !takesNoMore ? (
         <ManualPayment
-          // What is due after one was recorded is what the next one may be.
+          // Remounted when the recordable amount changes, so that the form shows the new amount.
           key={entry.recordable}
           due={entry.recordable}
           busy={busy}

@@ -6,7 +6,7 @@ import type { Dispute } from "../payments/reviews-api";
 import { disputeBadges, formatProviderCode } from "../payments/reviews-messages";
 import { Row } from "./amounts";
 
-/** The disputes of an order's payments: how they stand, until when one is answered, and what was lost. */
+/** Shows disputes of an order: state, deadline and lost amount. */
 export function OrderDisputes({ disputes }: { readonly disputes: readonly Dispute[] }) {
   return (
     <Stack space={3}>

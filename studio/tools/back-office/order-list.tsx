@@ -35,7 +35,7 @@ const columns: readonly Column<OrderSummary>[] = [
   },
 ];
 
-/** Orders: a list to search and sort, and what was picked from it beside the list. */
+/** Searchable, sortable list of orders with a detail panel. */
 export function OrderList({ openId, onOpen }: SectionProps) {
   const list = useList(readOrders, createListQuery("-number"));
   const { asked, ask, answer, reload } = list;

@@ -5,7 +5,7 @@ import { callStaffApi, toQueryString } from "../parts/staff-api";
 import type { Dispute, DisputeState } from "../payments/reviews-api";
 import type { ListQuery, ManualPayment } from "./quotes-api";
 
-/** Whether all of an order's money was refunded, some of it, or nothing. */
+/** Whether an order was refunded in full, in part, or not at all. */
 export type RefundState = "none" | "partial" | "full";
 
 export type OrderSummary = {
@@ -38,7 +38,7 @@ export type OrderPayment = {
   readonly reference: string | null;
   readonly recordedBy: string | null;
   readonly createdAt: string;
-  /** Where a dispute of its charge stands; null where there is none. */
+  /** State of the charge's dispute; null without a dispute. */
   readonly dispute: DisputeState | null;
 };
 
@@ -81,10 +81,10 @@ export type OrderRecord = {
       readonly phoneNumber: string;
     }[];
   };
-  /** Nobody is known any more who placed it: no letter can go out. */
+  /** True when the customer's data was deleted: no email can be sent. */
   readonly isForgotten: boolean;
   readonly balance: number;
-  /** What staff may still record as received; more than the balance where money was refunded. */
+  /** Amount that staff may still record as received; exceeds the balance after a refund. */
   readonly recordable: number;
   readonly refunded: number;
   readonly refund: RefundState;

@@ -43,7 +43,7 @@ const columns: readonly Column<PaymentSummary>[] = [
   },
 ];
 
-/** Payments, whoever collected them; one opens the order or the quote it was made for. */
+/** List of payments; each links to its order or quote. */
 export function PaymentList({ onOrder, onQuote }: SectionProps) {
   const list = useList(readPayments, createListQuery("-date"));
   const { asked, ask, answer } = list;
@@ -75,7 +75,7 @@ export function PaymentList({ onOrder, onQuote }: SectionProps) {
   );
 }
 
-/** Those that a person has to look at have a tool of their own. */
+/** Links to the tool for payments that need review. */
 function ReviewsLink() {
   return <Button as="a" href={`${paths.studio}/payment-reviews`} mode="ghost" text="Payment reviews" />;
 }

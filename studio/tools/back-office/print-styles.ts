@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 
-/** On paper the desk stands alone and whole: no Studio around it, nothing to press or to type into, as many sheets as it needs. */
+/** When printed, only the back office is visible, without buttons and inputs, on as many pages as needed. */
 export const PrintStyles = createGlobalStyle`
   @media print {
     body :not(:has(#desk-section), #desk-section, #desk-section *) { display: none !important; }

@@ -5,14 +5,14 @@ import type { QuoteAction, QuoteRecord } from "./quotes-api";
 
 type QuoteActionsProps = {
   readonly entry: QuoteRecord;
-  /** Whether it is neither an order nor canceled. */
+  /** True when the quote is neither ordered nor canceled. */
   readonly isOpen: boolean;
   readonly busy: boolean;
   readonly onAct: (action: QuoteAction) => void;
   readonly onEdit: () => void;
 };
 
-/** What can be done with a quote; calling it off asks once more. */
+/** Actions of a quote; canceling asks for confirmation. */
 export function QuoteActions({ entry, isOpen, busy, onAct, onEdit }: QuoteActionsProps) {
   const [isAsked, setAsked] = useState(false);
   const button = (text: string, action: QuoteAction) => (
@@ -64,7 +64,7 @@ export function QuoteActions({ entry, isOpen, busy, onAct, onEdit }: QuoteAction
 
 type ExtendProps = { readonly busy: boolean; readonly onExtend: (days: number) => void };
 
-/** Its new last day, counted from the one it has, or from today once it has expired. */
+/** Extends the quote from its last day, or from today once it has expired. */
 function Extend({ busy, onExtend }: ExtendProps) {
   const [days, setDays] = useState(String(defaultValidDays));
   return (

@@ -2,7 +2,7 @@ import type { QuoteRecord } from "./quotes-api";
 
 type Address = QuoteRecord["quote"]["addresses"][number];
 
-/** The fields of an address, in reading order. */
+/** Fields of an address in display order. */
 export const addressFields = [
   ["firstName", "First name"],
   ["lastName", "Last name"],
@@ -16,7 +16,7 @@ export const addressFields = [
 ] as const;
 type AddressField = (typeof addressFields)[number][0];
 
-/** An address as it is typed: every field a text. */
+/** Address inputs as text. */
 export type AddressDraft = Readonly<Record<AddressField, string>>;
 
 export const emptyAddress: AddressDraft = {
@@ -32,7 +32,7 @@ export function toAddressDraft(address: Address): AddressDraft {
   };
 }
 
-/** Whether two addresses say the same, in every field. */
+/** Returns whether all fields of two addresses are equal. */
 export function isSameAddress(one: Address, other: Address): boolean {
   const [first, second] = [toAddressDraft(one), toAddressDraft(other)];
   return addressFields.every(([field]) => first[field] === second[field]);
@@ -40,7 +40,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
 
 type Customer = Readonly<Record<"firstName" | "lastName" | "phone", string>>;
 
-/** What is sent of an address: a name and a telephone that were left out are the customer's. */
+/** Returns the address to submit; missing name and phone are taken from the customer. */
 export function toAddressInput(address: AddressDraft, { firstName, lastName, phone }: Customer): object {
   return {
     ...address,

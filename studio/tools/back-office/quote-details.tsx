@@ -21,13 +21,13 @@ import { actOnQuote, type QuoteAction, type QuoteRecord, readQuote } from "./quo
 type QuoteDetailsProps = {
   readonly id: string;
   readonly onChange: () => void;
-  /** Shows another quote: the copy that was made. */
+  /** Opens another quote, such as a new copy. */
   readonly onOpen: (id: string) => void;
   readonly onOrder: (id: string) => void;
   readonly onClose: () => void;
 };
 
-/** A quote as it stands, and what is done with it: the link that came of it, and the sentence that says it is done. */
+/** Loads a quote and runs actions on it; keeps the resulting link and confirmation. */
 function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void) {
   const { entry, trouble, busy, load, act: run } = useEntry(() => readQuote(id), onChange);
   const [link, setLink] = useState<string | null>(null);
@@ -44,7 +44,7 @@ function useQuote(id: string, onChange: () => void, onOpen: (id: string) => void
   return { entry, trouble, busy, load, link, said, doIt };
 }
 
-/** One quote: what stands in it, what happened to it, and what can be done with it. */
+/** Shows one quote: its content, history and actions. */
 export function QuoteDetails({ id, onChange, onOpen, onOrder, onClose }: QuoteDetailsProps) {
   const { entry, trouble, busy, load, link, said, doIt } = useQuote(id, onChange, onOpen);
   const [isEdited, setEdited] = useState(false);
@@ -103,7 +103,7 @@ export function QuoteDetails({ id, onChange, onOpen, onOrder, onClose }: QuoteDe
 
 type ActionNoticeProps = Pick<ReturnType<typeof useQuote>, "trouble" | "said" | "link">;
 
-/** What came of the last press; it takes no room while there is nothing to tell. */
+/** Shows the result of the last action. */
 function ActionNotice({ trouble, said, link }: ActionNoticeProps) {
   return (
     <Stack space={3} paddingBottom={said || trouble || link ? 4 : 0}>

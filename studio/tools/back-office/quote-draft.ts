@@ -9,11 +9,11 @@ import {
 } from "./quote-address";
 import type { QuoteRecord } from "./quotes-api";
 
-/** A quote as it is typed: every field a text. */
+/** Quote inputs as text. */
 export type QuoteDraft = {
   readonly fields: Readonly<Record<Field, string>>;
   readonly billing: AddressDraft;
-  /** Null: where it is billed to. */
+  /** Null: the same as the billing address. */
   readonly shipping: AddressDraft | null;
   readonly items: readonly DraftItem[];
   readonly isSplit: boolean;
@@ -22,7 +22,7 @@ export type DraftItem = Readonly<Record<"sku" | "name" | "qty" | "price" | "note
   readonly key: string;
 };
 
-/** Who it is for, in reading order. */
+/** Customer fields in display order. */
 export const customerFields = [
   ["firstName", "First name"],
   ["lastName", "Last name"],
@@ -31,7 +31,7 @@ export const customerFields = [
   ["poNumber", "PO number"],
 ] as const;
 
-/** What was agreed upon; left empty, the shop's own rules decide. */
+/** Agreed terms; empty fields use the shop's rules. */
 export const termFields = [
   ["shippingLabel", "Shipping"],
   ["shippingAmount", "Shipping charge"],
@@ -40,25 +40,25 @@ export const termFields = [
   ["validDays", "Days it is valid"],
 ] as const;
 
-/** Asked for where a quote may be paid in parts. */
+/** Fields for payment in installments. */
 export const installmentFields = [["minimumSplitAmount", "Minimum payment"]] as const;
 
-/** How long a quote is open unless staff say otherwise (QUOT-001). */
+/** Days that a quote is valid by default (QUOT-001). */
 export const defaultValidDays = 30;
 
-/** What stands in a field that is left empty. */
+/** Placeholders of empty term fields. */
 export const getTermPlaceholders = (expiresAt: string | undefined) => ({
   validDays: expiresAt ? `Valid until ${formatDay(expiresAt)} (no change)` : String(defaultValidDays),
 });
 
-/** A line, behind what it is called. */
+/** Fields of a line item after its name. */
 export const itemFields = [
   ["sku", "SKU"],
   ["qty", "Quantity"],
   ["price", "Unit price"],
 ] as const;
 
-/** What its customer reads beside it, in a row of its own. */
+/** Note for the customer, shown in a separate row. */
 export const itemNotes = ["notes", "Notes"] as const;
 
 export type Field =
@@ -94,12 +94,12 @@ const blankDraft: QuoteDraft = {
   isSplit: false,
 };
 
-/** What a new quote begins with; `known`: what is known of the customer already. */
+/** Creates a draft; `known` contains customer data that is already known. */
 export function createDraft(known: Partial<QuoteDraft["fields"]> = {}): QuoteDraft {
   return { ...blankDraft, fields: { ...blankDraft.fields, ...known }, items: [emptyItem()] };
 }
 
-/** A quote that is there, as the editor shows it: saved as it is, it stays as it is. */
+/** Converts a saved quote to a draft; saving it unchanged does not change the quote. */
 export function toDraft({ quote, isTaxAgreed }: Pick<QuoteRecord, "quote" | "isTaxAgreed">): QuoteDraft {
   const billing = quote.addresses.find(({ type }) => type === "billing");
   const shipping = quote.addresses.find(({ type }) => type === "shipping");
@@ -133,12 +133,15 @@ export function toDraft({ quote, isTaxAgreed }: Pick<QuoteRecord, "quote" | "isT
   };
 }
 
-/** Whether anything stands in its lines that could come to something. */
+/** Returns whether an item has enough data to be priced. */
 export function hasItems({ items }: Pick<QuoteDraft, "items">): boolean {
   return items.some(({ name, price }) => name.trim() !== "" || price.trim() !== "");
 }
 
-/** What the shop is asked to write; it checks and prices everything again. `expiresAt`: the day it has, kept unless days were typed. */
+/**
+ * Converts the draft to API input; the server validates and prices it again. `expiresAt` is kept unless days were
+ * entered.
+ */
 export function toQuoteInput(
   { fields, billing, shipping, items, isSplit }: QuoteDraft,
   expiresAt?: string,
@@ -173,7 +176,10 @@ export function toQuoteInput(
   };
 }
 
-/** A count or a percent as typed, "1,200" or "8.25%"; anything else becomes null in JSON, which the shop refuses by field. */
+/**
+ * Parses a count or percentage, "1,200" or "8.25%"; invalid text becomes NaN, which JSON turns into null and the
+ * server rejects.
+ */
 function parseNumber(typed: string): number {
   const plain = typed.trim().replace(/\s*%$/, "");
   return /^(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : Number.NaN;

@@ -21,17 +21,20 @@ import { useSave } from "./use-save";
 type QuoteEditorProps = {
   readonly title: string;
   readonly draft: QuoteDraft;
-  /** The day a quote has that is there already. */
+  /** Last day of an existing quote. */
   readonly expiresAt?: string;
-  /** What it was begun with. */
+  /** Summary of the form submission. */
   readonly hint?: ReactNode;
-  /** Writes it; answers its id. */
+  /** Saves the quote; resolves to its id. */
   readonly save: (input: object) => Promise<string>;
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;
 };
 
-/** Writes a quote: customer, addresses, lines and what was agreed upon; the shop prices it as it is typed and as it is saved. */
+/**
+ * Edits a quote: customer, addresses, items and terms. The server computes prices while the user types and when it
+ * is saved.
+ */
 export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ...begun }: QuoteEditorProps) {
   const [draft, setDraft] = useState<QuoteDraft>(begun.draft);
   const change = (part: Partial<QuoteDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -103,7 +106,7 @@ type ShippingAddressProps = {
   readonly onChange: (part: Partial<QuoteDraft>) => void;
 };
 
-/** Goods go where the bill goes, unless another address is asked for. */
+/** Ships to the billing address unless another address is entered. */
 function ShippingAddress({ draft, onChange }: ShippingAddressProps) {
   return (
     <>

@@ -9,23 +9,26 @@ import {
   termFields,
 } from "./quote-draft";
 
-/** What the shop refuses of a quote: a sentence for each field, by where the field stands in what was sent. */
+/** Validation errors by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The refused fields of a quote with what to write instead, both by path. */
+/** Validation errors and hints by field path. */
 export type QuoteFieldErrors = {
   readonly complaints: FieldErrors;
   readonly hints: Readonly<Record<string, string>>;
 };
 export const noFieldErrors: QuoteFieldErrors = { complaints: {}, hints: {} };
 
-/** Where the fields of "Agreed upon" stand in what is sent. */
+/** Returns the path of a field; agreed terms are nested in the submitted data. */
 export function toFieldPath(field: Field): string {
   if (field === "shippingLabel") return "shippingCharge.label";
   return field === "shippingAmount" ? "shippingCharge.amount" : field;
 }
 
-/** The first complaint of each field. A name that is missing in the address alone is the customer's, and said there. */
+/**
+ * Returns the first error of each field. An error for an address name that falls back to the customer is shown at
+ * the customer.
+ */
 export function toFieldErrors(fields: readonly FieldError[]): FieldErrors {
   const found: Record<string, string> = {};
   for (const { field, message } of fields) found[field.replace(/^input\./, "")] ??= message;
@@ -34,14 +37,14 @@ export function toFieldErrors(fields: readonly FieldError[]): FieldErrors {
   return found;
 }
 
-/** What to write instead in each refused field, by its path; a field without a hint has no entry. */
+/** Returns hints for invalid fields by path. */
 export function toHints(fields: readonly FieldError[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fields.flatMap(({ field, hint }) => (hint ? [[field.replace(/^input\./, ""), hint] as const] : [])),
   );
 }
 
-/** What is missing, by the names the fields have on the screen: "Street (billing address): This field is required". */
+/** Lists errors by field title: "Street (billing address): This field is required". */
 export function summarizeErrors(complaints: FieldErrors): string {
   const all = Object.entries(complaints).map(([path, message]) => `${getFieldTitle(path)}: ${message}`);
   const shown = all.slice(0, 3).join(" · ");

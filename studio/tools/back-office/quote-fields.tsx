@@ -3,14 +3,14 @@ import { createContext, useContext, useId } from "react";
 import { type AddressDraft, addressFields } from "./quote-address";
 import { noFieldErrors, type QuoteFieldErrors } from "./quote-errors";
 
-/** What the shop refused of the quote that is being written. */
+/** Validation errors of the quote in the editor. */
 export const QuoteFieldErrorsContext = createContext<QuoteFieldErrors>(noFieldErrors);
 
 type LabeledFieldProps = {
   readonly title: string;
-  /** Where it stands in what is sent: complaints name it by this. */
+  /** Path in the submitted data; validation errors refer to it. */
   readonly path: string;
-  /** What it is called where its title alone would be read several times. */
+  /** Accessible name when the title alone is ambiguous. */
   readonly name?: string;
   readonly value: string;
   readonly isLong?: boolean;
@@ -19,7 +19,7 @@ type LabeledFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A field under its label, and what the shop refuses of it. */
+/** A labeled field with its validation error. */
 export function LabeledField({ title, path, name, isLong, onChange, ...input }: LabeledFieldProps) {
   const refused = useContext(QuoteFieldErrorsContext);
   const [complaint, hint] = [refused.complaints[path], refused.hints[path]];
@@ -59,13 +59,13 @@ type FieldGridProps<N extends string> = {
   readonly fields: readonly (readonly [N, string])[];
   readonly values: Readonly<Record<N, string>>;
   readonly pathOf: (name: N) => string;
-  /** What stands in a field that is left empty. */
+  /** Placeholders of empty fields. */
   readonly placeholders?: Readonly<Partial<Record<N, string>>>;
   readonly isLong?: boolean;
   readonly onChange: (name: N, value: string) => void;
 };
 
-/** Fields with their labels, two beside each other where there is room. */
+/** Labeled fields, in two columns on wide screens. */
 export function FieldGrid<N extends string>(props: FieldGridProps<N>) {
   const { fields, values, pathOf, placeholders, isLong, onChange } = props;
   return (
@@ -88,7 +88,7 @@ export function FieldGrid<N extends string>(props: FieldGridProps<N>) {
 type AddressFormProps = {
   readonly type: "billing" | "shipping";
   readonly address: AddressDraft;
-  /** A name and a telephone that are left out are the customer's. */
+  /** Missing name and phone are taken from the customer. */
   readonly customer: Readonly<Record<"firstName" | "lastName" | "phone", string>>;
   readonly onChange: (address: AddressDraft) => void;
 };

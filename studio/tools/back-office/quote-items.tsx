@@ -14,14 +14,14 @@ type QuoteItemsProps = {
 
 const inputModes = { sku: "text", qty: "numeric", price: "decimal", notes: "text" } as const;
 
-/** The lines of a quote: picked from the catalog, or typed. */
+/** Items of a quote, from the catalog or entered manually. */
 export function QuoteItems({ items, onChange }: QuoteItemsProps) {
   const [picked, setPicked] = useState(0);
   const change = (key: string, part: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
   const add = ({ sku, name, price }: CatalogItem) => {
     const item = { ...emptyItem(), sku, name, price: price === null ? "" : String(price) };
-    // A line nobody has written into makes room.
+    // A new item replaces items that are still empty.
     const kept = items.filter((one) => one.name || one.sku || one.price);
     onChange([...kept, item]);
     setPicked(picked + 1);
@@ -53,7 +53,7 @@ export function QuoteItems({ items, onChange }: QuoteItemsProps) {
       <Flex gap={2} wrap="wrap">
         <Button icon={AddIcon} text="Add a line" mode="ghost" onClick={addLine} />
         <Box flex={1} style={{ minWidth: "14rem" }}>
-          {/* Begun anew after each pick: its field would keep the code of what was picked. */}
+          {/* Remounted after each selection; otherwise it would keep the selected text. */}
           <ItemPicker key={picked} onPick={add} />
         </Box>
       </Flex>
@@ -108,7 +108,7 @@ function ItemCard({ item, at, isOnly, onChange, onRemove }: ItemCardProps) {
   );
 }
 
-/** Where the next word is typed. */
+/** Moves the focus to the new item. */
 function focusItemField(at: number, field: string): void {
   focusWhenRendered(`[data-path="items.${at}.${field}"]`);
 }

@@ -36,11 +36,11 @@ const columns: readonly Column<QuoteSummary>[] = [
   },
 ];
 
-/** The address of a quote that is not there yet: a blank one, or one that a form asked for. */
+/** URL parameter of a new quote, blank or from a form submission. */
 const newQuoteId = "new";
 const submissionIdPattern = /^from-(.+)$/;
 
-/** Quotes: a list to search and sort, and what was picked from it beside the list. */
+/** Searchable, sortable list of quotes with a detail panel. */
 export function QuoteList({ openId, onOpen, onOrder }: SectionProps) {
   const list = useList(readQuotes, createListQuery("-number"));
   const { asked, ask, answer, reload } = list;

@@ -1,7 +1,10 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi, toQueryString } from "../parts/staff-api";
 
-/** What the shop's desk answers (app/edge/desk); amounts in dollars. tests/studio/desk-answers.test.ts holds both together. */
+/**
+ * Types of the shop's back office API (app/edge/desk); amounts in dollars. tests/studio/desk-answers.test.ts checks
+ * them against the API.
+ */
 export type QuoteStatus = "draft" | "ready_to_order" | "expired" | "ordered" | "canceled";
 
 export type QuoteSummary = {
@@ -36,7 +39,7 @@ type Address = {
   readonly phoneNumber: string;
 };
 
-/** What a quote comes to, by the shop's own functions or as agreed. */
+/** Amounts of a quote, computed by the shop or agreed. */
 export type Amounts = {
   readonly subtotal: number;
   readonly shippingLabel: string | null;
@@ -82,7 +85,7 @@ export type QuoteRecord = QuoteSummary & {
   readonly order: { readonly number: string; readonly balance: number } | null;
   readonly orderId: string | null;
   readonly version: number;
-  /** Whether staff agreed on the tax; else the shop's rules gave it. */
+  /** True when staff agreed on the tax; otherwise the shop's rules computed it. */
   readonly isTaxAgreed: boolean;
   readonly author: string;
   readonly submissionId: string | null;
@@ -99,17 +102,17 @@ export type ListQuery = {
   readonly status: string;
   readonly search: string;
   readonly sort: string;
-  /** What the page begins behind; nothing: the first one. */
+  /** Cursor of the page; empty for the first page. */
   readonly after: string;
 };
 
-/** All of a list, sorted as it is at first. */
+/** Returns the query of an unfiltered list with its default sorting. */
 export const createListQuery = (sort: string): ListQuery => ({ status: "", search: "", sort, after: "" });
 
 export type ManualPayment = {
   readonly action: "payment";
   readonly method: string;
-  /** Dollars as typed; the shop parses them. */
+  /** Dollars as typed; the server parses them. */
   readonly amount: string;
   readonly reference: string;
 };
@@ -121,7 +124,7 @@ export type QuoteAction =
   | { readonly action: "save"; readonly version: number; readonly input: object }
   | ManualPayment;
 
-/** What somebody who asked by a form has said of themselves and of what they want. */
+/** Customer details and requests from a form submission. */
 export type QuoteSource = {
   readonly formTitle: string;
   readonly customer: Readonly<Record<"firstName" | "lastName" | "email" | "phone", string>>;
@@ -139,11 +142,10 @@ export const readQuotes = (asked: ListQuery) => callStaffApi<QuotePage>(`${root}
 export const readQuote = (id: string) => callStaffApi<QuoteRecord>(getQuoteUrl(id));
 export const createQuote = (input: object, submissionId?: string) =>
   callStaffApi<{ readonly id: string }>(root, { input, ...(submissionId ? { submissionId } : {}) });
-/** What a quote would come to if it were saved now. */
+/** Computes the amounts of a quote without saving it. */
 export const readAmounts = (input: object) => callStaffApi<Amounts>(`${root}/price`, { input });
 
-/** Does something with a quote; answers a link, or a new quote's id, where there is one. */
-/** What an action leaves behind; `lastDay` in words: "December 26, 2026". */
+/** Result of an action; `lastDay` is formatted: "December 26, 2026". */
 export type ActionResult = { readonly link?: string; readonly id?: string; readonly lastDay?: string };
 
 export const actOnQuote = (id: string, action: QuoteAction) =>

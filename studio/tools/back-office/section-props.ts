@@ -1,4 +1,4 @@
-/** What every section of the desk is given: what is open in it, and ways to open something else. */
+/** Props of each back office section: the open item and functions to open others. */
 export type SectionProps = {
   readonly openId: string | null;
   readonly onOpen: (id: string | null) => void;

@@ -9,7 +9,7 @@ const pauseMs = 500;
 type Answer = { readonly amounts: Amounts | null; readonly missing: string | null };
 const nothingYet: Answer = { amounts: null, missing: null };
 
-/** What a draft comes to by the shop's own functions, a moment after the last key; or what is missing to say so. */
+/** Computes the amounts of a draft shortly after the last edit, or returns what is missing. */
 export function useAmounts(draft: QuoteDraft): Answer {
   const [answer, setAnswer] = useState(nothingYet);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useAmounts(draft: QuoteDraft): Answer {
   return answer;
 }
 
-/** In the words of the form, where it is the form that lacks something. */
+/** Uses the field titles of the form when a field is missing. */
 function describeMissing(error: Error): string {
   return summarizeErrors(toFieldErrors(error instanceof StaffApiError ? error.fields : [])) || error.message;
 }

@@ -9,7 +9,7 @@ import {
   toHints,
 } from "./quote-errors";
 
-/** A press of "Save": what the shop refuses is said in words, and the first field of it has the focus. */
+/** Saves; shows validation errors and focuses the first invalid field. */
 export function useSave(save: () => Promise<string>, onSaved: (id: string) => void) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

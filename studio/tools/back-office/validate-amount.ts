@@ -2,7 +2,7 @@ import { manualPaymentTexts } from "../../../app/domains/orders/payments/manual-
 import { dollarsOf } from "../../../app/kernel/money";
 import { amountMessages, parseAmount } from "../../../app/kernel/parse-amount";
 
-/** Why a typed amount cannot be recorded, in the words of the shop; null when it can. */
+/** Returns why an amount cannot be recorded, in the shop's wording; null when it can. */
 export function validateAmount(typed: string, dueDollars: number): string | null {
   const amount = parseAmount(typed);
   if (!amount.ok) return amountMessages[amount.failure];

@@ -4,7 +4,7 @@ import type { Tool } from "sanity";
 
 const CatalogSheet = lazy(async () => ({ default: (await import("./catalog-sheet")).CatalogSheet }));
 
-/** Door styles out to a spreadsheet, and back in. */
+/** Exports door styles to a spreadsheet and imports them. */
 export const catalogSheetTool: Tool = {
   name: "catalog-sheet",
   title: "Spreadsheet",

@@ -32,7 +32,7 @@ type SheetState =
   | { readonly kind: "trouble" | "done"; readonly words: string }
   | { readonly kind: "plan"; readonly file: string; readonly plan: readonly PlannedRow[] };
 
-/** A file says what every line would do before anything is written; what it writes is one commit. */
+/** Shows a preview of each row before an import; the import is one commit. */
 export function CatalogSheet() {
   const { said, save, saveSample, look, write } = useSheet();
   return (
@@ -72,7 +72,7 @@ export function CatalogSheet() {
   );
 }
 
-/** The browser's own control would say that no file is chosen, for the next file may be the same one, changed. */
+/** Not the browser's file input, which would ignore choosing the same, changed file again. */
 function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -99,7 +99,7 @@ function FileInput({ onFile }: { readonly onFile: (file: File) => void }) {
   );
 }
 
-/** What was asked of the catalog's spreadsheet, and what came of it. */
+/** State and actions of the spreadsheet. */
 function useSheet() {
   const client = useClient({ apiVersion });
   const [said, say] = useState<SheetState>({ kind: "nothing" });
@@ -130,7 +130,7 @@ function useSheet() {
   return { said, save, saveSample, look, write };
 }
 
-/** What belongs into which column, to be unfolded. */
+/** Expandable description of the columns. */
 function ColumnHelp() {
   return (
     <details>
@@ -180,7 +180,7 @@ type ImportPlanProps = {
   readonly onWrite: (plan: readonly PlannedRow[], mode: WriteMode) => void;
 };
 
-/** What would happen, refusals first, and the two ways to let it. */
+/** Shows the planned changes, errors first, and the buttons that run the import. */
 function ImportPlan({ file, plan, onWrite }: ImportPlanProps) {
   const told = plan
     .filter(({ kind }) => kind !== "unchanged")

@@ -1,7 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi, toQueryString } from "../parts/staff-api";
 
-/** What the shop's inbox answers (app/edge/inbox). */
+/** Types of the shop's inbox API (app/edge/inbox). */
 export type SubmissionStatus = "new" | "in-work" | "done" | "spam";
 
 export type SubmissionSummary = {
@@ -37,7 +37,7 @@ export type Estimate = {
 export type Submission = SubmissionSummary & {
   readonly answers: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly spamReasons: readonly string[];
-  /** Where it is an estimate: its prices then and today. */
+  /** Prices of an estimate at submission and today. */
   readonly estimate: Estimate | null;
   readonly files: readonly {
     readonly id: string;
@@ -52,7 +52,7 @@ export type InboxQuery = {
   readonly form: string;
   readonly status: SubmissionStatus | "";
   readonly search: string;
-  /** What the page begins behind; nothing: the first one. */
+  /** Cursor of the page; empty for the first page. */
   readonly after: string;
 };
 
@@ -62,14 +62,14 @@ export const getFileUrl = (id: string) => `${root}/files/${encodeURIComponent(id
 
 export const getInboxCsvUrl = (asked: InboxQuery) => `${root}/export.csv?${toQueryString(asked)}`;
 
-/** Who wants the newsletter. */
+/** CSV of newsletter subscribers. */
 export const subscribersCsvUrl = `${root}/subscribers.csv`;
 
 export const readInbox = (asked: InboxQuery) => callStaffApi<InboxPage>(`${root}?${toQueryString(asked)}`);
 
 export const readSubmission = (id: string) => callStaffApi<Submission>(`${root}/${encodeURIComponent(id)}`);
 
-/** Moves a submission on, or notes something beside it; answers how it stands then. */
+/** Changes the status or adds a note; resolves to the updated submission. */
 export const changeSubmission = (
   id: string,
   change: { readonly status: SubmissionStatus } | { readonly note: string },

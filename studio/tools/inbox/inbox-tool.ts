@@ -5,7 +5,7 @@ import { withBearer } from "../parts/with-bearer";
 
 const Inbox = lazy(async () => ({ default: (await import("./inbox")).Inbox }));
 
-/** The Studio's own tool for what visitors sent. */
+/** Studio tool for form submissions. */
 export const inboxTool: Tool = {
   name: "inbox",
   title: "Inbox",

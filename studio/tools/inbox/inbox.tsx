@@ -19,7 +19,7 @@ import { SubmissionPanel } from "./submission-panel";
 
 const firstPageQuery: InboxQuery = { form: "", status: "", search: "", after: "" };
 
-/** What came by the shop's forms: a list to search, and what was picked from it beside the list. */
+/** Searchable list of form submissions with a detail panel. */
 export function Inbox() {
   const [openId, setOpenId] = useState<string | null>(null);
   const { asked, ask, trail, turn, answer: page, trouble, reload } = useList(readInbox, firstPageQuery);
@@ -91,7 +91,7 @@ function Filters({ asked, page, onAsk }: FiltersProps) {
   );
 }
 
-/** Of which form, and how far: one beside the other where there is room. */
+/** Filters by form and status. */
 function FilterSelects({ asked, page, onAsk }: FiltersProps) {
   return (
     <>
@@ -129,7 +129,7 @@ function FilterSelects({ asked, page, onAsk }: FiltersProps) {
 
 type SubmissionListProps = {
   readonly page: InboxPage;
-  /** Whether some of the messages were asked for, not all of them. */
+  /** True when a filter is set. */
   readonly isAsked: boolean;
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;

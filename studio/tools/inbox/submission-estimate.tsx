@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from "@sanity/ui";
 import type { Estimate } from "./inbox-api";
 
-/** What an estimate came to when it was sent, beside what the same answers come to today. */
+/** Amounts of an estimate at submission, beside those of the same answers today. */
 export function SubmissionEstimate({
   estimate: { bookVersion, isChanged, isWithdrawn, lines },
 }: {

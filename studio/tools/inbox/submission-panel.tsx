@@ -24,7 +24,7 @@ type SubmissionPanelProps = {
   readonly onClose: () => void;
 };
 
-/** One message: who wrote, what was said, the files, what staff noted, and where it stands. */
+/** One submission: sender, answers, files, notes and status. */
 export function SubmissionPanel({ id, onChange, onClose }: SubmissionPanelProps) {
   const [entry, setEntry] = useState<Submission | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -161,7 +161,7 @@ function Files({ files }: Pick<Submission, "files">) {
   );
 }
 
-/** The sales desk, with a quote begun by what was sent; nothing for who edits pages alone, whose Studio has no desk. */
+/** Link to the back office with a new quote from this submission; hidden for editors, who have no back office. */
 function CreateQuoteLink({ id }: { readonly id: string }) {
   const { tools } = useWorkspace();
   const { navigateUrl } = useRouter();

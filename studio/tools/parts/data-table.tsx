@@ -15,11 +15,11 @@ import { Cell, HeaderCell, HorizontalScroll, RowButton, SortButton, Table } from
 export type Column<R> = {
   readonly id: string;
   readonly title: string;
-  /** Whether the shop sorts by it. */
+  /** True when the server can sort by this column. */
   readonly isSortable?: boolean;
-  /** Stands at the right, figure below figure. */
+  /** Right-aligned, for numbers. */
   readonly isNumber?: boolean;
-  /** Left to what a row opens where there is no room for it: on a phone. */
+  /** Hidden on narrow screens; the detail panel shows it. */
   readonly isAside?: boolean;
   readonly show: (row: R) => ReactNode;
 };
@@ -27,16 +27,16 @@ export type Column<R> = {
 type DataTableProps<R extends { readonly id: string }> = {
   readonly label: string;
   readonly rows: readonly R[];
-  /** The first one opens its row. */
+  /** The first column opens the row. */
   readonly columns: readonly Column<R>[];
-  /** "total": the lowest first; "-total": the highest. The shop sorts: it has the pages that are not shown. */
+  /** "total" sorts ascending, "-total" descending. The server sorts, because it has all pages. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly openId: string | null;
   readonly onOpen: (row: R) => void;
 };
 
-/** A list as a table whose heads sort it; a press anywhere on a row opens it, the keyboard opens it by its first cell. */
+/** Table with sortable headers. A click anywhere opens the row; the keyboard uses the first cell. */
 export function DataTable<R extends { readonly id: string }>(props: DataTableProps<R>) {
   const { label, rows, columns, sort, onSort, openId, onOpen } = props;
   const sorting: SortingState = [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }];
@@ -72,7 +72,7 @@ export function DataTable<R extends { readonly id: string }>(props: DataTablePro
               key={row.id}
               data-open={row.id === openId || undefined}
               onClick={(event) => {
-                // A link in a cell leads where it leads.
+                // Links and buttons in a cell keep their own action.
                 if (!(event.target as Element).closest("a, button")) onOpen(row.original);
               }}
             >
@@ -97,7 +97,7 @@ function toColumnDef<R extends { readonly id: string }>(column: Column<R>): Colu
   return {
     id,
     header: title,
-    // What is sorted by is the shop's to know; the table only wants something.
+    // The server sorts; the table only needs some value.
     accessorFn: (row) => row.id,
     enableSorting: isSortable,
     meta: { isNumber, isAside },
@@ -129,7 +129,7 @@ function HeadCell<R>({ header }: { readonly header: Header<R, unknown> }) {
   );
 }
 
-/** What of its column a cell is drawn by. */
+/** Returns the layout options of a column's cells. */
 function getCellStyle<R>({ meta }: ColumnDef<R, unknown>) {
   const { isNumber, isAside } = (meta ?? {}) as Pick<Column<R>, "isNumber" | "isAside">;
   return { "data-number": isNumber || undefined, "data-aside": isAside || undefined };

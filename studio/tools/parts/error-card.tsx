@@ -2,7 +2,7 @@ import { Button, Card, Flex, Text } from "@sanity/ui";
 
 type ErrorCardProps = { readonly text: string | null; readonly onRetry?: () => void };
 
-/** Why the shop did not do it; read aloud when it appears. */
+/** Error message of the shop, announced to screen readers. */
 export function ErrorCard({ text, onRetry }: ErrorCardProps) {
   if (!text) return null;
   return (

@@ -11,11 +11,11 @@ type ListToolsProps = {
   readonly statuses: readonly { readonly value: string; readonly title: string }[];
   readonly status: string;
   readonly onStatus: (status: string) => void;
-  /** Where the whole list is as a table, and how its file is called. */
+  /** URL of the list as CSV, and the file name. */
   readonly table: { readonly address: string; readonly name: string };
 };
 
-/** What is searched for, by status, and the list as a file. */
+/** Search, status filter and CSV download of a list. */
 export function ListTools(props: ListToolsProps) {
   const { searchLabel, search, onSearch, statuses, status, onStatus, table } = props;
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -12,17 +12,17 @@ export type LogEntry = {
 type NotesProps = {
   readonly title: string;
   readonly entries: readonly LogEntry[];
-  /** Whether it was written down. */
+  /** Resolves to true when the note was saved. */
   readonly onNote: (text: string) => Promise<boolean>;
 };
 
-/** What happened, oldest first, what staff noted, and a box to note more. */
+/** History from the oldest entry, notes of staff, and a form for a new note. */
 export function Notes({ title, entries, onNote }: NotesProps) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
-    // What was typed stays until it is written down.
+    // The text is cleared only after it was saved.
     if (await onNote(text.trim())) setText("");
     setBusy(false);
   };

@@ -1,16 +1,16 @@
 import { Button, Flex, Text } from "@sanity/ui";
 
-/** Where a list is turned to: the ids that its pages began behind, the newest last. */
+/** Cursors of the visited pages, the latest last. */
 export type PageCursors = readonly string[];
 
 type PagerProps = {
   readonly trail: PageCursors;
-  /** What the next page begins behind; null on the last one. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
   readonly onTurn: (trail: PageCursors) => void;
 };
 
-/** Turns the pages of a list; nothing where there is one. */
+/** Paging of a list; renders nothing when there is one page. */
 export function Pager({ trail, next, onTurn }: PagerProps) {
   if (trail.length === 0 && next === null) return null;
   return (

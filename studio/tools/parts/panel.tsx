@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type SideBySideProps = { readonly list: ReactNode; readonly entry: ReactNode | null };
 
-/** A list, and what was picked from it beside it; on a narrow screen in its place. Closed, the list has the focus again. */
+/**
+ * A list beside its detail panel; on narrow screens the panel replaces the list. Closing it returns the focus to the
+ * list.
+ */
 export function SideBySide({ list, entry }: SideBySideProps) {
   const lastInList = useRef<HTMLElement | null>(null);
   const isOpen = entry !== null;
@@ -36,14 +39,14 @@ export function SideBySide({ list, entry }: SideBySideProps) {
 }
 
 type PanelProps = {
-  /** Null while it is read. */
+  /** Null while loading. */
   readonly title: string | null;
   readonly facts?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** What stands beside the list: a title, which has the focus as soon as there is one, a way to close it, and its parts. */
+/** Detail panel with a title that receives the focus, a close button and its content. */
 export function Panel({ title, facts, onClose, children }: PanelProps) {
   const heading = useRef<HTMLDivElement>(null);
   const isRead = title !== null;

@@ -1,9 +1,9 @@
-/** As long as what was asked for may take to be drawn. */
+/** Maximum number of frames to wait for an element. */
 const maxFrames = 30;
 
 /**
- * What is off while the shop works loses the keyboard's focus. Call it before; what it answers gives the focus back
- * afterwards, or to the panel's title where the pressed button is gone.
+ * Disabled buttons lose the keyboard focus. Call this before disabling; the returned function restores the focus, or
+ * focuses the panel's title when the button is gone.
  */
 export function rememberFocus(): () => void {
   const held = document.activeElement;
@@ -15,7 +15,7 @@ export function rememberFocus(): () => void {
   return () => waitForRender(giveBack, () => focusWhenRendered("[data-panel-title]"));
 }
 
-/** Once it is drawn. */
+/** Focuses the element after it has been rendered. */
 export function focusWhenRendered(selector: string): void {
   waitForRender(
     () => {
@@ -26,7 +26,7 @@ export function focusWhenRendered(selector: string): void {
   );
 }
 
-/** With each frame, until it is done; `otherwise` where it never is. */
+/** Repeats the check in each frame; calls `otherwise` when it never succeeds. */
 function waitForRender(isDone: () => boolean, otherwise: () => void, frames = maxFrames): void {
   requestAnimationFrame(() => {
     if (isDone()) return;

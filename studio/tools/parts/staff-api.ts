@@ -1,11 +1,11 @@
-/** On a hosted project the shop asks Sanity who this is; on the embedded lake the session's cookie says so. */
+/** Token for hosted projects, which the server verifies with Sanity; the embedded lake uses the session cookie. */
 let bearer: string | undefined;
 
 export function setBearerToken(token: string | undefined): void {
   bearer = token;
 }
 
-/** Asks a staff endpoint of the shop; a body makes it a change. What it refuses is thrown in its own words. */
+/** Calls a staff endpoint of the shop: GET, or POST with a body. Throws `StaffApiError` with the server's message. */
 export async function callStaffApi<A>(address: string, body?: object): Promise<A> {
   const response = await fetch(address, {
     method: body === undefined ? "GET" : "POST",
@@ -19,7 +19,7 @@ export async function callStaffApi<A>(address: string, body?: object): Promise<A
   throw await toStaffApiError(response);
 }
 
-/** What the shop refuses, in its own words, and in which fields. */
+/** An error message of the server with its field errors. */
 export class StaffApiError extends Error {
   readonly fields: readonly FieldError[];
   constructor(message: string, fields: readonly FieldError[] = []) {
@@ -30,17 +30,17 @@ export class StaffApiError extends Error {
 export type FieldError = {
   readonly field: string;
   readonly message: string;
-  /** What to write instead. */
+  /** Suggestion for a valid value. */
   readonly hint?: string;
 };
 
-/** Saves a file of a staff endpoint under its name. */
+/** Downloads a file from a staff endpoint. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   const response = await fetch(address, { headers: bearer ? { Authorization: `Bearer ${bearer}` } : {} });
   if (!response.ok) throw await toStaffApiError(response);
   const file = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement("a"), { href: file, download: name }).click();
-  // The browser has taken it over by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }
 
@@ -52,7 +52,7 @@ async function toStaffApiError(response: Response): Promise<StaffApiError> {
   return new StaffApiError(said.message ?? "The shop didn't respond. Please try again.", said.errors);
 }
 
-/** A query with the words that were given; an empty one is not asked. */
+/** Builds a query string without empty values. */
 export function toQueryString(asked: Readonly<Record<string, string | number>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) {

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 
-/** On a phone a table is pushed sideways: its words stay whole. */
+/** Scrolls wide tables horizontally on a phone. */
 export const HorizontalScroll = styled.div`overflow-x: auto;`;
 
-/** The look of a table in the Studio, by the colors of the card it stands on. */
+/** A table that uses the colors of its card. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

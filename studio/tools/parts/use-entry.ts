@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { rememberFocus } from "./restore-focus";
 
-/**
- * One thing of a list and what is done with it: the newest state, why something was not done, and whether the shop is
- * still at it. `act` answers null where it failed; the thing is read anew after it.
- */
+/** Loads one record and runs actions on it. `act` resolves to null on failure; the record is reloaded afterwards. */
 export function useEntry<E>(read: () => Promise<E>, onChange: () => void) {
   const [entry, setEntry] = useState<E | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PageCursors } from "./pager";
 import { useStaffQuery } from "./use-staff-query";
 
-/** A list of the shop: what is asked of it, its answer, and its pages. Another question begins at the first of them. */
+/** State of a paged list: query, response and cursors. A changed query starts at the first page. */
 export function useList<Q extends { readonly after: string }, A>(read: (asked: Q) => Promise<A>, first: Q) {
   const [asked, setAsked] = useState(first);
   const [trail, setTrail] = useState<PageCursors>([]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What a staff endpoint answers to a question: the newest answer, or why there is none, and a way to ask once more. */
+/** Loads data from a staff endpoint; returns the latest response or error, and a function that reloads. */
 export function useStaffQuery<Q, A>(read: (asked: Q) => Promise<A>, asked: Q) {
   const [answer, setAnswer] = useState<A | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -3,11 +3,11 @@ import { useClient } from "sanity";
 import { apiVersion } from "../../schemas/parts/api-version";
 import { setBearerToken } from "./staff-api";
 
-/** A tool that asks the shop's staff endpoints: on a hosted project by the token of who is signed in. */
+/** Wraps a tool that calls staff endpoints: with a hosted project, it passes the user's token. */
 export function withBearer(Tool: ComponentType): FC {
   return function ToolOfStaff() {
     const { token } = useClient({ apiVersion }).config();
-    // Before the tool asks its first question.
+    // Set before the tool sends its first request.
     useMemo(() => setBearerToken(token), [token]);
     return <Tool />;
   };

@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from "@sanity/ui";
 
 type DetailRowsProps = { readonly rows: readonly (readonly [name: string, value: string])[] };
 
-/** What is known of a payment or a dispute, a fact a row. */
+/** Details of a payment or dispute as rows. */
 export function DetailRows({ rows }: DetailRowsProps) {
   return (
     <Stack as="dl" space={3}>

@@ -15,7 +15,7 @@ type DisputeEntryProps = {
   readonly onClose: () => void;
 };
 
-/** One dispute: what it is about, until when it must be answered at the provider, and how its review is ended. */
+/** One dispute: subject, deadline at the provider, and the actions that end its review. */
 export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
   const { entry, trouble, busy, act } = useEntry(() => readDispute(id), onChange);
   return (
@@ -43,7 +43,7 @@ export function DisputeEntry({ id, onChange, onClose }: DisputeEntryProps) {
   );
 }
 
-/** What a dispute is about, in a line. */
+/** Returns the subject of a dispute in one line. */
 export function getDisputeTitle({ payable }: Pick<DisputeReview, "payable">): string {
   return payable ?? "A charge that isn't from this shop";
 }

@@ -9,7 +9,7 @@ type ReviewDecisionsProps<W extends string> = {
   readonly onDecide: (way: W, note: string) => void;
 };
 
-/** Two presses for each way: the first says what will happen, the second does it. */
+/** Each decision takes two clicks: the first explains it, the second confirms. */
 export function ReviewDecisions<W extends string>({
   offered,
   texts,

@@ -15,7 +15,7 @@ type ReviewEntryProps = {
   readonly onClose: () => void;
 };
 
-/** One payment: what does not fit, what the provider said, what was done about it, and the ways to end it. */
+/** One payment under review: the mismatch, the provider's data, earlier decisions and the possible actions. */
 export function ReviewEntry({ id, onChange, onClose }: ReviewEntryProps) {
   const [review, setReview] = useState<ReviewDetails | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

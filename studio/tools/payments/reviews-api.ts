@@ -1,7 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi } from "../parts/staff-api";
 
-/** What the shop says of payments that need review (app/edge/reviews); amounts in dollars. */
+/** Types of the shop's payment review API (app/edge/reviews); amounts in dollars. */
 export type ReviewDecision = "accept" | "refund" | "cancel";
 
 export type Review = {
@@ -55,7 +55,7 @@ export type Dispute = {
 };
 
 export type DisputeReview = Dispute & {
-  /** Null when the disputed charge is none of this shop's. */
+  /** Null when the disputed charge does not belong to this shop. */
   readonly payable: string | null;
   readonly email: string | null;
   readonly ways: readonly DisputeResolution[];
@@ -67,7 +67,7 @@ export type DisputeReview = Dispute & {
   } | null;
 };
 
-/** The oldest payments and how many there are in all, and every dispute that staff have to look at. */
+/** The oldest payments under review, their total count, and all open disputes. */
 export type ReviewList = {
   readonly reviews: readonly Review[];
   readonly waiting: number;
@@ -78,7 +78,7 @@ export const readReviews = () => callStaffApi<ReviewList>(root);
 
 export const readReview = (id: string) => callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`);
 
-/** Ends a review; answers how the payment stands then. */
+/** Ends a review; resolves to the updated payment. */
 export const decideReview = (id: string, way: ReviewDecision, note: string) =>
   callStaffApi<ReviewDetails>(`${root}/${encodeURIComponent(id)}`, { way, note });
 
@@ -86,6 +86,6 @@ const getDisputeUrl = (id: string) => `${root}/disputes/${encodeURIComponent(id)
 
 export const readDispute = (id: string) => callStaffApi<DisputeReview>(getDisputeUrl(id));
 
-/** Ends the review of a decided dispute; answers how it stands then. */
+/** Ends the review of a decided dispute; resolves to the updated dispute. */
 export const decideDispute = (id: string, way: DisputeResolution, note: string) =>
   callStaffApi<DisputeReview>(getDisputeUrl(id), { way, note });

@@ -1,14 +1,14 @@
 import { capitalize } from "../../../app/kernel/text";
 import type { DisputeResolution, DisputeState, ReviewDecision } from "./reviews-api";
 
-/** Said where more wait than are shown. */
+/** Returns a note when more payments wait than are shown. */
 export function describeOldest(shown: number, waiting: number): string {
   return `The oldest ${shown} of ${waiting}. Others appear as you resolve these.`;
 }
 
 export type DecisionText = {
   readonly title: string;
-  /** What it does, read before it is done. */
+  /** Describes the effect before the user confirms. */
   readonly consequence: string;
   readonly tone: "positive" | "caution" | "critical";
 };
@@ -50,7 +50,7 @@ export const disputeResolutions: Readonly<Record<DisputeResolution, DecisionText
   },
 };
 
-/** The badge of a dispute's state. */
+/** Badge of a dispute's state. */
 export const disputeBadges: Readonly<
   Record<DisputeState, { readonly title: string; readonly tone: "caution" | "positive" | "critical" }>
 > = {
@@ -59,7 +59,7 @@ export const disputeBadges: Readonly<
   lost: { title: "Dispute lost", tone: "critical" },
 };
 
-/** A provider's code as words: `PRODUCT_NOT_RECEIVED` reads 'Product not received'. */
+/** Converts a provider's code to words: `PRODUCT_NOT_RECEIVED` becomes 'Product not received'. */
 export function formatProviderCode(code: string): string {
   return capitalize(code.replaceAll("_", " ").toLowerCase());
 }

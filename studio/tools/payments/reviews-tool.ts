@@ -5,7 +5,7 @@ import { withBearer } from "../parts/with-bearer";
 
 const Reviews = lazy(async () => ({ default: (await import("./reviews")).Reviews }));
 
-/** The Studio's own tool for payments a person has to look at. */
+/** Studio tool for payments that need review. */
 export const reviewsTool: Tool = {
   name: "payment-reviews",
   title: "Payment reviews",

@@ -10,7 +10,7 @@ import { ReviewEntry } from "./review-entry";
 import { type Review, type ReviewList, readReviews } from "./reviews-api";
 import { describeOldest, disputeBadges, formatProviderCode } from "./reviews-messages";
 
-/** Payments a person has to look at: the list, and beside it the facts of one with the ways to end it. */
+/** List of payments under review with a detail panel. */
 export function Reviews() {
   const { answer: list, trouble, reload } = useStaffQuery(readReviews, null);
   const [open, setOpen] = useState<OpenReview | null>(null);

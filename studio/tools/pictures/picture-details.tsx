@@ -9,12 +9,12 @@ import { Thumbnail } from "./picture-grid";
 
 type PictureDetailsProps = {
   readonly picture: Picture;
-  /** The pictures are no more as they were read. */
+  /** Called when the images have to be reloaded. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 };
 
-/** A picture with its name, the documents that show it, and, while there are none, the way to take it away. */
+/** An image with its name and the documents that use it; an unused image can be deleted. */
 export function PictureDetails({ picture, onChanged, onClose }: PictureDetailsProps) {
   return (
     <Stack space={4}>

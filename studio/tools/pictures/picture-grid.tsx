@@ -12,7 +12,7 @@ type PictureGridProps = {
   readonly onChoose: (picture: Picture) => void;
 };
 
-/** Pictures to look through: found by name, by what they show, by their file and by the documents that show them. */
+/** Searchable grid of images: by name, alt text, file name and documents that use them. */
 export function PictureGrid({ pictures, chosenId, onChoose }: PictureGridProps) {
   const [search, setSearch] = useState("");
   const [isUnused, setUnused] = useState(false);

@@ -5,11 +5,11 @@ import { useStaffQuery } from "../parts/use-staff-query";
 import { PictureGrid } from "./picture-grid";
 import { readPictures } from "./read-pictures";
 
-/** The Studio's own source of pictures; uploads stay with it. */
+/** Sanity's default image source, which still handles uploads. */
 const defaultSourceName = "sanity-default";
 const sources = new WeakMap<AssetSource, AssetSource>();
 
-/** The shop's pictures to choose from, each by its name; the Studio's own list shows tiles without a word. */
+/** Adds an image source that lists images by name, because Sanity's own list shows images only. */
 export function replacePictureSource(given: readonly AssetSource[]): AssetSource[] {
   return given.map((source) => {
     if (source.name !== defaultSourceName) return source;

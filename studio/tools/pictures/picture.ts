@@ -1,21 +1,21 @@
 import { publishedId } from "../../schemas/rules/only-one";
 import { entryOf } from "../../schemas/rules/read";
 
-/** A place a picture is shown at: the document, and what the picture is said to show there. */
+/** A use of an image: the document and the alt text there. */
 export type PictureUse = { readonly id: string; readonly type: string; readonly alt: string };
 
-/** A picture of the shop with all that an editor could look for it by. */
+/** An image with everything that editors can search for. */
 export type Picture = {
   readonly id: string;
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** What editors call it; without a name of its own, what it shows or its file is called. */
+  /** Name given by editors; otherwise an alt text or the file name. */
   readonly name: string;
   readonly ownName: string;
   readonly fileName: string;
   readonly uses: readonly PictureUse[];
-  /** All words it can be found by, in small letters. */
+  /** Search text in lower case. */
   readonly words: string;
 };
 
@@ -30,7 +30,7 @@ export type StoredPicture = {
 
 type Document = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string };
 
-/** The pictures of the shop, each with the documents that show it; drafts count, and a document once. */
+/** Returns all images with the documents that use them, including drafts. */
 export function toPictures(
   stored: readonly StoredPicture[],
   documents: readonly Document[],
@@ -59,7 +59,7 @@ export function toPictures(
 
 type PictureFilter = { readonly search: string; readonly isUnused: boolean };
 
-/** The pictures with all of these words; those that bear them come before those in documents that do. */
+/** Filters images by all search words; matches of the image come before matches of its documents. */
 export function filterPictures(
   pictures: readonly Picture[],
   { search, isUnused }: PictureFilter,
@@ -89,7 +89,7 @@ function listUses(documents: readonly Document[]): ReadonlyMap<string, readonly 
 
 type ShownPicture = { readonly asset: string; readonly alt: string };
 
-/** Every picture a document holds, at any depth. */
+/** Lists every image of a document, at any depth. */
 function listPictures(value: unknown): readonly ShownPicture[] {
   if (Array.isArray(value)) return value.flatMap(listPictures);
   if (typeof value !== "object" || value === null) return [];

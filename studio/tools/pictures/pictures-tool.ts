@@ -4,7 +4,7 @@ import type { Tool } from "sanity";
 
 const Pictures = lazy(async () => ({ default: (await import("./pictures")).Pictures }));
 
-/** All pictures of the shop in one place. */
+/** Tool with all images of the shop. */
 export const picturesTool: Tool = {
   name: "pictures",
   title: "Pictures",

@@ -7,7 +7,7 @@ import { PictureDetails } from "./picture-details";
 import { PictureGrid } from "./picture-grid";
 import { readPictures } from "./read-pictures";
 
-/** All pictures of the shop: find one, see where it is used, name it, take away what nobody needs. */
+/** Lists all images: search, uses, name and deletion of unused images. */
 export function Pictures() {
   const client = useClient({ apiVersion });
   const { answer: pictures, trouble, reload } = useStaffQuery(readPictures, client);

@@ -7,7 +7,7 @@ const query = `*[_type == "sanity.imageAsset"]{
   "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`;
 
-/** All pictures with their uses; the client may see whatever it likes, drafts are asked for here. */
+/** Reads all images with their uses, including drafts. */
 export async function readPictures(client: SanityClient): Promise<readonly Picture[]> {
   const raw = client.withConfig({ perspective: "raw" });
   const [stored, documents] = await Promise.all([

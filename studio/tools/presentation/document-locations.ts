@@ -7,9 +7,9 @@ import { apiVersion } from "../../schemas/parts/api-version";
 
 const options = { apiVersion, perspective: "drafts", tag: "presentation-places" } as const;
 
-/** What stands on every page. */
+/** Types that are shown on every page. */
 const typesOnEveryPage: ReadonlySet<string> = new Set(["navigation", "siteSettings"]);
-/** What the shop works with where no page names it. */
+/** Usage of types that no page refers to. */
 const usageMessages: Readonly<Record<string, string>> = {
   priceBook: "Used by the estimators that choose it",
   shippingMethod: "Used at checkout",
@@ -22,7 +22,7 @@ const usageMessages: Readonly<Record<string, string>> = {
   resultPage: "Shown after an order or a failed payment",
 };
 type Location = { readonly title: string; readonly href: string };
-/** Pages that find what they show by its type, or by the name it has. */
+/** Pages that query content by type, or by form name. */
 const locationsByType: Readonly<Record<string, Location>> = {
   visualizerRoom: { title: "Visualizer", href: paths.visualizer },
   estimatorTemplate: { title: "Estimator", href: paths.estimator },
@@ -30,15 +30,15 @@ const locationsByType: Readonly<Record<string, Location>> = {
 const locationsByFormName: Readonly<Record<string, Location>> = {
   checkout: { title: "Checkout", href: paths.checkout },
 };
-/** The form at the foot of every page. */
+/** The form in the footer of every page. */
 const footerFormName = "newsletter";
-/** More places than these are a number. */
+/** Above this number, only the count is shown. */
 const maxLocations = 20;
 
 const typesWithUrl: ReadonlySet<string> = new Set(addressedTypes);
 const hasUrlCondition = `_type in ${JSON.stringify(addressedTypes)}`;
 const pageProjection = `{_id, "title": coalesce(title, name), "href": ${documentPath}}`;
-/** The document's own page, and those of what leads to it; then those of what leads to these. */
+/** The document's page and pages that refer to it, directly or through one other document. */
 const nearQuery = `{
   "pages": *[${hasUrlCondition} && (_id == $id || references($id))]${pageProjection},
   "through": *[references($id) && !(${hasUrlCondition})]._id,
@@ -51,18 +51,18 @@ type Page = { readonly _id: string; readonly title: string | null; readonly href
 type NearResult = {
   readonly pages: readonly Page[];
   readonly through: readonly string[];
-  /** The name of a form: the shop finds some by theirs. */
+  /** Name of a form, by which the shop finds some forms. */
   readonly form: string | null;
   readonly isInPopup: boolean;
 };
 
-/** The Studio's store of documents, as far as it is asked. */
+/** The part of the Studio's document store that is used here. */
 type Listening = {
   // biome-ignore lint/suspicious/noExplicitAny: the Studio's own type of what an answer holds
   listenQuery(query: string, params: Record<string, unknown>, how: typeof options): ObservableInput<any>;
 };
 
-/** "Used on": the pages of the shop that show a document, of whatever type it is. */
+/** Resolves "Used on": the pages that show a document of any type. */
 export function resolveLocations(
   { id, type }: { readonly id: string; readonly type: string },
   { documentStore }: { readonly documentStore: Listening },
@@ -118,7 +118,7 @@ function toLocationsState(
   return { locations: locations.slice(0, maxLocations), ...(more ? { message: more } : {}) };
 }
 
-/** Which document a page of the shop belongs to: opened beside it. */
+/** Maps pages of the shop to the document that opens beside them. */
 export const pageDocuments: DocumentResolver[] = [
   {
     route: ["/", "/(.*)"],

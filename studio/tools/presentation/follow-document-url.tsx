@@ -8,17 +8,17 @@ import { publishedId } from "../../schemas/rules/only-one";
 import { postToPreview } from "./post-to-preview";
 import { type PreviewNavigation, recordNavigation, updateNavigation } from "./preview-navigation";
 
-/** The frame goes where the document beside it lives, when that gets its first address, or another one. */
+/** Navigates the preview when the URL of the open document is set or changes. */
 export function FollowDocumentUrl({ document }: { readonly document: unknown }) {
   const params = usePresentationParams(false);
   const id = getDocumentId(document);
-  // A reference opened from here has a form of its own, and the frame stays.
+  // Referenced documents open in a nested form and do not move the preview.
   return id && params?.id === id ? <DocumentUrlFollower id={id} shown={params.preview ?? ""} /> : null;
 }
 
 const options = { apiVersion, perspective: "drafts", tag: "presentation-address" } as const;
 const addressQuery = `{"path": *[_id == $id][0]{"path": ${documentPath}}.path}`;
-/** Somebody who types an address is not followed from letter to letter. */
+/** Delay after the last edit of a URL, so that the preview does not follow each character. */
 const pauseMs = 800;
 
 function DocumentUrlFollower({ id, shown }: { readonly id: string; readonly shown: string }) {
@@ -40,7 +40,7 @@ function DocumentUrlFollower({ id, shown }: { readonly id: string; readonly show
   return null;
 }
 
-/** Where the document lives as it is stored; undefined before that is known. */
+/** Returns the stored URL of the document; undefined while loading. */
 function useDocumentUrl(id: string): string | null | undefined {
   const store = useDocumentStore();
   const [address, setAddress] = useState<string | null>();

@@ -1,6 +1,6 @@
 /**
- * How wide the form beside the shop is, until an editor draws it wider or narrower: the Studio's own quarter of the
- * window (sanity 5.31, `presentation/panels`) makes lists of the tabs and leaves a picker no room for a name.
+ * Default width of the form beside the preview, until an editor resizes it. The Studio's default of a quarter
+ * (sanity 5.31, `presentation/panels`) is too narrow for tabs and pickers.
  */
 export function widenForm(): void {
   if (typeof localStorage === "undefined" || localStorage.getItem(key) !== null) return;

@@ -3,9 +3,8 @@ import { stringToPath, useFormCallbacks } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 
 /**
- * A form that is opened at one of its fields shows it, also behind a tab that is not the first: the Studio by itself
- * turns to it in a form that stands open already, and forgets it in one that is only opening (sanity 5.31,
- * `syncPathFromUrl`).
+ * Opens the tab that contains the field of the URL. The Studio does this only in a form that is already open (sanity
+ * 5.31, `syncPathFromUrl`).
  */
 export function OpenFieldTab() {
   const { onPathOpen } = useFormCallbacks();

@@ -6,7 +6,7 @@ import { widenForm } from "./form-width";
 
 widenForm();
 
-/** The shop with its drafts beside the form: what is clicked there is opened here. */
+/** The shop with drafts beside the form; clicking content opens its document. */
 export const presentation = presentationTool({
   name: "presentation",
   title: "Pages",

@@ -1,14 +1,17 @@
-/** The address of a document the frame beside it stands at, and where it was sent last. */
+/** The document URL that the preview has reached, and its last navigation. */
 export type PreviewNavigation = {
-  /** Undefined before it is known; null of a document that has none yet. */
+  /** Undefined before it is known; null for a document without URL. */
   readonly reached: string | null | undefined;
   readonly sent?: { readonly to: string; readonly from: string; readonly times: number };
 };
 
-/** A page that leads back to where the frame came from is never reached. */
+/** A page that redirects back is never reached. */
 const maxAttempts = 5;
 
-/** What is known after the document's address or the frame's was heard of, and whether the frame is to go there. */
+/**
+ * Updates the state after a change of the document's URL or of the preview's location; `goes` tells whether to
+ * navigate.
+ */
 export function updateNavigation(
   followed: PreviewNavigation,
   address: string | null,
@@ -18,13 +21,13 @@ export function updateNavigation(
   const isFirst = followed.reached === undefined;
   const hasArrived = isReportedByPreview(shown) && (isShown || hasNavigatedAway(followed, address, shown));
   const reached = isFirst || hasArrived ? address : followed.reached;
-  // Somebody who looks at another page meanwhile stays there.
+  // A preview on another page stays there.
   const isBeside = reached === null || getPathname(shown) === reached;
   const goes = address !== null && isBeside && !isShown && reached !== address;
   return { followed: { ...followed, reached }, goes };
 }
 
-/** The frame is sent from what it shows. */
+/** Records a navigation of the preview. */
 export function recordNavigation(
   followed: PreviewNavigation,
   address: string,
@@ -36,14 +39,14 @@ export function recordNavigation(
 }
 
 /**
- * A frame that is only opening tells the page it comes from over what it was sent to, and is sent again; one that tells
- * a third page was led there, by the page or by somebody who looks around.
+ * While loading, the preview reports its previous page, and the navigation is repeated. Any other page means that
+ * the user or the page navigated elsewhere.
  */
 function hasNavigatedAway({ sent: last }: PreviewNavigation, address: string | null, shown: string): boolean {
   return last !== undefined && last.to === address && last.from !== getPathname(shown);
 }
 
-/** The frame tells where it is by its whole address; the Studio itself writes a path. */
+/** The preview reports an absolute URL; the Studio writes a path. */
 function isReportedByPreview(url: string): boolean {
   return URL.canParse(url);
 }

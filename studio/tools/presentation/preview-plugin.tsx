@@ -8,7 +8,7 @@ import { OpenFieldTab } from "./open-field-tab";
 import { PreviewDocumentContext, postToPreview } from "./post-to-preview";
 import { RichTextPathContext, RichTextPlugins } from "./rich-text-preview";
 
-/** What a form does for the shop in the frame beside it: tells what stands in it, before it is stored, and where to go. */
+/** Connects a form with the preview: sends unsaved content and navigates it. */
 export const previewPlugin = definePlugin({
   name: "tell-frame",
   form: { components: { input: PreviewedInput, portableText: { plugins: RichTextPlugins } } },
@@ -23,7 +23,7 @@ function PreviewedInput(props: InputProps) {
 
 type PreviewedFormProps = { readonly document: unknown; readonly children: ReactNode };
 
-/** The form alone where no frame of the shop stands beside it. */
+/** Without a preview, renders the form alone. */
 function PreviewedForm({ document: content, children }: PreviewedFormProps) {
   if (!usePresentationParams(false)) return children;
   return (

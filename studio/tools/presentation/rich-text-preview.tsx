@@ -3,10 +3,10 @@ import { createContext, useContext, useEffect } from "react";
 import type { Path, PortableTextPluginsProps } from "sanity";
 import { PreviewDocumentContext, postTextEdit } from "./post-to-preview";
 
-/** Where the formatted text stands that is edited here; null of any other field. */
+/** Path of the rich text field that is being edited; null for other fields. */
 export const RichTextPathContext = createContext<Path | null>(null);
 
-/** What the editor of formatted text has beside what it always has: its letters stand in the frame at once. */
+/** Adds a plugin to the rich text editor that sends each edit to the preview. */
 export function RichTextPlugins(props: PortableTextPluginsProps) {
   const id = useContext(PreviewDocumentContext);
   const path = useContext(RichTextPathContext);
@@ -18,12 +18,12 @@ export function RichTextPlugins(props: PortableTextPluginsProps) {
   );
 }
 
-/** The document answers a change with texts of before and after it; only then does the frame show the document again. */
+/** After an edit the document first delivers older texts; the preview shows the document again after this delay. */
 const settleMs = 500;
 
 type TextProps = { readonly id: string; readonly path: Path };
 
-/** The editor tells the document of letters at a pause, or once a second (`mutation`); of each letter it tells us (`patch`). */
+/** The editor updates the document after a pause or once a second (`mutation`), but emits each edit (`patch`). */
 function RichTextPreview({ id, path }: TextProps) {
   const editor = useEditor();
   useEffect(() => {
@@ -55,7 +55,10 @@ function RichTextPreview({ id, path }: TextProps) {
   return null;
 }
 
-/** What a run of letters says now, at a path like `[{_key}, "children", {_key}, "text"]`; undefined of any other path. */
+/**
+ * Returns the current text of a span at a path like `[{_key}, "children", {_key}, "text"]`; undefined for other
+ * paths.
+ */
 function getTextAt(editor: Editor, path: Path): string | undefined {
   const [block, children, child, field] = path;
   if (children !== "children" || field !== "text" || path.length !== 4) return undefined;

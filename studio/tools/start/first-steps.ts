@@ -1,31 +1,31 @@
 import { uuid } from "@sanity/uuid";
 import type { SanityClient } from "sanity";
 
-/** What somebody who opens the Studio for the first time does, in this order, to have their own shop. */
+/** Tasks of a new owner, in this order. */
 export type FirstStep = {
   readonly title: string;
   readonly how: string;
-  /** Below the Studio's own address. */
+  /** Path below the Studio's base URL. */
   readonly path: string;
   readonly isDone: (facts: StartContent) => boolean;
 };
 
-/** What the content says of that; times as the lake writes them, which sort as they are. */
+/** Content that decides which steps are done; times are ISO strings, which sort as text. */
 export type StartContent = {
   readonly settings: Times | null;
-  /** The words that greet visitors on the home page. */
+  /** Greeting on the home page. */
   readonly hello: string | null;
-  /** The pages that the menu or the footer leads to. */
+  /** Pages in the menu or footer. */
   readonly linked: readonly string[];
   readonly pages: readonly string[];
-  /** When pictures came, and when documents did. */
+  /** Creation times of images and of documents. */
   readonly pictures: readonly string[];
   readonly documents: readonly string[];
 };
 
 type Times = { readonly _createdAt: string; readonly _updatedAt: string };
 
-/** A form for a page that is not there yet, beside the shop. */
+/** Opens the form of a new page beside the preview. */
 const newPage = `/presentation/page/${uuid()}?preview=/&template=page`;
 
 export const firstSteps: readonly FirstStep[] = [
@@ -45,7 +45,7 @@ export const firstSteps: readonly FirstStep[] = [
     title: "Add your own picture",
     how: "Click a picture in your shop; in its field click the three dots, then Upload. Drag the circle onto what has to stay in view.",
     path: "/presentation?preview=/",
-    // What the shop brings comes in one write with the documents that show it; an editor's picture comes alone.
+    // Demo images are created in one write with their documents; an editor's image is created alone.
     isDone: ({ settings, pictures, documents }) =>
       pictures.some(
         (cameAt) => settings !== null && cameAt > settings._createdAt && !documents.includes(cameAt),
@@ -65,10 +65,10 @@ export const firstSteps: readonly FirstStep[] = [
   },
 ];
 
-/** What the home page of the demo says (packages/demo-content). */
+/** Greeting on the demo's home page (packages/demo-content). */
 const demoGreeting = "A kitchen starts with one good door.";
 
-/** The Studio gives what is made in it an id like this; what the shop came with has a name. */
+/** The Studio generates ids like this; demo documents have readable ids. */
 const generatedIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function isChanged(times: Times | null): boolean {
@@ -85,7 +85,7 @@ const startContentQuery = `{
   "documents": array::unique(*[!(_type match "sanity.*")]._createdAt)
 }`;
 
-/** Published content alone: a step is done when visitors see it. */
+/** Reads published content only: a step is done when visitors see the result. */
 export function readStartContent(client: SanityClient): Promise<StartContent> {
   return client.fetch<StartContent>(startContentQuery, {}, { perspective: "published" });
 }

@@ -10,7 +10,7 @@ import { ErrorCard } from "../parts/error-card";
 import { type FirstStep, firstSteps, type StartContent } from "./first-steps";
 import { type DocumentReference, type ListedSchedule, useStart } from "./use-start";
 
-/** The page the Studio opens with: what to do first, what somebody else did last, and what waits to be published. */
+/** First page of the Studio: first steps, recent changes and unpublished drafts. */
 export function Start() {
   const { answer: start, trouble, reload } = useStart();
   return (
@@ -45,7 +45,7 @@ export function Start() {
   );
 }
 
-/** Without facts the content is still being read: then nothing is said of what is done. */
+/** While `facts` is undefined, the content is loading and no step is marked. */
 type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly facts: StartContent | undefined };
 
 function FirstSteps({ steps, facts }: FirstStepsProps) {

@@ -7,10 +7,10 @@ import type { Schedule } from "../../structure/schedule";
 import { useStaffQuery } from "../parts/use-staff-query";
 import { readStartContent, type StartContent } from "./first-steps";
 
-/** A document with a time set for it. */
+/** A document with a schedule. */
 export type ListedSchedule = DocumentReference & Schedule;
 
-/** A document in a list, by the id it is opened by. */
+/** A listed document, by its published id. */
 export type DocumentReference = { readonly _id: string; readonly _type: string };
 
 export type StartData = {
@@ -29,7 +29,7 @@ const scheduledQuery = `*[_type == "${scheduleType}"] | order(at asc){
   "_type": *[_id in [^.document, "drafts." + ^.document]][0]._type
 }[defined(_type)]`;
 
-/** What the start page shows; read again whenever the window is looked at again, and kept when that fails. */
+/** Data of the start page; reloaded when the window gets the focus, and kept when that fails. */
 export function useStart() {
   const start = useStaffQuery(read, useClient({ apiVersion }));
   const { reload } = start;
@@ -56,7 +56,7 @@ async function read(client: SanityClient): Promise<StartData> {
   };
 }
 
-/** A draft and what is published of it are opened as one. */
+/** Draft and published document open as one. */
 function toPublishedReference({ _id, _type }: DocumentReference): DocumentReference {
   return { _id: publishedId(_id), _type };
 }

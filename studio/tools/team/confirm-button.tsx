@@ -3,14 +3,14 @@ import { useState } from "react";
 
 type ConfirmButtonProps = {
   readonly text: string;
-  /** Names the thing for whoever does not see what stands beside the button. */
+  /** Accessible name that includes the subject of the button. */
   readonly label?: string;
   readonly confirmText: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 };
 
-/** Two presses: the second does it. */
+/** A button that asks for a second click. */
 export function ConfirmButton({ text, label = text, confirmText, isBusy, onConfirm }: ConfirmButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)

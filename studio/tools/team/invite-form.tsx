@@ -9,11 +9,11 @@ const emptyInvitation = { name: "", email: "", role: "sales" as Role };
 
 type InviteFormProps = {
   readonly isBusy: boolean;
-  /** Whether the invitation was written down. */
+  /** Resolves to true when the invitation was saved. */
   readonly onInvite: (change: TeamChange, name: string) => Promise<boolean>;
 };
 
-/** A name, a mailbox and a role: what an invitation needs. What was typed stays until it is taken. */
+/** Form for an invitation: name, email and role. Inputs are cleared after it was sent. */
 export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
   const [person, setPerson] = useState(emptyInvitation);
   const [missing, setMissing] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function InviteForm({ isBusy, onInvite }: InviteFormProps) {
     if (isWhole && (await onInvite({ action: "invite", ...person }, person.name.trim())))
       setPerson(emptyInvitation);
   };
-  // Not the browser's `required`: the Studio shows an empty field of that kind as an error before anything is typed.
+  // Not the attribute `required`: the Studio would mark empty fields as invalid before any input.
   const text = (field: "name" | "email", label: string, inputMode: "text" | "email") => (
     <Stack space={2} flex={1}>
       <Label as="label" htmlFor={`invite-${field}`} size={1}>

@@ -11,7 +11,7 @@ type MemberCardProps = {
   readonly onChange: (change: TeamChange) => void;
 };
 
-/** One of the staff, and what can be done about them. */
+/** One staff member with the possible actions. */
 export function MemberCard({ member, isBusy, onChange }: MemberCardProps) {
   const { id, name, email, role, state, since, invitedBy, authenticators } = member;
   const { title, tone } = stateMessages[state];
@@ -80,7 +80,7 @@ type ChooseRoleProps = {
   readonly onChoose: (role: Role) => void;
 };
 
-/** Choosing alone does nothing: arrow keys go through the roles, and each of them would sign somebody out. */
+/** Selecting a role does not save it: arrow keys pass through all roles, and each change would sign the user out. */
 function ChooseRole({ name, role, isBusy, onChoose }: ChooseRoleProps) {
   const [chosen, setChosen] = useState(role);
   return (

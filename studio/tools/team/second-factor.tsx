@@ -4,7 +4,7 @@ import { ConfirmButton } from "./confirm-button";
 import type { Role, SecondFactorRules, TeamChange } from "./team-api";
 import { roleMessages } from "./team-messages";
 
-/** Stands for whoever signs in with the Studio password (app/domains/team/member.ts). */
+/** Stands for users of the shared Studio password (app/domains/team/member.ts). */
 const passwordUserId = "local-editor";
 const roles: readonly Role[] = ["administrator", "editor", "sales"];
 
@@ -14,7 +14,7 @@ type SecondFactorProps = {
   readonly onChange: (change: TeamChange, name: string) => Promise<boolean>;
 };
 
-/** Which roles have to prove a second factor, and the way to one's own. */
+/** Roles that require a second factor, and a link to the user's own settings. */
 export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorProps) {
   const { demanded, passwordAuthenticators } = secondFactor;
   const demand = (role: Role, isDemanded: boolean) =>

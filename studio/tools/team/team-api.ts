@@ -1,7 +1,7 @@
 import { paths } from "../../../app/kernel/paths";
 import { callStaffApi } from "../parts/staff-api";
 
-/** What the shop says of its staff (app/edge/team). */
+/** Types of the shop's staff API (app/edge/team). */
 export type Role = "administrator" | "editor" | "sales";
 
 export type Member = {
@@ -12,7 +12,7 @@ export type Member = {
   readonly invitedBy: string;
   readonly state: "joined" | "invited" | "sending" | "over";
   readonly since: string;
-  /** Authenticator apps and passkeys; 0: one factor alone. */
+  /** Number of authenticator apps and passkeys; 0 means no second factor. */
   readonly authenticators: number;
 };
 
@@ -20,17 +20,17 @@ export type StudioSession = {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
-  /** As people call it: "Firefox on Windows". */
+  /** Readable name: "Firefox on Windows". */
   readonly browser: string;
-  /** Whether it is the one that asks. */
+  /** True for the current session. */
   readonly isThis: boolean;
   readonly startedAt: string;
   readonly usedAt: string;
-  /** Whether a second factor was proven for it. */
+  /** True when a second factor was verified for the session. */
   readonly isVerified: boolean;
 };
 
-/** What was done about the staff, and by whom. */
+/** A change of staff and its author. */
 export type TeamLogEntry = {
   readonly id: number;
   readonly author: string;
@@ -39,9 +39,9 @@ export type TeamLogEntry = {
 };
 
 export type SecondFactorRules = {
-  /** Roles that have to sign in with a second factor. */
+  /** Roles that require a second factor. */
   readonly demanded: readonly Role[];
-  /** How many guard the Studio password. */
+  /** Number of authenticators of the Studio password. */
   readonly passwordAuthenticators: number;
 };
 
@@ -49,7 +49,7 @@ export type TeamPage = {
   readonly members: readonly Member[];
   readonly secondFactor: SecondFactorRules;
   readonly sessions: readonly StudioSession[];
-  /** The latest hundred, the newest first. */
+  /** The latest hundred entries, newest first. */
   readonly done: readonly TeamLogEntry[];
 };
 
@@ -65,7 +65,7 @@ const root = paths.team;
 
 export const readTeam = () => callStaffApi<TeamPage>(root);
 
-/** Each change answers how the staff stands then. */
+/** Each change returns the updated staff page. */
 export const changeTeam = (change: TeamChange) => callStaffApi<TeamPage>(root, change);
 
 export const endSession = (id: string) =>

@@ -6,7 +6,7 @@ export const roleMessages: Readonly<Record<Role, { readonly title: string; reado
   sales: { title: "Sales", may: "Quotes, orders, payments and the inbox; no pages" },
 };
 
-/** What stands beside a person's name about their second factor. */
+/** Describes a member's second factors. */
 export function describeSecondFactors(authenticators: number): string {
   if (authenticators === 0) return "No second factor";
   return authenticators === 1 ? "Second factor" : `${authenticators} second factors`;
@@ -21,7 +21,7 @@ export const stateMessages: Readonly<Record<Member["state"], StateMessage>> = {
   over: { title: "Invitation has expired", tone: "caution" },
 };
 
-/** What was done, in one sentence: read aloud when it is. */
+/** Describes a change in one sentence, announced to screen readers. */
 export function describeChange(change: TeamChange, name: string): string {
   switch (change.action) {
     case "invite":

@@ -4,5 +4,5 @@ import type { Tool } from "sanity";
 
 const Team = lazy(async () => ({ default: (await import("./team")).Team }));
 
-/** Who works here, on the embedded lake: invited, given a role and removed by an administrator. */
+/** Staff page on the embedded lake: administrators invite, change roles and remove. */
 export const teamTool: Tool = { name: "staff", title: "Staff", icon: UsersIcon, component: Team };

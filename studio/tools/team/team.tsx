@@ -16,16 +16,16 @@ import {
 } from "./team-api";
 import { describeChange, roleMessages } from "./team-messages";
 
-/** While an invitation's mail is on its way the page looks again. */
+/** Refresh interval while an invitation email is being sent. */
 const refreshMs = 3_000;
 
-/** The staff as they stand, and what an administrator does about them. */
+/** Loads the staff page and runs changes. */
 function useTeam() {
   const [team, setTeam] = useState<TeamPage | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Whether the shop did it. */
+  /** Resolves to true when the change succeeded. */
   const take = async (asking: Promise<TeamPage>): Promise<boolean> => {
     setBusy(true);
     setDone(null);
@@ -104,7 +104,7 @@ export function Team() {
   );
 }
 
-/** Who changed what about the staff: it stays when somebody is removed. */
+/** Log of staff changes; entries stay after a member is removed. */
 function TeamLog({ deeds }: { readonly deeds: readonly TeamLogEntry[] }) {
   return (
     <Section title="History">

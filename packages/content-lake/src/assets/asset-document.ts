@@ -19,7 +19,7 @@ export type Upload = {
 
 export type Asset = {
   readonly document: IncomingDocument & { readonly _id: string };
-  /** The name of the file on disk and in its address. */
+  /** File name on disk and in the URL. */
   readonly fileName: string;
 };
 
@@ -43,12 +43,12 @@ const mimeTypes: Readonly<Record<string, string>> = {
 };
 
 const placeholderEdge = 20;
-/** One at a time: the largest picture takes 400 MB while it is decoded. */
+/** Decoding the largest image takes 400 MB, so images are decoded one at a time. */
 const decoding = pLimit(1);
 
 /**
- * The asset document Sanity would make of an uploaded picture: dimensions, placeholder (LQIP) and palette. One that
- * `isThere` is not looked into again: its own document has the last two.
+ * Creates the asset document that Sanity would create for an uploaded image: dimensions, placeholder (LQIP) and
+ * palette. When the asset is already stored, placeholder and palette are skipped.
  */
 export async function createImageAsset(
   upload: Upload,
@@ -69,7 +69,7 @@ export async function createImageAsset(
   const sha1 = sha1Of(upload.bytes);
   const fileName = imageFileName(sha1, width, height, extension);
   const id = imageAssetId(sha1, width, height, extension);
-  // A drawing is never drawn here: a few lines of it can keep a processor busy for hours.
+  // An SVG is never rendered here: a few lines of it can occupy a processor for hours.
   const isPlain = drawing !== undefined || isThere(id);
   const looks = isPlain
     ? {}
@@ -99,7 +99,10 @@ function refused(description: string): Result<never, LakeFailure> {
   return err({ code: "invalid-asset", description });
 }
 
-/** The asset document of any other file, a PDF for instance. Its bytes say of which kind it is; none is empty. */
+/**
+ * Creates the asset document of a file that is not an image. The type is detected from the bytes; empty files are
+ * refused.
+ */
 export async function createFileAsset(upload: Upload): Promise<Result<Asset, LakeFailure>> {
   if (upload.bytes.length === 0) return refused("This file is empty");
   const sha1 = sha1Of(upload.bytes);
@@ -136,14 +139,14 @@ function commonFields({ bytes, fileName }: Upload, sha1: string, extension: stri
 type PictureFacts = Pick<Metadata, "format" | "width" | "height" | "orientation" | "hasAlpha">;
 
 async function readMetadata(bytes: Uint8Array): Promise<PictureFacts | undefined> {
-  // Only its head is read here, however large it says it is.
+  // Only the header is read here, so the pixel limit does not apply.
   return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
 }
 
 async function placeholderAndPalette(bytes: Uint8Array) {
-  // One decoding for both: a small picture in memory, of which placeholder and palette are made.
+  // Decodes once: placeholder and palette are both made from one small image.
   const { data, info } = await sharp(bytes, { limitInputPixels: maxImagePixels })
     .rotate()
     .resize(96, 96, { fit: "inside" })

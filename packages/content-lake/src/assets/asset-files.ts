@@ -3,17 +3,17 @@ import { access, mkdir, readFile, rename, stat, writeFile } from "node:fs/promis
 import { dirname, join } from "node:path";
 import type { AssetKind } from "./asset-paths";
 
-/** A picture from a good camera has 30 MB; a film of an installation may have more. */
+/** In bytes. A photo from a good camera has 30 MB; an installation video may have more. */
 export const maxAssetBytes = { images: 64 * 1024 * 1024, files: 256 * 1024 * 1024 } as const;
 
-/** The bytes of a file that shall become an asset; throws for a larger one than is taken, before it stands in memory. */
+/** Reads a file from disk as an asset. Throws before reading when the file is too large. */
 export async function readAsset(kind: AssetKind, path: string): Promise<Buffer> {
   const { size } = await stat(path);
   if (size <= maxAssetBytes[kind]) return readFile(path);
   throw new Error(`${path} has ${size} bytes; ${kind} of at most ${maxAssetBytes[kind]} are taken`);
 }
 
-/** The uploaded files on disk, named by their content; a name never gets other bytes. */
+/** Uploaded files on disk, named by a hash of their content; a file is never overwritten with other bytes. */
 export class AssetFiles {
   readonly #folder: string;
 
@@ -25,7 +25,7 @@ export class AssetFiles {
     return join(this.#folder, kind, fileName);
   }
 
-  /** Writes beside and renames, so that a crash leaves the whole file or none. */
+  /** Writes to a temporary file and renames it, so that a crash leaves the whole file or none. */
   async store(kind: AssetKind, fileName: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(kind, fileName);
     if (await exists(path)) return;

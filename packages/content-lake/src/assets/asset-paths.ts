@@ -1,10 +1,10 @@
 import type { Pixels } from "~/kernel/picture-sizes";
 
-/** The one project and dataset of an embedded lake; hosted Sanity has names of its own. */
+/** Project and dataset of the embedded lake. A hosted Sanity project has other values. */
 export const lakeProject = "local";
 export const lakeDataset = "production";
 
-/** 'image-<sha1>-600x800-jpg', as Sanity names it. */
+/** Asset id in Sanity's format: 'image-<sha1>-600x800-jpg'. */
 export function imageAssetId(sha1: string, width: number, height: number, extension: string): string {
   return `image-${sha1}-${width}x${height}-${extension}`;
 }
@@ -13,14 +13,14 @@ export function imageFileName(sha1: string, width: number, height: number, exten
   return `${sha1}-${width}x${height}.${extension}`;
 }
 
-/** Path relative to the origin: the shop, the Studio and a proxy all reach it by the name they know. */
+/** Returns a path without an origin, because shop, Studio and proxies use different host names. */
 export function assetPath(kind: AssetKind, fileName: string): string {
   return `${kind}/${lakeProject}/${lakeDataset}/${fileName}`;
 }
 
 export type AssetKind = "images" | "files";
 
-/** The asset document's id behind a file name, undefined for anything that is no asset name. */
+/** Returns the asset document's id for a file name, or undefined when the name has another format. */
 export function parseAssetId(kind: AssetKind, fileName: string): string | undefined {
   const pattern =
     kind === "images" ? /^([0-9a-f]{40})-(\d+x\d+)\.(\w{2,5})$/ : /^([0-9a-f]{40})\.(\w{1,10})$/;
@@ -29,7 +29,7 @@ export function parseAssetId(kind: AssetKind, fileName: string): string | undefi
   return [kind === "images" ? "image" : "file", ...parts].join("-");
 }
 
-/** The size in a picture's file name. */
+/** Reads width and height from an image's file name. */
 export function parseImageSize(fileName: string): Pixels {
   const [, width, height] = /-(\d+)x(\d+)\.\w+$/.exec(fileName) ?? [];
   return { width: Number(width ?? 0), height: Number(height ?? 0) };

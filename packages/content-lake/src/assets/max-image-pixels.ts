@@ -1,2 +1,2 @@
-/** Larger pictures are refused: decoding one takes four bytes a pixel. */
+/** Larger images are refused: decoding takes four bytes per pixel. */
 export const maxImagePixels = 100_000_000;

@@ -4,9 +4,8 @@ import { maxImagePixels } from "./max-image-pixels";
 const quality = 95;
 
 /**
- * An editor's picture without what only its file carries: metadata, which may say where a photo was taken, and bytes
- * behind its end. Strangers may ask for the original as well as for its sizes. A picture with neither stays as it is,
- * to the byte; so does an animation, and one that cannot be read, which is refused elsewhere.
+ * Removes metadata (for example the location of a photo) and trailing bytes, because visitors can download the
+ * original. Returns the bytes unchanged when there is nothing to remove, for animations, and for unreadable images.
  */
 export async function stripImageMetadata(bytes: Buffer): Promise<Buffer> {
   try {
@@ -26,7 +25,7 @@ export async function stripImageMetadata(bytes: Buffer): Promise<Buffer> {
 
 const riffHead = 8;
 
-/** Whether a file ends where its picture does. */
+/** Returns whether the file ends at the image's end marker. */
 function endsProperly(format: string | undefined, bytes: Buffer): boolean {
   if (format === "jpeg") return bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9]));
   if (format === "png") return bytes.subarray(-8, -4).toString("latin1") === "IEND";

@@ -1,10 +1,10 @@
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 
-/** A logo has some kilobytes. */
+/** A logo has a few kilobytes. */
 const drawingBytes = 1024 * 1024;
 const headCharacters = 4_096;
-/** Nothing is as wide as that, in any unit a drawing program writes; names of files hold plain digits. */
+/** In pixels. File names contain plain digits only, so sizes must be bounded. */
 const longestEdge = 100_000;
 
 export type SvgImage = {
@@ -16,8 +16,8 @@ export type SvgImage = {
 };
 
 /**
- * Size of a drawing (SVG) as its first element says it; undefined for what is no drawing. Nothing is drawn, and no
- * entity, which can unfold without end, is accepted.
+ * Reads the size of an SVG from its root element; undefined when the bytes are not an SVG. Nothing is rendered, and
+ * entities are refused because they can expand without limit.
  */
 export function parseSvg(bytes: Uint8Array): Result<SvgImage, LakeFailure> | undefined {
   const head = new TextDecoder().decode(bytes.subarray(0, headCharacters));
@@ -37,7 +37,7 @@ export function parseSvg(bytes: Uint8Array): Result<SvgImage, LakeFailure> | und
   return ok({ format: "svg", ...size, hasAlpha: true });
 }
 
-/** How pictures begin that are made of dots: JPEG, PNG, GIF, WebP, TIFF in both orders, AVIF. */
+/** First bytes of raster formats: JPEG, PNG, GIF, WebP, TIFF in both byte orders, AVIF. */
 const beginnings = [
   /^\xff\xd8\xff/,
   /^\x89PNG/,
@@ -47,7 +47,10 @@ const beginnings = [
   /^[\s\S]{4}ftyp/,
 ];
 
-/** Whether nothing has to be drawn to see a picture. A drawing may be packed (SVGZ), and would be unfolded and drawn. */
+/**
+ * Returns whether the bytes are a raster image. Everything else could be a compressed SVG (SVGZ), which sharp would
+ * render.
+ */
 export function isRasterImage(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   return beginnings.some((beginning) => beginning.test(start));

@@ -15,7 +15,7 @@ import { applyMutation, type Mutation } from "./mutations";
 const id = z.string();
 const revision = z.string().nullish();
 
-/** The actions of https://www.sanity.io/docs/http-actions that the Studio sends for documents. */
+/** Document actions that the Studio sends (https://www.sanity.io/docs/http-actions). */
 export const actionSchema = z.discriminatedUnion("actionType", [
   z.object({
     actionType: z.literal("sanity.action.document.create"),
@@ -70,8 +70,8 @@ type ActionOf<T extends ContentAction["actionType"]> = Extract<
 type Planned = Result<readonly Mutation[], LakeFailure>;
 
 /**
- * Turns actions into the mutations of one transaction, from the documents as they stand when the commit's turn
- * comes. Publishing replaces the published document and deletes the draft at once: readers see either or.
+ * Converts actions into the mutations of one transaction, based on the documents at commit time. Publishing replaces
+ * the published document and deletes the draft in the same commit.
  */
 export async function planActionMutations(
   actions: readonly ContentAction[],
@@ -123,7 +123,7 @@ function planAction(action: ContentAction, find: Find, read: ReadDocuments): Pla
   }
 }
 
-/** A draft that does not exist yet begins as a copy of the published document. */
+/** When no draft exists yet, the draft starts as a copy of the published document. */
 function planEdit(action: ActionOf<"sanity.action.document.edit">, find: Find): Planned {
   const patch: Mutation = { patch: { ...action.patch, id: action.draftId } };
   if (find(action.draftId)) return ok([patch]);
@@ -154,7 +154,7 @@ async function planPublish(
   return ok([{ createOrReplace: { ...content, _createdAt: createdAt } }, { delete: { id: draftId } }]);
 }
 
-/** Firm references of a published document must lead to published documents. */
+/** Strong references of a published document must point to published documents. */
 async function missingReferences(
   content: IncomingDocument,
   ownId: string,
@@ -206,7 +206,7 @@ function touchedIds(action: ContentAction): readonly string[] {
   }
 }
 
-/** Later actions of one request see what earlier ones did; the commit applies the mutations once more, for good. */
+/** Applies a planned mutation to the working copy, so that later actions of the request see it. */
 function remember(documents: Map<string, LakeDocument>, mutation: Mutation): void {
   const target = targetOf(mutation);
   if (target === undefined) return;

@@ -17,11 +17,11 @@ import { SerialQueue } from "./serial-queue";
 
 export type CommitRequest = {
   readonly mutations: readonly Mutation[];
-  /** Given by the Studio, which waits for its own id on the listener; made up when missing. */
+  /** The Studio sends its own id and waits for it on the listener; generated when missing. */
   readonly transactionId?: string | undefined;
   readonly author: string;
   readonly dryRun?: boolean;
-  /** An import brings documents that point at each other in any order. */
+  /** Set for imports, whose documents refer to each other in any order. */
   readonly skipsReferenceChecks?: boolean;
 };
 
@@ -43,14 +43,14 @@ export type Commit = {
 export type CommitDependencies = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Ids of the documents a query selects among everything stored; for patches and deletes by query. */
+  /** Returns the ids that a query selects among all stored documents; used for patches and deletes by query. */
   readonly selectIds: (
     query: string,
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Result<readonly string[], LakeFailure>>;
   readonly strongReferrersOf: (id: string) => readonly string[];
   readonly document: (id: string) => LakeDocument | undefined;
-  /** The last commit this process has read. */
+  /** Sequence number of the last commit that this process has read. */
   readonly lastSequence: number;
   /** Called after the database has committed and before the next commit begins. */
   readonly onCommitted: (commit: Commit) => void;
@@ -58,25 +58,25 @@ export type CommitDependencies = {
 
 export type Committer = {
   readonly commit: (request: CommitRequest) => Promise<Result<Commit, LakeFailure>>;
-  /** Plans a commit from the documents as they are when its turn comes; nothing can slip in between. */
+  /** Plans a commit from the current documents while no other commit can run. */
   readonly commitPlanned: (
     plan: (read: ReadDocuments) => Promise<Result<CommitRequest, LakeFailure>>,
   ) => Promise<Result<Commit, LakeFailure>>;
-  /** Reads what other servers on this database have committed meanwhile. */
+  /** Reads commits that other servers have made on this database. */
   readonly syncRemoteCommits: () => Promise<void>;
   readonly settled: () => Promise<void>;
 };
 
 export type ReadDocuments = (ids: readonly string[]) => Promise<ReadonlyMap<string, LakeDocument>>;
 
-/** A Sanity transaction id: 22 characters. */
+/** Returns a Sanity transaction id of 22 characters. */
 export function newTransactionId(): string {
   return randomBytes(16).toString("base64url");
 }
 
 /**
- * Commits take turns, and each applies its patches to the documents as the previous one left them: two editors
- * in different fields of one document both keep their words. One database transaction per commit.
+ * Commits run one at a time in one database transaction each. Patches apply to the latest documents, so edits of
+ * different fields by two editors are both kept.
  */
 export function createCommitter(dependencies: CommitDependencies): Committer {
   const { db, onCommitted: committed } = dependencies;
@@ -84,7 +84,9 @@ export function createCommitter(dependencies: CommitDependencies): Committer {
   let seen = dependencies.lastSequence;
   const readMap: ReadDocuments = async (ids) => byId(await readDocuments(db, ids));
 
-  /** Others' commits up to one of ours, in the order of the database: what came before must not be laid over it. */
+  /**
+   * Applies commits of other servers before ours, in database order, so that older content does not overwrite newer.
+   */
   const catchUp = async (before: number) => {
     for (const commit of await readRemoteCommits(db, { after: seen, before }, dependencies.document)) {
       committed(commit);
@@ -150,7 +152,7 @@ async function writePlanned(
   return ok({ ...outcome, sequence });
 }
 
-/** Applies the mutations in order; later ones see what earlier ones did. */
+/** Applies the mutations in order; later ones see the results of earlier ones. */
 function planChanges(
   current: ReadonlyMap<string, LakeDocument>,
   mutations: readonly DocumentMutation[],
@@ -182,7 +184,7 @@ function operationOf(before: LakeDocument | null, after: LakeDocument | null): M
   return before ? "update" : "create";
 }
 
-/** A published document that others point at firmly stays, unless they go or let go in the same commit. */
+/** Finds a deleted document that others still refer to strongly after this commit. */
 function findOrphan(
   changes: readonly DocumentChange[],
   strongReferrersOf: (id: string) => readonly string[],
@@ -196,10 +198,10 @@ function findOrphan(
   return undefined;
 }
 
-/** Each change stands in memory, whole, until the transaction is written. */
+/** All changes of a transaction are held in memory until they are written. */
 const changeLimit = 20_000;
 
-/** Gives every mutation exactly one document: resolves queries and id lists, makes up missing ids. */
+/** Expands mutations to one document each: resolves queries and id lists, and generates missing ids. */
 async function target(
   { selectIds }: CommitDependencies,
   mutations: readonly Mutation[],
@@ -231,7 +233,7 @@ async function idsOf(
   return ok(typeof id === "string" ? [id] : id);
 }
 
-/** Sanity makes up an id where none is given, and completes one that ends in a dot ('drafts.'). */
+/** Like Sanity, generates a missing id and completes an id that ends in a dot ('drafts.'). */
 function completeId(id: string | undefined): string {
   if (!id) return randomUUID();
   return id.endsWith(".") ? id + randomUUID() : id;

@@ -1,14 +1,14 @@
 import type { Log } from "../log";
 
-/** Published content changed: the version it has now, which documents, and of which types. */
+/** A change of published content: new version, document ids and document types. */
 export type PublishedChange = {
   readonly version: number;
   readonly documentIds: readonly string[];
-  /** `known`: the types of those among them that had been there before. */
+  /** `known`: types of those documents that existed before the change. */
   readonly types: { readonly all: readonly string[]; readonly known: readonly string[] };
 };
 
-/** Tells every listener at once, in the sender's turn; one that throws does not keep the others from hearing. */
+/** Calls every listener synchronously; an error in one listener does not affect the others. */
 export class Emitter<T> {
   readonly #listeners = new Set<(message: T) => void>();
   readonly #log: Log;

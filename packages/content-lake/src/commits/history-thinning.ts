@@ -5,10 +5,10 @@ import { thinDraftHistory } from "./lake.store.server";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Every keystroke of the last month can be looked at and undone; of older drafts one revision an hour is enough. */
+/** Editors can view and undo each edit of the last month. Of older drafts one revision an hour is kept. */
 const keptWholeMs = 30 * dayMs;
 
-/** Thins old history a minute after the start, when the first visitors are served, and then once a day. */
+/** Thins old history one minute after startup, so that startup is not slowed down, and then once a day. */
 export function startHistoryThinning(db: Db, clock: Clock, log: Log): { readonly stop: () => Promise<void> } {
   let underWay = Promise.resolve();
   const thin = () => {

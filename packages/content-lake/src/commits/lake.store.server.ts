@@ -6,7 +6,7 @@ import { documentSchema, isDocument, type LakeDocument } from "../documents/docu
 import { lakeDocuments, lakeRevisions, lakeTransactions } from "../tables";
 import type { Mutation } from "./mutations";
 
-/** What one commit does to one document. */
+/** Change of one document in a commit. */
 export type DocumentChange = {
   readonly id: string;
   readonly before: LakeDocument | null;
@@ -21,17 +21,17 @@ export type CommitRecord = {
   readonly changes: readonly DocumentChange[];
 };
 
-/** 'lake' in ASCII: commits take turns, also between processes on one Postgres. */
+/** 'lake' in ASCII. The advisory lock serializes commits across processes on one Postgres. */
 const commitLock = 0x6c616b65;
 
 export async function lockCommits(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${commitLock})`);
 }
 
-/** So many are in memory twice, as the database gave them and as they are kept. */
+/** While a batch is read, its rows are in memory twice. */
 const readAtOnce = 500;
 
-/** All documents, by their ids; what is equal in them is in memory once. */
+/** Reads all documents, ordered by id. Equal parts are shared in memory. */
 export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]> {
   const documents: LakeDocument[] = [];
   const share = new Interner();
@@ -49,7 +49,7 @@ export async function readAllDocuments(db: Db): Promise<readonly LakeDocument[]>
   }
 }
 
-/** The content itself, not zod's copy: that has its names in a table of its own, some 1,300 bytes for a style. */
+/** Returns the content itself, not zod's copy: the copy takes some 1,300 bytes more per style. */
 function documentIn(content: unknown): LakeDocument {
   if (isDocument(content)) return content;
   throw new Error("what is stored is no document");
@@ -81,13 +81,13 @@ export async function transactionExists(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of these ids, the ones the lake has ever held, deleted documents included. */
+/** Returns all ids that the lake has ever used, including those of deleted documents. */
 export async function listEverUsedIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ id: lakeRevisions.documentId }).from(lakeRevisions);
   return new Set(rows.map((row) => row.id));
 }
 
-/** Writes documents, transaction and revisions; returns the transaction's place in the order of commits. */
+/** Writes documents, transaction and revisions; returns the transaction's sequence number. */
 export async function writeCommit(tx: Db, commit: CommitRecord): Promise<number> {
   const [row] = await tx
     .insert(lakeTransactions)
@@ -115,7 +115,7 @@ export async function writeCommit(tx: Db, commit: CommitRecord): Promise<number>
   return row.sequence;
 }
 
-/** On this channel servers hear of commits that were made elsewhere. */
+/** Postgres channel that notifies servers about commits of other servers. */
 export const commitChannel = "lake_commits";
 
 async function upsertDocuments(tx: Db, documents: readonly LakeDocument[], updatedAt: Date): Promise<void> {
@@ -147,7 +147,7 @@ async function deleteDocuments(tx: Db, ids: readonly string[]): Promise<void> {
   for (const part of chunks(ids)) await tx.delete(lakeDocuments).where(inArray(lakeDocuments.id, part));
 }
 
-/** Postgres takes at most 65,535 parameters in one statement. */
+/** Postgres allows at most 65,535 parameters in one statement. */
 function chunks<T>(items: readonly T[], size = 200): readonly T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
     items.slice(i * size, (i + 1) * size),
@@ -163,7 +163,7 @@ export type Revision = {
   readonly content: unknown;
 };
 
-/** All revisions of these documents, oldest first. */
+/** Reads all revisions of these documents, oldest first. */
 export async function readRevisions(db: Db, documentIds: readonly string[]): Promise<readonly Revision[]> {
   if (documentIds.length === 0) return [];
   return db
@@ -181,7 +181,7 @@ export async function readRevisions(db: Db, documentIds: readonly string[]): Pro
     .orderBy(asc(lakeRevisions.sequence), asc(lakeRevisions.position));
 }
 
-/** A document as it stood at a moment; undefined when it did not exist then. */
+/** Reads a document as it was at a point in time; undefined when it did not exist then. */
 export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<LakeDocument | undefined> {
   const [row] = await db
     .select({ content: lakeRevisions.content })
@@ -194,9 +194,8 @@ export async function readDocumentAt(db: Db, id: string, moment: Date): Promise<
 }
 
 /**
- * Thins the history of drafts before a moment: of each draft, and of each hour, the last revision with content stays.
- * Every published revision stays, and so does every end of a draft, which tells a publish from an edit. Answers how
- * many were removed.
+ * Deletes draft revisions older than `before`, except the last one of each hour. Keeps published revisions and draft
+ * deletions, which tell a publish from an edit. Returns the number of deleted rows.
  */
 export async function thinDraftHistory(db: Db, before: Date): Promise<number> {
   const later = alias(lakeRevisions, "later");

@@ -14,7 +14,7 @@ const selection = {
 const patchShape = z.looseObject({ ...selection, ifRevisionID: z.string().nullish() });
 const deleteShape = z.object({ ...selection, purge: z.boolean().optional() });
 
-/** One mutation as Sanity's HTTP API takes it (https://www.sanity.io/docs/http-mutations). */
+/** One mutation in the format of Sanity's HTTP API (https://www.sanity.io/docs/http-mutations). */
 export const mutationSchema = z.union([
   z.object({ create: incomingDocumentSchema }),
   z.object({ createIfNotExists: incomingDocumentSchema }),
@@ -24,12 +24,12 @@ export const mutationSchema = z.union([
 ]);
 export type Mutation = z.infer<typeof mutationSchema>;
 
-/** A mutation of exactly one document: queries and id lists are resolved, ids are given. */
+/** A mutation of exactly one document: queries and id lists are already resolved. */
 export type DocumentMutation = { readonly id: string; readonly mutation: Mutation };
 
 export type MutationStamp = { readonly transactionId: string; readonly timestamp: string };
 
-/** The document after one mutation, or null when it is gone; nothing of the input is changed. */
+/** Returns the document after one mutation, or null when it is deleted. Does not change its input. */
 export function applyMutation(
   current: LakeDocument | null,
   { id, mutation }: DocumentMutation,
@@ -63,7 +63,7 @@ function applyPatch(
     const patched = new PatchMutation({
       mutations: [{ patch: structuredClone({ ...operations, id }) }],
     }).apply({ ...structuredClone(current) });
-    // A path makes the levels that are missing: many patches in turn, or one, would make more than any request may hold.
+    // A patch creates missing levels of its path, so many patches could nest a document deeper than a request may.
     if (!isWithinDepthLimit(patched))
       return invalid(`The document is nested deeper than ${maxJsonDepth} levels`);
     return stamped(documentSchema.parse({ ...patched, _id: id, _type: current._type }), current, id, stamp);
@@ -72,10 +72,10 @@ function applyPatch(
   }
 }
 
-/** Longer than the Studio's way to a field within many keyed members; the mutator's time grows with its square. */
+/** Longer than any path to a field of nested keyed items. The mutator's time grows with the square of the length. */
 const longestPath = 2_000;
 
-/** Where a patch's operations point: keys of what is set, members of what is unset, the place of an insertion. */
+/** Returns all paths of a patch: keys of `set`, items of `unset`, positions of `insert`. */
 function pathsOf({ insert, ...others }: Readonly<Record<string, unknown>>): readonly string[] {
   const given = Object.values(others).flatMap((operation) =>
     Array.isArray(operation) ? operation : Object.keys(Object(operation)),

@@ -6,7 +6,7 @@ import { lakeRevisions, lakeTransactions } from "../tables";
 import type { DocumentChange } from "./lake.store.server";
 import { mutationSchema } from "./mutations";
 
-/** A commit that another server made; whom it answered there is none of ours. */
+/** A commit made by another server; its mutation results are not stored. */
 export type RemoteCommit = {
   readonly transactionId: string;
   readonly sequence: number;
@@ -17,8 +17,8 @@ export type RemoteCommit = {
 };
 
 /**
- * The commits after one and before another, in their order: commits take turns, so none can come between later.
- * `document`: what this process has of a document so far.
+ * Reads the commits between two sequence numbers, in order. Commits are serialized, so none can appear in between
+ * later. `document` returns the version that this process has.
  */
 export async function readRemoteCommits(
   db: Db,

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order they came; a failing task does not stop the next. */
+/** Runs tasks one at a time in the order they were added; a failing task does not stop the next. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class SerialQueue {
     return result;
   }
 
-  /** Resolves when everything asked for so far is done. */
+  /** Resolves when all tasks added so far have finished. */
   async settled(): Promise<void> {
     await this.#last;
   }

@@ -8,7 +8,7 @@ import { extract, type Header, pack } from "tar-stream";
 
 export type ArchiveEntry = { readonly name: string; readonly bytes: Buffer };
 
-/** Writes a .tar.gz whose entries lie in one folder, as `sanity dataset export` does. */
+/** Writes a .tar.gz with all entries in one folder, like `sanity dataset export`. */
 export async function writeArchive(
   file: string,
   folder: string,
@@ -22,13 +22,13 @@ export async function writeArchive(
   await Promise.all([pipeline(archive, createGzip(), createWriteStream(file)), fill()]);
 }
 
-/** What an archive may hold: a few kilobytes of it can stand for gigabytes. */
+/** Limits of an archive; a few compressed kilobytes can expand to gigabytes. */
 export type ArchiveLimits = { readonly entries: number; readonly bytes: number };
 const usualLimits: ArchiveLimits = { entries: 50_000, bytes: 4 * 1024 ** 3 };
 
 /**
- * Unpacks a .tar.gz into a folder, piece by piece. Refuses, with a sentence, entries that would land elsewhere and
- * archives that hold more than the limits.
+ * Extracts a .tar.gz into a folder as a stream. Throws for entries outside the folder and for archives above the
+ * limits.
  */
 export async function unpackArchive(file: string, folder: string, limits = usualLimits): Promise<void> {
   const archive = extract();
@@ -69,7 +69,7 @@ async function skip(entry: PackedEntry): Promise<void> {
   for await (const _part of entry);
 }
 
-/** The data.ndjson of an unpacked archive, at any depth. */
+/** Finds data.ndjson in an extracted archive, at any depth. */
 export async function findDataFile(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const name = names.find((each) => each === "data.ndjson" || each.endsWith(`${sep}data.ndjson`));

@@ -7,15 +7,15 @@ export type ExportedDataset = {
   /** Lines of data.ndjson. */
   readonly lines: readonly string[];
   readonly assets: readonly ExportedAsset[];
-  /** assets.json: what is known of each asset beside its bytes, by 'image-<sha1>'. */
+  /** Content of assets.json: metadata of each asset by 'image-<sha1>'. */
   readonly assetMetadata: Readonly<Record<string, unknown>>;
 };
 
 const assetTypes = ["sanity.imageAsset", "sanity.fileAsset"];
-/** What an import makes anew. */
+/** Fields that an import generates again. */
 const leftOut = ["_id", "_type", "_rev", "assetId", "extension", "mimeType", "path", "url"];
 
-/** The dataset as `sanity dataset export` lays it out: asset references become `_sanityAsset` paths. */
+/** Exports documents in the format of `sanity dataset export`: asset references become `_sanityAsset` paths. */
 export function exportDataset(documents: readonly LakeDocument[]): ExportedDataset {
   const assetDocuments = documents.filter(({ _type }) => assetTypes.includes(_type));
   const assets = new Map(assetDocuments.map((document) => [document._id, exportedAsset(document)]));
@@ -29,12 +29,12 @@ export function exportDataset(documents: readonly LakeDocument[]): ExportedDatas
   };
 }
 
-/** What opens a preview is no content (@sanity/preview-url-secret). */
+/** Secrets of previews are not content (@sanity/preview-url-secret). */
 function isKey(type: string): boolean {
   return type === "sanity.previewUrlSecret" || type === "sanity.previewUrlShareAccess";
 }
 
-/** Reads the lines of an export without assets, or of GET /data/export. */
+/** Parses NDJSON of an export without assets, or of GET /data/export. */
 export function parseDocuments(ndjson: string): readonly LakeDocument[] {
   const lines = ndjson.split("\n").filter((line) => line.length > 0);
   return lines.map((line) => documentSchema.parse(JSON.parse(line)));

@@ -8,10 +8,10 @@ import { err, ok, type Result } from "../result";
 import { type AssetSource, linkAssets, listAssetSources, readDatasetFile } from "./read-dataset";
 
 export type ImportRequest = {
-  /** NDJSON files in the format of `sanity dataset export`; assets lie beside each, as `_sanityAsset` says. */
+  /** NDJSON files in the format of `sanity dataset export`; `_sanityAsset` paths are relative to each file. */
   readonly files: readonly string[];
   readonly author: string;
-  /** Said now and then during a long import. */
+  /** Called repeatedly during a long import. */
   readonly progress?: (done: number, all: number) => void;
 };
 
@@ -24,8 +24,8 @@ export type ImportDependencies = {
 export type ImportSummary = { readonly documents: number; readonly assets: number; readonly skipped: number };
 
 /**
- * Brings the documents the lake has never held, with their assets, into it in one commit: all of them or none.
- * What an editor changed, or deleted, stays as it is.
+ * Imports documents with ids that the lake has never used, and their assets, in one commit. Documents that an editor
+ * changed or deleted are not touched.
  */
 export async function importNewDocuments(
   { assets, commit, idsEverSeen }: ImportDependencies,
@@ -56,7 +56,7 @@ export async function importNewDocuments(
   });
 }
 
-/** Asset documents by the path of their source. */
+/** Stores the assets; returns asset documents by source path. */
 async function importAssets(
   assets: AssetFiles,
   sources: readonly AssetSource[],

@@ -5,12 +5,12 @@ import type { LakeDocument } from "../documents/document";
 import { type ExportedAsset, parseDocuments } from "./export-dataset";
 import { type AssetSource, type DatasetDocument, linkAssets, listAssetSources } from "./read-dataset";
 
-/** Where a lake answers, and the token that opens it. */
+/** URL of a lake and an access token for it. */
 export type LakeCredentials = { readonly apiHost: string; readonly token: string };
 
 const version = "v2025-02-19";
 
-/** Every document of a running lake, as stored. */
+/** Downloads every document of a running lake, as stored. */
 export async function fetchDocuments(door: LakeCredentials): Promise<readonly LakeDocument[]> {
   return parseDocuments(await (await call(door, `/${version}/data/export/production`)).text());
 }
@@ -22,7 +22,7 @@ export async function fetchAsset(door: LakeCredentials, { kind, fileName }: Expo
 
 const uploadedShape = z.object({ document: z.object({ _id: z.string() }) });
 
-/** Uploads the assets, then commits all documents at once; `missing` leaves alone what exists. */
+/** Uploads the assets, then commits all documents at once; with `missing`, existing documents are skipped. */
 export async function uploadDocuments(
   door: LakeCredentials,
   lines: readonly DatasetDocument[],
@@ -40,7 +40,7 @@ export async function uploadDocuments(
   return { documents: lines.length, assets: sources.length };
 }
 
-/** One commit of mutations as Content Lakes take them. */
+/** Posts mutations as one commit, to the embedded lake or to hosted Sanity. */
 export async function postMutations(door: LakeCredentials, mutations: readonly object[]): Promise<void> {
   await call(door, `/${version}/data/mutate/production`, {
     method: "POST",
@@ -49,7 +49,7 @@ export async function postMutations(door: LakeCredentials, mutations: readonly o
   });
 }
 
-/** assets.json of an archive: what is known of an asset beside its bytes, by 'image-<sha1>'. */
+/** assets.json of an archive: metadata of each asset by 'image-<sha1>'. */
 export const assetMetadataSchema = z.record(
   z.string(),
   z.looseObject({ originalFilename: z.string().optional() }),

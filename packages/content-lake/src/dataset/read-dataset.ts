@@ -4,19 +4,19 @@ import { fileURLToPath } from "node:url";
 import { type IncomingDocument, incomingDocumentSchema } from "../documents/document";
 import { isStorableInPostgres, isWithinDepthLimit, maxJsonDepth, tryParseJson } from "../json";
 
-/** One document of an NDJSON file, and the folder its assets lie in. */
+/** One document of an NDJSON file and the folder that contains its assets. */
 export type DatasetDocument = {
   readonly document: IncomingDocument & { readonly _id: string };
   readonly folder: string;
 };
 
-/** A picture or file that documents name by `_sanityAsset`. */
+/** An image or file that documents name by `_sanityAsset`. */
 export type AssetSource = { readonly kind: "image" | "file"; readonly path: string };
 
-/** All documents of a dataset are one commit, and stand in memory until it is written. */
+/** In bytes. All documents of a dataset form one commit, which is held in memory. */
 const datasetBytes = 64 * 1024 * 1024;
 
-/** Reads NDJSON as `sanity dataset export` writes it; throws with the line that cannot be read. */
+/** Reads NDJSON in the format of `sanity dataset export`; throws an error that names the invalid line. */
 export async function readDatasetFile(file: string): Promise<readonly DatasetDocument[]> {
   const { size } = await stat(file);
   if (size > datasetBytes) {
@@ -42,7 +42,7 @@ export async function readDatasetFile(file: string): Promise<readonly DatasetDoc
   return lines;
 }
 
-/** Every asset these documents name, once each. */
+/** Lists each asset of these documents once. */
 export function listAssetSources(lines: readonly DatasetDocument[]): readonly AssetSource[] {
   const found = new Map<string, AssetSource>();
   for (const { document, folder } of lines) {
@@ -54,7 +54,7 @@ export function listAssetSources(lines: readonly DatasetDocument[]): readonly As
   return [...found.values()];
 }
 
-/** The document with a reference where `_sanityAsset` stood. */
+/** Replaces each `_sanityAsset` by a reference to the imported asset. */
 export function linkAssets(
   { document, folder }: DatasetDocument,
   idOf: (source: AssetSource) => string | undefined,
@@ -80,7 +80,7 @@ function assetTexts(value: unknown): readonly string[] {
   );
 }
 
-/** 'image@file://./images/door.jpg', relative to the NDJSON file; an archive must not read other files of the machine. */
+/** Parses 'image@file://./images/door.jpg', relative to the NDJSON file. Paths outside its folder are refused. */
 function readSource(text: string, folder: string): AssetSource {
   const match = /^(image|file)@(file:\/\/.+)$/.exec(text);
   const address = match?.[2];

@@ -6,8 +6,8 @@ import type { Result } from "../result";
 import type { ImportRequest, ImportSummary } from "./import-dataset";
 
 /**
- * Brings the demo dataset in: all of it into an empty lake, later only documents with ids the lake has never held.
- * What an editor changed or deleted stays so.
+ * Imports the demo dataset: all of it into an empty lake, afterwards only documents with ids never used before.
+ * Documents that an editor changed or deleted are not touched.
  */
 export async function seedLake(
   lake: LakeCore,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Gives every object in an array the `_key` that the Studio needs to tell items apart (`autoGenerateArrayKeys`). */
+/** Adds the `_key` that the Studio needs to each object in an array (`autoGenerateArrayKeys`). */
 export function addArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => keyed(addArrayKeys(item)));
   if (!isPlain(value)) return value;

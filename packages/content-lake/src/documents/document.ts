@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A stored document: Sanity's five system fields, and whatever the schema says. */
+/** A stored document: Sanity's five system fields plus the fields of its schema. */
 export const documentSchema = z.looseObject({
   _id: z.string(),
   _type: z.string(),
@@ -14,7 +14,10 @@ export function isDocument(value: unknown): value is LakeDocument {
   return documentSchema.safeParse(value).success;
 }
 
-/** Hosted Sanity takes no other (https://www.sanity.io/docs/content-lake/ids); the lake makes one up of an empty one. */
+/**
+ * The same rule as hosted Sanity (https://www.sanity.io/docs/content-lake/ids); the lake generates an id when it is
+ * empty.
+ */
 const documentId = z
   .string()
   .regex(
@@ -22,7 +25,7 @@ const documentId = z
     "an id has at most 128 letters, digits, dots, dashes and underscores; it begins with neither dot nor dash",
   );
 
-/** A document as a client sends it; the lake fills in what is missing. */
+/** A document as a client sends it; the lake adds missing system fields. */
 export const incomingDocumentSchema = z.looseObject({ _id: documentId.optional(), _type: z.string() });
 export type IncomingDocument = z.infer<typeof incomingDocumentSchema>;
 
@@ -37,12 +40,12 @@ export function isVersionId(id: string): boolean {
   return id.startsWith(versionPrefix);
 }
 
-/** Published: neither a draft nor a release version. */
+/** A published id has neither the prefix of a draft nor that of a release version. */
 export function isPublishedId(id: string): boolean {
   return !isDraftId(id) && !isVersionId(id);
 }
 
-/** 'drafts.style-trnv' and 'versions.r1.style-trnv' both belong to 'style-trnv'. */
+/** 'drafts.style-trnv' and 'versions.r1.style-trnv' both become 'style-trnv'. */
 export function toPublishedId(id: string): string {
   if (isDraftId(id)) return id.slice(draftPrefix.length);
   if (isVersionId(id)) return id.split(".").slice(2).join(".");

@@ -7,13 +7,19 @@ import {
   toVersionId,
 } from "./document";
 
-/** What a query sees: `raw` everything as stored, `published`, or a stack of layers over the published documents. */
+/**
+ * Documents that a query sees: `raw` (all as stored), `published`, or a stack of layers above the published
+ * documents.
+ */
 export type Perspective = "raw" | "published" | readonly string[];
 
-/** Sanity changed the default with this API version. */
+/** API version in which Sanity changed the default perspective. */
 const publishedByDefaultSince = "2025-02-19";
 
-/** Reads the `perspective` parameter; without one, the default of the API version ('v1', 'vX', 'v2021-10-21'). */
+/**
+ * Parses the `perspective` parameter; without one, returns the default of the API version ('v1', 'vX',
+ * 'v2021-10-21').
+ */
 export function parsePerspective(given: string | null | undefined, apiVersion: string): Perspective {
   if (!given) {
     const dated = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion);
@@ -24,14 +30,14 @@ export function parsePerspective(given: string | null | undefined, apiVersion: s
   return given.split(",").filter((layer) => layer.length > 0);
 }
 
-/** A stable name of the perspective, for cache keys. */
+/** Returns a stable cache key of the perspective. */
 export function toPerspectiveKey(perspective: Perspective): string {
   return typeof perspective === "string" ? perspective : perspective.join(",");
 }
 
 /**
- * The documents as the perspective shows them: a draft stands in for its published document under the
- * published id, with `_originalId` telling where it came from. groq-js knows no perspectives.
+ * Returns the documents of a perspective: a draft replaces its published document under the published id, and
+ * `_originalId` holds its own id. groq-js does not support perspectives.
  */
 export function applyPerspective(
   documents: Iterable<LakeDocument>,
@@ -55,7 +61,7 @@ export function applyPerspective(
   return [...visible.values()];
 }
 
-/** What a document is shown as, kept as long as it is: every publish asks it of all documents. */
+/** Cache per document, because each publish computes the view of all documents. */
 const publishedViews = new WeakMap<LakeDocument, LakeDocument>();
 
 function published(document: LakeDocument): LakeDocument {

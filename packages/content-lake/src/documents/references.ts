@@ -2,7 +2,7 @@ import { isPublishedId, type LakeDocument } from "./document";
 
 export type Reference = { readonly id: string; readonly weak: boolean };
 
-/** Every `{_ref}` inside a document, at any depth. */
+/** Returns every `{_ref}` inside a value, at any depth. */
 export function listReferences(value: unknown): readonly Reference[] {
   if (Array.isArray(value)) return value.flatMap(listReferences);
   if (typeof value !== "object" || value === null) return [];
@@ -12,7 +12,10 @@ export function listReferences(value: unknown): readonly Reference[] {
   return Object.values(value).flatMap(listReferences);
 }
 
-/** Who points at whom, kept current with every commit: answers deletes, and which pictures strangers may see. */
+/**
+ * Index of references between documents, updated with each commit. It decides which deletes are allowed and which
+ * images are public.
+ */
 export class ReferenceIndex {
   readonly #outgoing = new Map<string, readonly string[]>();
   readonly #strong = new Map<string, Set<string>>();
@@ -37,12 +40,12 @@ export class ReferenceIndex {
     this.#outgoing.delete(documentId);
   }
 
-  /** Ids of the documents that hold a strong reference to this one. */
+  /** Returns ids of documents with a strong reference to this one. */
   listStrongReferrers(id: string): readonly string[] {
     return [...(this.#strong.get(id) ?? [])];
   }
 
-  /** Ids of the published documents that name this one. */
+  /** Returns ids of published documents that refer to this one. */
   listPublishedReferrers(id: string): readonly string[] {
     const referrers = new Set([...(this.#strong.get(id) ?? []), ...(this.#weak.get(id) ?? [])]);
     return [...referrers].filter(isPublishedId);

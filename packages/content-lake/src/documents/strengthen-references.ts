@@ -1,6 +1,6 @@
 /**
- * The draft's content as it is published: a reference made to a document that was only a draft then
- * (`_strengthenOnPublish`) becomes a firm one, unless the schema wants it weak.
+ * Makes references with `_strengthenOnPublish` strong, as Sanity does on publish, unless the schema declares them
+ * weak.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences);

@@ -6,7 +6,7 @@ import { readShopBranding } from "../session/shop-branding";
 import { redirect } from "../session/sign-in";
 import { renderStaffPage } from "../session/sign-in-page";
 
-/** GET /help: what stands behind the Studio's question mark. */
+/** GET /help: items of the Studio's help menu. */
 export const helpMenuEndpoint: Endpoint = async () =>
   jsonReply({
     resources: {
@@ -29,7 +29,7 @@ const itemOf = ({ title, url }: (typeof links)[number]) => ({
   url,
 });
 
-/** GET /lake/help: how an editor does what is done most. */
+/** GET /lake/help: describes the most frequent editor tasks. */
 export async function showHelpPage(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   if (!services.auth.findSession(request)) return redirect(paths.studioSignIn);
   return renderStaffPage({

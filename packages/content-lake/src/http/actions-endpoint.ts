@@ -10,7 +10,7 @@ const bodyShape = z.object({
   dryRun: z.boolean().nullish(),
 });
 
-/** POST /data/actions/:dataset: what the Studio's buttons do, each request one transaction. */
+/** POST /data/actions/:dataset: runs the Studio's document actions; each request is one transaction. */
 export const actionsEndpoint: Endpoint = async ({ request, identity, services }) => {
   const body = await readJson(request, bodyShape);
   if (!body.ok) return errorReply(body.failure);

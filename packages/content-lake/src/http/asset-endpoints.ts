@@ -8,12 +8,12 @@ import { listFramings } from "../images/framings";
 import type { LakeServices } from "./endpoint";
 import { errorReply, type Reply } from "./reply";
 
-/** A picture's address names its content, so its answer never changes. */
+/** The URL contains a hash of the content, so the response never changes. */
 const forever = "public, max-age=31536000, immutable";
 
 const headers = {
   "X-Content-Type-Options": "nosniff",
-  // A drawing (SVG) or HTML file opened by itself must not run scripts in the shop's name.
+  // An SVG or HTML file that is opened directly must not run scripts on the shop's origin.
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   "Cross-Origin-Resource-Policy": "same-site",
 } as const;
@@ -26,8 +26,8 @@ export type AssetRequest = {
 };
 
 /**
- * GET /images/… and /files/…: the only part of the lake open to strangers, and only for what a published
- * document refers to; editors see the pictures of their drafts too.
+ * GET /images/… and /files/…: the only public endpoints of the lake, limited to assets that a published document
+ * refers to. Editors also see assets of drafts.
  */
 export async function serveAsset(services: LakeServices, asked: AssetRequest): Promise<Reply> {
   const { kind, fileName, request } = asked;
@@ -68,7 +68,7 @@ function refusedPicture(services: LakeServices, request: IncomingMessage, failur
   return errorReply(failure);
 }
 
-/** Types a browser may show in place; everything else is downloaded. */
+/** Media types that a browser may display inline; everything else is downloaded. */
 const shownInPlace = ["application/pdf", "video/mp4", "video/webm", "audio/mpeg", "text/plain"];
 
 async function serveFile(

@@ -2,7 +2,7 @@ import { toPublishedId } from "../documents/document";
 import type { Endpoint } from "./endpoint";
 import { jsonReply } from "./reply";
 
-/** GET /data/doc/:dataset/:ids: documents by id as stored, and which of them do not exist. */
+/** GET /data/doc/:dataset/:ids: returns documents by id as stored, and lists missing ids. */
 export const documentsEndpoint: Endpoint = async ({ params, url, services }) => {
   const asked = (params.ids ?? "").split(",").map(decodeURIComponent);
   const ids = url.searchParams.get("includeAllVersions") === "true" ? withVersions(asked, services) : asked;

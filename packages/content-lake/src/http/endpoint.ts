@@ -13,35 +13,35 @@ import type { Sessions } from "../session/session";
 import type { StaffDirectory } from "../session/staff-directory";
 import type { Reply } from "./reply";
 
-/** What every endpoint may use. */
+/** Services available to every endpoint. */
 export type LakeServices = {
   readonly lake: LakeCore;
   readonly db: Db;
   readonly auth: Auth;
   readonly sessions: Sessions;
-  /** Staff with mailboxes of their own, where the shop keeps any. */
+  /** Staff with individual accounts; absent when the shop has none. */
   readonly people?: StaffDirectory | undefined;
-  /** Their second factors; both or neither are there. */
+  /** Second factors of staff; present exactly when `people` is. */
   readonly secondFactors?: SecondFactors | undefined;
   readonly pending: PendingSignIns;
-  /** The address of the shop, as browsers know it. */
+  /** URL of the shop as browsers see it. */
   readonly publicUrl: string;
   readonly images: ImageServer;
   readonly streams: OpenStreams;
-  /** The address behind a request, as far as proxies are believed: what limits count. */
+  /** Returns the client IP, behind trusted proxies only, for rate limits. */
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly clock: Clock;
   readonly log: Log;
 };
 
-/** One request whose sender is known, on its way to an endpoint. */
+/** An authenticated request with everything that an endpoint needs. */
 export type EndpointContext = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  /** 'v2025-02-19' is '2025-02-19'. */
+  /** 'v2025-02-19' becomes '2025-02-19'. */
   readonly apiVersion: string;
-  /** Parts of the path that the endpoint's pattern names. */
+  /** Path parameters named by the route's pattern. */
   readonly params: Readonly<Record<string, string>>;
   readonly identity: Identity;
   readonly services: LakeServices;

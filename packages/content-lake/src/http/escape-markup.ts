@@ -1,4 +1,4 @@
-/** Escapes a text for HTML, between tags and inside attributes. */
+/** Escapes a text for HTML content and attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll("&", "&amp;")

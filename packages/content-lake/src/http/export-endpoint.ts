@@ -1,6 +1,6 @@
 import type { Endpoint } from "./endpoint";
 
-/** GET /data/export/:dataset: every document as lines of JSON, drafts and asset documents included. */
+/** GET /data/export/:dataset: returns every document as NDJSON, including drafts and asset documents. */
 export const exportEndpoint: Endpoint = async ({ url, services }) => {
   const types = url.searchParams.get("types")?.split(",");
   const documents = services.lake.listDocuments().filter(({ _type }) => !types || types.includes(_type));

@@ -4,10 +4,10 @@ import { toMendozaEffects } from "../live/listen";
 import type { Endpoint } from "./endpoint";
 import { jsonReply } from "./reply";
 
-/** A revision beside the one before it. */
+/** A revision and the content before it. */
 type Step = Revision & { readonly before: unknown };
 
-/** GET /data/history/:dataset/transactions/:ids: every change of these documents, as lines of JSON. */
+/** GET /data/history/:dataset/transactions/:ids: returns all changes of these documents as NDJSON. */
 export const transactionsEndpoint: Endpoint = async ({ url, params, services }) => {
   const steps = stepsOf(await readRevisions(services.db, idsIn(params.ids)));
   const entries = transactionEntries(within(steps, url.searchParams), {
@@ -26,7 +26,7 @@ export const transactionsEndpoint: Endpoint = async ({ url, params, services }) 
   };
 };
 
-/** GET /data/history/:dataset/documents/:ids?revision= or ?time=: documents as they once were. */
+/** GET /data/history/:dataset/documents/:ids?revision= or ?time=: returns documents at an earlier point in time. */
 export const documentHistoryEndpoint: Endpoint = async ({ url, params, services }) => {
   const revision = url.searchParams.get("revision");
   const time = url.searchParams.get("time");
@@ -46,7 +46,7 @@ export const documentHistoryEndpoint: Endpoint = async ({ url, params, services 
   return jsonReply({ documents: wanted });
 };
 
-/** The Studio asks for the draft as it was when it was published; what was published then is the same. */
+/** The Studio requests the draft at the time of its publish; the published document has the same content. */
 function withPublished(id: string): readonly string[] {
   return isPublishedId(id) ? [id] : [id, toPublishedId(id)];
 }
@@ -61,8 +61,8 @@ function at(revisions: readonly Revision[], transactionId: string, id?: string):
 }
 
 /**
- * GET /data/history/:dataset/events/documents/:id: what happened to a document, in an editor's words, newest first,
- * under the id that was asked for.
+ * GET /data/history/:dataset/events/documents/:id: lists events of a document (publish, edit and so on), newest
+ * first, under the requested id.
  */
 export const documentEventsEndpoint: Endpoint = async ({ url, params, services }) => {
   const askedId = decodeURIComponent(params.id ?? "");
@@ -82,7 +82,10 @@ function groupByTransaction(steps: readonly Step[]): ReadonlyMap<string, readonl
   return groups;
 }
 
-/** Publishing, unpublishing, discarding and so on, told from what one transaction did to draft and published. */
+/**
+ * Derives the event (publish, unpublish, discard and so on) from the changes of one transaction to draft and
+ * published document.
+ */
 function eventOf(group: readonly Step[], publishedId: string): unknown {
   const published = group.find(({ documentId }) => documentId === publishedId);
   const draft = group.find(({ documentId }) => !isPublishedId(documentId));
@@ -99,7 +102,8 @@ function eventOf(group: readonly Step[], publishedId: string): unknown {
   if (published?.content) {
     const live = { ...base, revisionId: first.transactionId };
     if (draft && !draft.content) {
-      // Not the draft's last revision: the Studio names its events so, and would list publish and edit as one twice.
+      // Not the draft's last revision: the Studio uses it to name its own events and would list publish and edit
+      // twice.
       return { ...live, ...version, publishCause: "document.publish", type: "publishDocumentVersion" };
     }
     return { ...live, type: published.before ? "updateLiveDocument" : "createLiveDocument" };
@@ -120,7 +124,7 @@ function revisionOf(document: unknown): string | undefined {
   return parsed.success ? parsed.data._rev : undefined;
 }
 
-/** Puts each revision beside the one before it of the same document. */
+/** Pairs each revision with the previous one of the same document. */
 function stepsOf(revisions: readonly Revision[]): readonly Step[] {
   const latest = new Map<string, unknown>();
   return revisions.map((revision) => {
@@ -149,7 +153,7 @@ function transactionEntries(
   return [...groupByTransaction(steps).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    // A draft that ends is no edit of it: up to a publish, the Studio compares what was written, not what was left.
+    // A deleted draft is not an edit: the Studio compares the last written content with the published one.
     const edits = group.filter(({ documentId, content }) => content !== null || isPublishedId(documentId));
     const effects = edits.map(({ documentId, before, content }) => [
       documentId,

@@ -38,7 +38,7 @@ export function toHttpStatus(failure: LakeFailure): number {
   return statuses[failure.code];
 }
 
-/** The error body `@sanity/client` and the Studio read. */
+/** Error body in the format that `@sanity/client` and the Studio read. */
 export function toErrorBody(failure: LakeFailure): unknown {
   const description = describeFailure(failure);
   const status = toHttpStatus(failure);
@@ -65,7 +65,7 @@ function itemTypeOf(failure: LakeFailure): string {
   }
 }
 
-/** Sanity's API spells its errors in camel case. */
+/** Sanity's API writes error types in camel case. */
 function onTheWire(code: LakeFailure["code"]): string {
   return code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

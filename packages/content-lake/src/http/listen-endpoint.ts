@@ -2,11 +2,11 @@ import { createListener, type OutgoingEvent, parseSubscription, type SendEvent }
 import type { Endpoint } from "./endpoint";
 import { errorReply } from "./reply";
 
-/** GET /data/listen/:dataset: tells of every change of the documents a query selects, as server-sent events. */
+/** GET /data/listen/:dataset: streams changes of the documents that a query selects, as server-sent events. */
 export const listenEndpoint: Endpoint = async ({ request, response, url, services }) => {
   const subscription = parseSubscription(url.searchParams);
   if (!subscription.ok) return errorReply(subscription.failure);
-  // A query that does not parse is refused before the stream opens.
+  // Events before the stream opens: a query with a syntax error must get an error response instead.
   const early: OutgoingEvent[] = [];
   let send: SendEvent = (event) => void early.push(event);
   const listening = createListener(subscription.value, services.lake.filterDocuments, (event) => send(event));

@@ -15,7 +15,7 @@ const bodyShape = z.object({
   perspective: z.union([z.string(), z.array(z.string())]).nullish(),
 });
 
-/** Asked by the shop alone, for a preview: words in the answer carry where they come from. */
+/** Sent by the shop for previews: texts in the response then carry stega-encoded origins. */
 export const stegaHeader = "x-shop-origins";
 
 type Asked = z.infer<typeof bodyShape>;
@@ -45,7 +45,7 @@ export const queryEndpoint: Endpoint = async (exchange) => {
     ms: Math.round(performance.now() - startedAt),
     syncTags: [syncTag],
   };
-  // The answer is JSON text already: parsing it only to print it again would double the cost of a large one.
+  // The result is already JSON text; parsing and printing it again would double the cost.
   const begun = tellsReads ? answer.value.slice(0, -1) : `{"result":${answer.value}`;
   return jsonTextReply(`${begun},${JSON.stringify(facts).slice(1)}`);
 };

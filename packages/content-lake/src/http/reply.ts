@@ -13,7 +13,7 @@ import { readBytes } from "./read-bytes";
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** A file is sent piece by piece: a film must not stand in memory for each of its viewers. */
+  /** Files are streamed, so that a large video is not held in memory for each viewer. */
   readonly body: string | Buffer | { readonly file: string };
 };
 
@@ -42,7 +42,7 @@ const retryAfterSeconds: Readonly<Partial<Record<LakeFailure["code"], string>>> 
   "too-many-attempts": "60",
 };
 
-/** Words go out compressed, a drawing too; any other picture and a file as they are. */
+/** Text and SVG are compressed; other images and files are sent unchanged. */
 export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ export async function sendReply(
   if (typeof body === "object" && "file" in body) {
     response.writeHead(status, { ...headers, "Content-Length": String((await stat(body.file)).size) });
     if (hasNoBody) response.end();
-    // Who leaves before the end is no failure of ours.
+    // A client that disconnects early is not an error.
     else await pipeline(createReadStream(body.file), response).catch(() => undefined);
     return;
   }
@@ -63,7 +63,7 @@ export async function sendReply(
   response.end(hasNoBody ? undefined : made.bytes);
 }
 
-/** Reads the whole body, up to a limit in bytes. */
+/** Reads the whole body; fails when it exceeds `limit` bytes. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,

@@ -23,10 +23,10 @@ import {
 
 export type Route = {
   readonly methods: readonly string[];
-  /** `:name` stands for one part of the path, `*name` for the rest of it. */
+  /** `:name` matches one path segment, `*name` the rest of the path. */
   readonly path: string;
   readonly endpoint: Endpoint;
-  /** Who may write here; everybody who is signed in may read, and keep settings of their own. */
+  /** Roles that may write; all signed-in users may read and store their own settings. */
   readonly writerRoles?: readonly Role[];
 };
 
@@ -35,7 +35,7 @@ const editors: readonly Role[] = ["administrator", "editor"];
 const get = ["GET"];
 const post = ["POST"];
 
-/** Everything under /lake/v<apiVersion>, all of it for signed-in editors and the shop itself only. */
+/** All routes under /lake/v<apiVersion>; only signed-in editors and the shop itself may call them. */
 export const routes: readonly Route[] = [
   { methods: ["GET", "POST"], path: "/data/query/:dataset", endpoint: queryEndpoint },
   { methods: get, path: "/data/listen/:dataset", endpoint: listenEndpoint },
@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
     path: "/data/history/:dataset/events/releases/*id",
     endpoint: stubEndpoint({ events: [], nextCursor: "" }),
   },
-  // What leads to a document from other datasets: there are none.
+  // References from other datasets: this lake has one dataset only.
   {
     methods: get,
     path: "/data/references/:dataset/documents/:id/to",
@@ -88,7 +88,7 @@ export const routes: readonly Route[] = [
   { methods: post, path: "/intake/*rest", endpoint: stubEndpoint({ ok: true }) },
 ];
 
-/** The route of a path with the parts its pattern names; undefined where there is none. */
+/** Finds the route of a path and its path parameters; undefined when no route matches. */
 export function findRoute(
   method: string,
   path: string,

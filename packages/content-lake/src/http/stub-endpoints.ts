@@ -3,7 +3,10 @@ import { lakeDataset } from "../assets/asset-paths";
 import type { Endpoint } from "./endpoint";
 import { jsonReply } from "./reply";
 
-/** An endpoint of Sanity's cloud that has no meaning here, with the answer that lets the Studio go on. */
+/**
+ * Returns an endpoint with a fixed response, for features of Sanity's cloud that the Studio requires and the lake
+ * does not have.
+ */
 export function stubEndpoint(answer: unknown): Endpoint {
   return async () => jsonReply(answer);
 }
@@ -16,9 +19,9 @@ export const datasetsEndpoint: Endpoint = async ({ url }) =>
   );
 
 /**
- * A Studio that does not find itself among its project's bids everybody to register it, with a dot at the question mark.
- * It compares addresses as a browser reads them; by letters, as its search for a manifest of Sanity's Create does, this
- * one is not found. Its project is none of the Studio's, so that it sends no description of itself (sanity 5.31).
+ * Without an entry for itself, the Studio asks users to register it. Host and scheme match as a URL but not as a
+ * string, so that Sanity Create finds no manifest. A foreign project id keeps the Studio from uploading its schema
+ * (sanity 5.31).
  */
 export const studioApplicationsEndpoint: Endpoint = async ({ request }) =>
   jsonReply(

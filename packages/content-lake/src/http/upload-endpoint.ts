@@ -13,13 +13,13 @@ const unknownFile: LakeFailure = {
     "The shop can't serve this file type: choose a PDF, an office document, a picture, a video, an audio file, an archive or a text file",
 };
 
-/** POST /assets/:kind/:dataset: keeps a picture or file under its content's name, with its asset document. */
+/** POST /assets/:kind/:dataset: stores an image or file under a content hash, with its asset document. */
 export const uploadEndpoint: Endpoint = async ({ request, url, params, identity, services }) => {
   const kind = params.kind === "images" ? "images" : "files";
   const body = await readBody(request, maxAssetBytes[kind]);
   if (!body.ok) return errorReply(body.failure);
   const isEditor = identity.id !== shopIdentity.id;
-  // What an import brings keeps its bytes, and with them its name.
+  // Imported images are stored unchanged, because their name is a hash of their bytes.
   const bytes = isEditor && kind === "images" ? await stripImageMetadata(body.value) : body.value;
   const given = {
     bytes,
@@ -29,7 +29,7 @@ export const uploadEndpoint: Endpoint = async ({ request, url, params, identity,
   const asset = await (kind === "images" ? createImageAsset(given, isThere) : createFileAsset(given));
   if (!asset.ok) return errorReply(asset.failure);
   const { document, fileName } = asset.value;
-  // What an import brings is kept, as a download of no kind.
+  // An import may store files of unknown type, as downloads.
   if (isEditor && document.extension === unknownFileType.extension) return errorReply(unknownFile);
   await services.lake.assets.store(kind, fileName, bytes);
   const label = url.searchParams.get("label");

@@ -7,8 +7,8 @@ const keptKeys = 1_000;
 const keptCharacters = 4 * 1024 * 1024;
 const longestValue = 256 * 1024;
 /**
- * Small settings of the Studio's surface (recent searches, column widths): kept while the shop runs, no longer. A large
- * one is not kept.
+ * User interface settings of the Studio, such as recent searches and column widths. They are kept in memory; large
+ * values are not stored.
  */
 const values = new LRUCache<string, { readonly value: unknown }>({
   max: keptKeys,

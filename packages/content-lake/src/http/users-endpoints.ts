@@ -3,13 +3,13 @@ import type { StaffMember } from "../session/staff-directory";
 import type { Endpoint } from "./endpoint";
 import { jsonReply } from "./reply";
 
-/** GET /users/me: who is signed in; a stranger got 401 before this. */
+/** GET /users/me: returns the signed-in user; without a session the router answers 401. */
 export const currentUserEndpoint: Endpoint = async ({ identity, services }) => {
   const [person] = (await services.people?.listByIds([identity.id])) ?? [];
   return jsonReply(profile(person ?? identity));
 };
 
-/** GET /users/:ids: the names the Studio shows beside edits, of who left the staff too. */
+/** GET /users/:ids: returns the names that the Studio shows beside edits, including those of former staff. */
 export const usersEndpoint: Endpoint = async ({ params, identity, services }) => {
   const ids = (params.ids ?? "").split(",");
   const people = (await services.people?.listByIds(ids)) ?? [];
@@ -44,11 +44,11 @@ function profile({ id, name, role, email = "editor@localhost" }: Identity & Part
 const readable = ["read", "history"];
 const writable = [...readable, "update", "create", "editHistory", "manage"];
 
-/** GET /projects/:project/datasets/:dataset/acl: what this person may do, as filters over documents. */
+/** GET /projects/:project/datasets/:dataset/acl: returns the user's permissions as document filters. */
 export const aclEndpoint: Endpoint = async ({ identity }) =>
   jsonReply([{ filter: '_id in path("**")', permissions: identity.role === "sales" ? readable : writable }]);
 
-/** GET /projects/:project/grants: the same for the project itself; nobody manages members here. */
+/** GET /projects/:project/grants: returns project permissions; members are not managed in the lake. */
 export const grantsEndpoint: Endpoint = async () =>
   jsonReply({
     "sanity.project": [{ grants: [{ name: "read", params: {} }] }],

@@ -17,7 +17,7 @@ const shownShape = z.object({
     .transform((focus) => focus ?? undefined),
 });
 
-/** Every way these documents frame a picture: as a page may show it, with or without the focal point. */
+/** Lists all crops and focal points with which these documents use an image. */
 export function listFramings(assetId: string, documents: readonly LakeDocument[]): readonly Framing[] {
   return documents.flatMap((document) => framingsIn(document, assetId));
 }

@@ -1,8 +1,8 @@
-/** Work counts as welcome when nobody asked for anything this long. */
+/** Idle tasks start after this long without requests. */
 const quietMs = 2_000;
 const waitingLimit = 2_000;
 
-/** Does slow, unhurried tasks one at a time while nobody waits for anything else. */
+/** Runs slow tasks one at a time while no requests arrive. */
 export class IdleQueue {
   readonly #tasks = new Map<string, () => Promise<void>>();
   #lastTouch = 0;
@@ -10,7 +10,7 @@ export class IdleQueue {
   #current: Promise<void> | undefined;
   #stopped = false;
 
-  /** Somebody is waiting for an answer: idle work holds back. */
+  /** Postpones idle tasks because a request has arrived. */
   postpone(): void {
     this.#lastTouch = Date.now();
   }

@@ -1,6 +1,6 @@
 import { type ImageRequest, type OutputFormat, outputFormats } from "./image-request";
 
-/** What a picture may be kept as, beside what is served as it is: drawings (SVG) and moving pictures. */
+/** Stored formats that can be transformed; SVG and GIF are served unchanged. */
 type SourceFormat = OutputFormat | "tif";
 
 const mimeTypes = {
@@ -13,13 +13,13 @@ const mimeTypes = {
   tif: "image/tiff",
 } as const satisfies Record<SourceFormat | "svg" | "gif", string>;
 
-/** Undefined for what is served as it is. */
+/** Undefined for images that are served unchanged. */
 export function getSourceFormat(fileName: string): SourceFormat | undefined {
   const extension = extensionOf(fileName);
   return extension === "tif" ? "tif" : outputFormats.find((format) => format === extension);
 }
 
-/** The formats this browser may get, the best first and what stands in for it until it is made. */
+/** Returns the best format for the browser, and the fallback until that one has been encoded. */
 export function chooseFormats(
   request: ImageRequest,
   own: SourceFormat,

@@ -12,7 +12,7 @@ export type Swatch = {
   readonly population: number;
 };
 
-/** What each of Sanity's named swatches looks for; saturation and lightness from 0 to 1. */
+/** Target of each of Sanity's named swatches; saturation and lightness from 0 to 1. */
 const aims = {
   vibrant: { saturation: 1, lightness: 0.5 },
   darkVibrant: { saturation: 1, lightness: 0.26 },
@@ -24,7 +24,7 @@ const aims = {
 
 const sampleEdge = 48;
 
-/** The palette of an asset's metadata: the commonest color, and the nearest to each named aim. */
+/** Computes the palette of an image asset: the most frequent color, and the nearest color to each target. */
 export async function computePalette(image: Sharp): Promise<Record<string, unknown>> {
   const colors = await commonColors(image);
   const total = colors.reduce((sum, color) => sum + color.population, 0);
@@ -38,7 +38,7 @@ export async function computePalette(image: Sharp): Promise<Record<string, unkno
   };
 }
 
-/** Pixels counted in cells of 16 levels, commonest first; a cell's color is its mean. */
+/** Counts pixels in cells of 16 levels, most frequent first; a cell's color is its mean. */
 async function commonColors(image: Sharp): Promise<readonly Color[]> {
   const { data } = await image
     .resize(sampleEdge, sampleEdge, { fit: "fill" })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 
-/** Larger answers are refused: nobody looks at them, and each costs memory. */
+/** In pixels. Larger images are not needed and cost memory. */
 const longestEdge = 4_000;
 const whole = z.coerce.number().transform((value) => Math.round(value));
 const edge = whole.pipe(z.number().min(1).max(longestEdge)).optional().catch(undefined);
@@ -13,7 +13,7 @@ const crops = ["top", "bottom", "left", "right", "center", "focalpoint", "entrop
 export const outputFormats = ["jpg", "png", "webp", "avif"] as const;
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** Sanity's image parameters (https://www.sanity.io/docs/image-urls); most of what is malformed is left out, as there. */
+/** Sanity's image parameters (https://www.sanity.io/docs/image-urls). Like Sanity, ignores most malformed values. */
 const paramsShape = z.object({
   w: edge,
   h: edge,
@@ -43,24 +43,24 @@ export type Rect = {
 };
 
 export type ImageRequest = {
-  /** Pixels of the answer, device pixel ratio included. */
+  /** Output size in pixels, including the device pixel ratio. */
   readonly width: number | undefined;
   readonly height: number | undefined;
   readonly fit: (typeof fits)[number];
   readonly crop: (typeof crops)[number];
-  /** 0 to 1 from the left and the top. */
+  /** 0 to 1 from the left and from the top. */
   readonly focus: { readonly x: number; readonly y: number };
   readonly rect: Rect | undefined;
   readonly quality: number;
-  /** undefined: the original's own, or the best the browser takes with `auto`. */
+  /** Undefined: the original's format, or with `auto` the best that the browser accepts. */
   readonly format: OutputFormat | undefined;
   readonly auto: boolean;
   readonly background: string | undefined;
 };
 
-/** Fails for a color that is none. */
+/** Parses the parameters; fails for an invalid color. */
 export function parseImageRequest(search: URLSearchParams): Result<ImageRequest, LakeFailure> {
-  // A parameter that is not there must not become Number(null) = 0.
+  // A missing parameter must not become Number(null) = 0.
   const parsed = paramsShape.safeParse(Object.fromEntries(search));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

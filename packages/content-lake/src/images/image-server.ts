@@ -15,43 +15,43 @@ import { RenditionCache } from "./rendition-cache";
 
 export type RequestedImage = {
   readonly fileName: string;
-  /** Where the original lies. */
+  /** Path of the original on disk. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly accept: string;
-  /** An editor may have any size, everybody else the sizes the shop names. */
+  /** Editors may request any size, visitors only the sizes that the shop defines. */
   readonly client: { readonly address: string; readonly isEditor: boolean };
-  /** How published documents frame this picture. */
+  /** Returns how published documents crop this image. */
   readonly framings: () => readonly Framing[];
 };
 
 export type ServedImage = {
-  /** The original is read from its file, but for a drawing: that is words, which go out compressed. */
+  /** The original is streamed from its file, except SVG, which is compressed text. */
   readonly body: Buffer | { readonly file: string };
   readonly mimeType: string;
   readonly etag: string;
 };
 
-/** More at the same time would only make each of them slower. */
+/** More parallel work would only slow down each image. */
 const slotLimits = { maxRunning: 2, maxPending: 400, maxPendingPerClient: 120 } as const;
-/** 300 pictures are some full pages that nobody has seen before. */
+/** 300 images correspond to a few pages that are not in the cache yet. */
 const usual = { cacheBytes: 512 * 1024 * 1024, rendersPerMinute: 300 } as const satisfies ImageLimits;
 
 export type ImageServerOptions = {
   readonly cacheFolder: string;
-  /** AVIF is encoded when the machine is idle; off in tests that count processor time. */
+  /** AVIF is encoded when the server is idle; disabled in tests that measure CPU time. */
   readonly idleAvif: boolean;
   readonly createCounter: CreateCounter;
 } & ImageLimits;
 
 export type ImageLimits = {
-  /** What may lie on disk. */
+  /** Size limit of the cache on disk. */
   readonly cacheBytes?: number;
-  /** Pictures made anew for one address within a minute. */
+  /** New images for one client IP in a minute. */
   readonly rendersPerMinute?: number;
 };
 
-/** Transforms pictures once and keeps the results on disk. */
+/** Transforms images once and caches the results on disk. */
 export class ImageServer {
   readonly #files: RenditionCache;
   readonly #idleAvif: boolean;
@@ -70,7 +70,7 @@ export class ImageServer {
     this.#idleAvif = idleAvif;
   }
 
-  /** The picture as asked. Fails with what is wrong in the request, or with too much asked at once. */
+  /** Returns the transformed image. Fails for invalid parameters and when the client exceeds its limits. */
   async serve(asked: RequestedImage): Promise<Result<ServedImage, LakeFailure>> {
     this.#idle.postpone();
     const own = getSourceFormat(asked.fileName);
@@ -82,14 +82,14 @@ export class ImageServer {
     const made = await this.#alreadyMade(asked, request.value, best);
     if (made) return ok(made);
     if (!isOffered(asked)) return err(notOffered);
-    // AVIF takes seconds: the first visitors get WebP (or JPEG), and idle time makes the AVIF for later ones.
+    // AVIF takes seconds: first visitors get WebP or JPEG, and an idle task encodes the AVIF for later requests.
     if (best !== "avif" || next === undefined) return this.#make(asked, request.value, best);
     if (this.#idleAvif) this.#makeWhenIdle(asked, request.value);
     const other = await this.#alreadyMade(asked, request.value, next);
     return other ? ok(other) : this.#make(asked, request.value, next);
   }
 
-  /** Resolves when no encoding is left to do. */
+  /** Resolves when no encoding is pending. */
   idle(): Promise<void> {
     return this.#idle.done();
   }
@@ -108,7 +108,7 @@ export class ImageServer {
     this.#idle.add(path, async () => void (await this.#transform(asked, request, "avif")));
   }
 
-  /** Once for all who wait for the same picture. */
+  /** Parallel requests for the same image share one encoding. */
   async #make(
     asked: RequestedImage,
     request: ImageRequest,
@@ -139,7 +139,7 @@ export class ImageServer {
 
   async #transform(asked: RequestedImage, request: ImageRequest, format: OutputFormat): Promise<Buffer> {
     const bytes = await transformImage(await readFile(asked.path), request, format);
-    // A full disk costs time at the next request, not this picture.
+    // A write error (for example a full disk) costs time at the next request, but does not fail this one.
     await this.#files
       .store(this.#files.pathOf(asked.fileName, request, format), bytes)
       .catch(() => undefined);
@@ -160,7 +160,7 @@ function isUntouched(search: URLSearchParams): boolean {
   return [...search.keys()].every((key) => key === "dl");
 }
 
-/** The name of an original is made of its content. */
+/** An original's file name is a hash of its content, so it serves as ETag. */
 async function serveOriginal({ fileName, path }: RequestedImage): Promise<ServedImage> {
   const mimeType = getMimeType(fileName);
   return isSvg(fileName)
@@ -173,14 +173,14 @@ function served(bytes: Buffer, format: OutputFormat): ServedImage {
   return { body: bytes, mimeType: getMimeType(`.${format}`), etag };
 }
 
-/** Bytes that libvips holds for the pictures it makes just now. */
+/** Returns the bytes that libvips uses for images in progress. */
 export function measureImageMemory(): number {
   return sharp.cache().memory.current * megabyte;
 }
 
 const megabyte = 1024 * 1024;
 
-// Each picture comes as bytes that libvips has not seen before: what it kept of others would never be asked for again.
+// Each image is decoded once, so the cache of libvips would never be hit.
 sharp.cache(false);
-// Two pictures at a time fill two processors; threads inside each would only take the rest of the shop's.
+// Two images in parallel use two processors; more threads would slow down the shop.
 sharp.concurrency(1);

@@ -4,13 +4,13 @@ import type { ImageRequest, OutputFormat, Rect } from "./image-request";
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Cuts, scales and encodes a picture as asked; never makes it larger than it is. */
+/** Crops, scales and encodes an image; never enlarges it. */
 export async function transformImage(
   original: Uint8Array,
   request: ImageRequest,
   format: OutputFormat,
 ): Promise<Buffer> {
-  // Turned first: all coordinates count from the picture as people see it.
+  // Applies the EXIF rotation first, because coordinates refer to the upright image.
   const upright = sharp(original, { limitInputPixels: maxImagePixels }).rotate();
   const whole = await sizeOf(original);
   const rect = within(request.rect, whole);
@@ -58,7 +58,7 @@ async function scale(image: Sharp, area: Size, request: ImageRequest): Promise<S
   }
 }
 
-/** The asked shape, at most as large as the picture covers it. */
+/** Returns the requested aspect ratio in the largest size that the image covers. */
 function notEnlarged(area: Size, asked: Size): Size {
   const shrink = Math.min(1, area.width / asked.width, area.height / asked.height);
   return {
@@ -67,7 +67,7 @@ function notEnlarged(area: Size, asked: Size): Size {
   };
 }
 
-/** Fills the asked shape, keeping the focal point (or the named edge) in view; the shape wins over the size. */
+/** Fills the requested aspect ratio and keeps the focal point or edge visible; aspect ratio wins over size. */
 function cover(image: Sharp, area: Size, request: ImageRequest, asked: Size): Sharp {
   const target = notEnlarged(area, asked);
   if (request.crop === "entropy")
@@ -114,7 +114,7 @@ async function encode(image: Sharp, request: ImageRequest, format: OutputFormat)
     case "webp":
       return image.webp({ quality, effort: 4 }).toBuffer();
     case "avif":
-      // AVIF's scale differs: this value looks like the same number of the others, at half the bytes.
+      // AVIF's quality scale differs: this value looks like the same number of other formats, at half the bytes.
       return image.avif({ quality: Math.max(1, Math.round(quality * 0.75)), effort: 4 }).toBuffer();
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 type FileFacts = { readonly path: string; readonly size: number; readonly usedAt: number };
 
-/** Removes the files not used for longest until the folder is within its size; how many bytes are left in it. */
+/** Deletes the least recently used files until the folder is within its limit; returns the remaining bytes. */
 export async function pruneFolder(folder: string, limitBytes: number): Promise<number> {
   const files = await filesIn(folder);
   let total = sumOf(files);

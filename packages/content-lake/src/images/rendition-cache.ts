@@ -6,15 +6,15 @@ import { writeFileAtomically } from "../assets/asset-files";
 import type { ImageRequest, OutputFormat } from "./image-request";
 import { measureFolder, pruneFolder } from "./prune-folder";
 
-/** Pruned to this much of the limit, so that not every further picture prunes again. */
+/** Pruning goes below the limit, so that the next image does not prune again. */
 const prunedShare = 0.9;
 
-/** Pictures already made, on disk under a name made of picture and parameters, within a number of bytes. */
+/** Cache of transformed images on disk, bounded in bytes and keyed by image and parameters. */
 export class RenditionCache {
   readonly #folder: string;
   readonly #limitBytes: number;
   readonly #turns = pLimit(1);
-  /** Bytes in the folder; undefined until they were counted. */
+  /** Bytes in the folder; undefined until they have been counted. */
   #bytes: number | undefined;
 
   constructor(folder: string, limitBytes: number) {
@@ -30,12 +30,12 @@ export class RenditionCache {
     return join(this.#folder, name.slice(0, 2), `${name}.${format}`);
   }
 
-  /** One look, not two: between a look and a read the folder may be pruned. */
+  /** Reads directly instead of checking first, because the folder may be pruned in between. */
   read(path: string): Promise<Buffer | undefined> {
     return readFile(path).catch(() => undefined);
   }
 
-  /** Writes one by one: the count of bytes stays true. */
+  /** Writes one file at a time, so that the byte count stays exact. */
   store(path: string, bytes: Uint8Array): Promise<void> {
     return this.#turns(async () => {
       this.#bytes ??= await measureFolder(this.#folder);

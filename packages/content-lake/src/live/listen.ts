@@ -10,7 +10,7 @@ import { queryLimits } from "../queries/query-engine";
 import { parseQueryParams } from "../queries/query-params";
 import { err, ok, type Result } from "../result";
 
-/** What a listener asked for (https://www.sanity.io/docs/http-listen). */
+/** Parameters of a listener (https://www.sanity.io/docs/http-listen). */
 export type Subscription = {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export type Subscription = {
   readonly mendozaEffects: boolean;
 };
 
-/** One event on its way out; no name: only a sign of life. */
+/** An event to send to the client. */
 export type OutgoingEvent = { readonly event: string; readonly data: string; readonly id?: string };
 export type SendEvent = (event: OutgoingEvent) => void;
 
@@ -42,8 +42,8 @@ export function parseSubscription(search: URLSearchParams): Result<Subscription,
 }
 
 /**
- * Sends a welcome, then a mutation event for each committed change of a document that the query selects, before
- * or after the change. Returns what to call with each commit; events leave in the order of commits.
+ * Sends a welcome event, then a mutation event for each change of a document that the query selects before or after
+ * the change. Returns the commit listener; events keep the order of commits.
  */
 export function createListener(
   subscription: Subscription,
@@ -68,7 +68,7 @@ export function createListener(
 
 type Selects = (documents: readonly LakeDocument[]) => Promise<ReadonlySet<LakeDocument>>;
 
-/** What a filter says is found out in the editors' thread: it may be as heavy as any query. */
+/** The filter runs in the editors' query thread, because it may be as expensive as any query. */
 function selectorOf(
   { query, params }: Subscription,
   selected: LakeCore["filterDocuments"],
@@ -101,7 +101,7 @@ function mutationEvent(
     timestamp: commit.timestamp,
     visibility: "query",
     previousRev: before?._rev,
-    // A deletion leaves no document and still has a revision: without it, the Studio's chain of revisions breaks there.
+    // A deletion leaves no document but still has a revision, which the Studio's chain of revisions needs.
     resultRev: after?._rev ?? commit.transactionId,
     transactionTotalEvents: commit.changes.length,
     transactionCurrentEvent: index + 1,
@@ -113,7 +113,7 @@ function mutationEvent(
   return { event: "mutation", data: JSON.stringify(data), id: eventId };
 }
 
-/** Mendoza's simplest patch: "the document is now this one" (operation 0 with the whole value). */
+/** Returns Mendoza's simplest patch: operation 0 with the whole new value. */
 export function toMendozaEffects(before: unknown, after: unknown) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
 }

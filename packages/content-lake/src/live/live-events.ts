@@ -3,10 +3,10 @@ import type { Endpoint } from "../http/endpoint";
 import type { LakeCore } from "../lake";
 import type { SendEvent } from "./listen";
 
-/** Every query answer carries this tag, so every change outdates every answer. */
+/** Every query response has this tag, so each change invalidates all responses. */
 export const syncTag = "s1:local";
 
-/** GET /data/live/events/:dataset: says "something changed" to pages that refetch (`client.live.events()`). */
+/** GET /data/live/events/:dataset: notifies pages that refetch on changes (`client.live.events()`). */
 export const liveEventsEndpoint: Endpoint = async ({ request, response, url, services }) => {
   const stream = services.streams.open(request, response);
   const includeDrafts = url.searchParams.get("includeDrafts") === "true";
@@ -14,7 +14,7 @@ export const liveEventsEndpoint: Endpoint = async ({ request, response, url, ser
   return "streaming";
 };
 
-/** Sends a welcome and then a message for each commit that this reader can see; returns the way to stop. */
+/** Sends a welcome event, then one event for each visible commit; returns a function that stops it. */
 export function streamChanges(lake: LakeCore, includeDrafts: boolean, send: SendEvent): () => void {
   send({ event: "welcome", id: idOf(lake.getVersions().all), data: "{}" });
   return lake.onCommit(({ changes, sequence }) => {

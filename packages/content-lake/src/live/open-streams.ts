@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { SendEvent } from "./listen";
 
-/** Proxies and browsers give up on a silent stream after a minute or so. */
+/** Proxies and browsers close a silent stream after about a minute. */
 const signOfLifeMs = 15_000;
 
 export type EventStream = {
@@ -9,9 +9,9 @@ export type EventStream = {
   readonly onClose: (listener: () => void) => void;
 };
 
-/** Who listens: open streams of server-sent events and sockets, each with the session that opened it. */
+/** Open server-sent event streams and sockets, each with the session that opened it. */
 export class OpenStreams {
-  /** How to end each of them, and the id of the session behind it. */
+  /** Function that closes the stream, with the id of its session. */
   readonly #open = new Map<() => void, string | undefined>();
   readonly #sessionIdOf: (request: IncomingMessage) => string | undefined;
 
@@ -19,7 +19,7 @@ export class OpenStreams {
     this.#sessionIdOf = sessionIdOf;
   }
 
-  /** Opens a stream (WHATWG HTML §9.2) with a comment now and then against time-outs. */
+  /** Opens a stream (WHATWG HTML §9.2) with periodic comments against timeouts. */
   open(request: IncomingMessage, response: ServerResponse): EventStream {
     response.writeHead(200, {
       "Content-Type": "text/event-stream; charset=utf-8",
@@ -40,18 +40,18 @@ export class OpenStreams {
     };
   }
 
-  /** Remembers something open and how to end it; returns the way to forget it. */
+  /** Registers an open stream and the function that closes it; returns a function that unregisters it. */
   add(request: IncomingMessage, end: () => void): () => void {
     this.#open.set(end, this.#sessionIdOf(request));
     return () => void this.#open.delete(end);
   }
 
-  /** Ends all of them: who listens finds out at once, and asks again when the shop is back. */
+  /** Closes all streams; clients reconnect when the server is back. */
   endAll(): void {
     for (const end of this.#open.keys()) end();
   }
 
-  /** Ends what this session opened: who is signed out hears nothing more. */
+  /** Closes the streams of a session that has ended. */
   endSession(id: string): void {
     for (const [end, opener] of this.#open) if (opener === id) end();
   }

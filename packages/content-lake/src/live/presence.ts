@@ -28,13 +28,13 @@ type Participant = {
 };
 
 /**
- * Who is here and on which field, told on among the open Studios: what each says of itself goes to the others, under
- * the name it has signed in by. The protocol is Sanity's own (@sanity/bifur-client).
+ * Relays presence (users and their current fields) among open Studios, under the signed-in identity. The protocol is
+ * Sanity's (@sanity/bifur-client).
  */
 export class Presence {
   readonly #guests = new Set<Participant>();
 
-  /** A Studio has connected; gives back what hears its messages, and what ends it. */
+  /** Adds a Studio; returns a function for its messages and one for its disconnect. */
   join(identity: Identity, send: Participant["send"]) {
     const guest: Participant = { identity, send, subscriptions: new Set(), sessions: new Set() };
     this.#guests.add(guest);
@@ -83,13 +83,13 @@ export class Presence {
         return true;
       }
       default:
-        // Heartbeats and what later Studios may ask: an answer keeps them content.
+        // Heartbeats and unknown methods get a positive response, so that newer Studios keep working.
         return true;
     }
   }
 
   #tellGone(guest: Participant, session: string): void {
-    // Nobody says good-bye for somebody else.
+    // A Studio may only end its own sessions.
     if (!guest.sessions.delete(session)) return;
     this.#tell(guest, { type: "disconnect", i: guest.identity.id, m: { session } });
   }

@@ -13,8 +13,8 @@ const heartbeatMs = 25_000;
 const messageBytes = 64 * 1024;
 
 /**
- * WebSocket upgrades: listeners (the Studio's event streams, of which a browser allows six over HTTP/1.1) and
- * presence. A foreign page can open sockets with the editor's cookie, so the origin is checked before anything.
+ * Handles WebSocket upgrades: listeners (a browser allows six HTTP/1.1 event streams) and presence. A foreign page
+ * can open sockets with the editor's cookie, so the origin is checked first.
  */
 export class SocketServer {
   readonly #services: LakeServices;
@@ -26,7 +26,7 @@ export class SocketServer {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Node no longer listens to an upgraded socket: a visitor who breaks off would end the process.
+    // Node does not handle errors of an upgraded socket; without this, a broken connection would end the process.
     socket.on("error", () => socket.destroy());
     const identity = this.#services.auth.identify(request);
     if (!identity.ok) {
@@ -67,7 +67,7 @@ type Opened = {
 };
 type Open = (connection: WebSocket, opened: Opened) => void;
 
-/** Each event of the stream as one JSON message: `{event, data, id}`. */
+/** Sends each event of the stream as one JSON message: `{event, data, id}`. */
 const openListener: Open = (connection, { url, services }) => {
   const send = (event: OutgoingEvent) => connection.send(JSON.stringify(event));
   const subscription = parseSubscription(url.searchParams);
@@ -84,7 +84,7 @@ const openLiveEvents: Open = (connection, { url, services }) => {
   connection.on("close", streamChanges(services.lake, includeDrafts, send));
 };
 
-/** Who else is here; heartbeats keep the Studio content. */
+/** Opens presence; the Studio expects heartbeats. */
 const openPresence: Open = (connection, { identity, presence }) => {
   connection.send("♥");
   const heart = setInterval(() => connection.send("♥"), heartbeatMs);

@@ -1,13 +1,12 @@
-/** Why a query is ended: its time is used up, or the machine hardly gave it any. */
+/** Reason for ending a query: "spent" (CPU limit reached) or "starved" (the machine gave it too little CPU time). */
 export type CpuLimitReason = "spent" | "starved";
 
-/** A starved query waits this many times its limit by the clock. */
+/** A starved query may take this many times its CPU limit in wall-clock time. */
 const wallClockFactor = 3;
 
 /**
- * Calls when this process has worked for `limitMs` since now. The clock alone would end what only waits for a processor:
- * on a busy machine a search of some milliseconds took longer than the five seconds it may have. What other threads of the
- * process do counts too: Node 20 cannot tell them apart, and a query gets no more than its limit by that.
+ * Calls `end` when this process has used `limitMs` of CPU time from now on. A wall-clock limit alone would end fast
+ * queries on a busy machine. Node 20 cannot measure threads separately, so all threads of the process count.
  */
 export function onCpuLimit(
   limitMs: number,
@@ -23,7 +22,7 @@ export function onCpuLimit(
     const left = limitMs - spent;
     const waited = performance.now() - startedAt;
     if (left <= 0) end("spent");
-    // What worked for half its limit is no search of some milliseconds: asked again, it would only work as long again.
+    // A query that used half its limit is not a fast one: a retry would only use the same time again.
     else if (waited >= limitMs * wallClockFactor) end(spent * 2 < limitMs ? "starved" : "spent");
     else timer = setTimeout(look, left);
   }

@@ -3,8 +3,8 @@ import type { ExprNode } from "groq-js";
 export type GroqNode = Readonly<Record<string, unknown>>;
 
 /**
- * A parsed query made anew from its innermost parts on: `change` is given each part as it was, and with its own parts
- * changed already; what it returns stands there.
+ * Rebuilds a parsed query from its innermost nodes. `change` gets the original node and the node with rewritten
+ * children; its result replaces the node.
  */
 export function rewriteTree(
   tree: ExprNode,
@@ -12,7 +12,7 @@ export function rewriteTree(
 ): ExprNode {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);
-    // Values that are no parts of a query (a date, a path) stay what they are.
+    // Values that are not nodes (a date, a path) stay unchanged.
     if (!isRecord(node) || Object.getPrototypeOf(node) !== Object.prototype) return node;
     return change(
       node,

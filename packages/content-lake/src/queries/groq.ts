@@ -3,11 +3,11 @@ import { rewriteTree } from "./groq-tree";
 
 /** Parses GROQ; throws with groq-js's own message. */
 export function parseGroq(query: string, params: Readonly<Record<string, unknown>>): ExprNode {
-  // groq-js takes a comment at the very end only when a line break follows.
+  // groq-js accepts a comment at the end only when a line break follows.
   return withoutTextQuery(parse(`${searchable(query)}\n`, { params: { ...params } }));
 }
 
-/** groq-js has no `text::query`: its argument is matched as plain words, over the fields a person would search. */
+/** groq-js lacks `text::query`: its argument is matched as plain words against title, name and question. */
 function searchable(query: string): string {
   return query.replace(
     /\[@, _id\] match text::query\(\$__query\)/g,

@@ -2,27 +2,27 @@ import type { ExprNode } from "groq-js";
 import type { LakeDocument } from "../documents/document";
 import { isRecord, rewriteTree } from "./groq-tree";
 
-/** What a filter over all documents asks of each, as far as an index can answer it. */
+/** The part of a filter over all documents that an index can answer. */
 export type IndexLookup = {
   /** `_id in $ids`, or `_id == "…"`. */
   readonly ids?: readonly string[];
   /** `_type == "style"`. */
   readonly type?: string;
-  /** `code.current == "trnv"`: a value behind attributes alone. */
+  /** `code.current == "trnv"`: equality with a value at a path of attributes. */
   readonly equal?: { readonly path: readonly string[]; readonly value: string };
 };
 
-/** A query whose filters ask for the documents they can only find; each is a parameter named by its narrowing. */
+/** A query whose full scans are replaced by parameters; each parameter is named by its index lookup. */
 export type IndexedQuery = {
   readonly tree: ExprNode;
   readonly lookups: ReadonlyMap<string, IndexLookup>;
-  /** Whether it looks through all documents somewhere. */
+  /** True when some part still scans all documents. */
   readonly scansAll: boolean;
 };
 
 /**
- * Lets every filter over all documents (`*[_type == "style" && …]`) look at those alone that an index names: groq-js would
- * walk through all of them, once for every place of the query. What the filter says is still asked of each.
+ * Replaces full scans (`*[_type == "style" && …]`) by index lookups, because groq-js would walk all documents for
+ * each of them. The original condition is still checked on each document found.
  */
 export function rewriteToIndexLookups(
   tree: ExprNode,
@@ -40,7 +40,7 @@ export function rewriteToIndexLookups(
   return { tree: byIndex, lookups: narrowings, scansAll: hasFullScan(byIndex) };
 }
 
-/** `documents::get()` and its like look where they want. */
+/** `documents::get()` and similar functions read arbitrary documents. */
 function hasFullScan(tree: ExprNode): boolean {
   let found = false;
   rewriteTree(tree, (part, changed) => {
@@ -50,7 +50,7 @@ function hasFullScan(tree: ExprNode): boolean {
   return found;
 }
 
-/** The parts of a condition that must all hold. */
+/** Returns the operands of a conjunction. */
 function listConditions(node: unknown): readonly unknown[] {
   if (!isRecord(node)) return [];
   if (node.type === "And") return [...listConditions(node.left), ...listConditions(node.right)];
@@ -70,7 +70,7 @@ function toIndexLookup(conditions: readonly unknown[], byValue: boolean): IndexL
 
 const isPath = (path: readonly string[], name: string) => path.length === 1 && path[0] === name;
 
-/** `a.b == "x"`, either way round. */
+/** Parses `a.b == "x"`, with the operands in either order. */
 function parseEquality(
   node: unknown,
 ): readonly { readonly path: readonly string[]; readonly value: string }[] {
@@ -93,7 +93,7 @@ function parseIdList(node: unknown): readonly (readonly string[])[] {
   return isOfId && Array.isArray(ids) && ids.every((id) => typeof id === "string") ? [ids] : [];
 }
 
-/** The names on the way from a document to a value, where nothing but names lies on it. */
+/** Returns the attribute names of a path; null when the path contains other operations. */
 function parsePath(node: unknown): readonly string[] | null {
   if (!isRecord(node) || node.type !== "AccessAttribute" || typeof node.name !== "string") return null;
   if (node.base === undefined) return [node.name];
@@ -105,7 +105,7 @@ function parseConstant(node: unknown): unknown {
   return isRecord(node) && node.type === "Value" ? node.value : undefined;
 }
 
-/** The documents of one perspective, and indexes of them made when first asked for. */
+/** The documents of one perspective, with indexes that are built on first use. */
 export class IndexedDocuments {
   readonly all: readonly LakeDocument[];
   readonly byId: ReadonlyMap<string, LakeDocument>;
@@ -118,7 +118,9 @@ export class IndexedDocuments {
     this.byId = new Map(all.map((document) => [document._id, document]));
   }
 
-  /** Every document the narrowed filter can find, in the order of all; it may find fewer. */
+  /**
+   * Returns all documents that can match the lookup, in original order; some of them may not match the whole filter.
+   */
   find({ ids, type, equal }: IndexLookup): readonly LakeDocument[] {
     if (ids) return this.#named(ids);
     if (type === undefined) return this.all;

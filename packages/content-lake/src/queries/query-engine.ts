@@ -6,29 +6,29 @@ import { err, ok, type Result } from "../result";
 import type { GroqRequest } from "./query-protocol";
 import type { QueryThread } from "./query-thread";
 
-/** What one query may cost. */
+/** Limits of one query. */
 export const queryLimits = {
   queryCharacters: 64_000,
   timeMs: 10_000,
-  /** A person at the Studio or in Vision waits no longer. */
+  /** CPU time for queries from the Studio or Vision. */
   editorTimeMs: 5_000,
-  /** The shop's own questions for a preview, beside whatever else the machine does: no editor writes them. */
+  /** CPU time for the shop's own preview queries, which editors do not write. */
   previewTimeMs: 30_000,
   resultCharacters: 32 * 1024 * 1024,
   waiting: 200,
   cacheCharacters: 4 * 1024 * 1024,
-  /** A longer answer is not kept: who asks for so much keeps it, and many of them would push out all others. */
+  /** Longer results are not cached, because many of them would evict all others. */
   cachedCharacters: 128 * 1024,
 } as const;
 
 export type ContentVersions = {
-  /** Rises with every commit. */
+  /** Increases with every commit. */
   readonly all: number;
-  /** Rises with commits that touch a published document. */
+  /** Increases with commits that change a published document. */
   readonly published: number;
 };
 
-/** Answers GROQ from a cache keyed by query, parameters, perspective and version; each commit outdates it. */
+/** Answers GROQ from a cache keyed by query, parameters, perspective and content version. */
 export class QueryEngine {
   readonly #thread: Pick<QueryThread, "run">;
   readonly #versions: () => ContentVersions;
@@ -44,7 +44,7 @@ export class QueryEngine {
     this.#versions = versions;
   }
 
-  /** The answer as JSON text ('null' when there is none). */
+  /** Returns the result as JSON text ('null' when there is none). */
   async run(request: GroqRequest): Promise<Result<string, LakeFailure>> {
     if (request.query.length > queryLimits.queryCharacters) {
       return err({ code: "query-too-long", limit: queryLimits.queryCharacters });
@@ -70,7 +70,7 @@ export class QueryEngine {
     if (result.value.length > queryLimits.resultCharacters) {
       return err({ code: "result-too-large", limit: queryLimits.resultCharacters });
     }
-    // A commit may have come in between: what was computed then belongs to the newer version.
+    // After a commit during the evaluation, the result belongs to an unknown version and is not cached.
     if (this.#keyOf(request) === key && !isTimeDependent(request.query)) this.#cache.set(key, result.value);
     return result;
   }

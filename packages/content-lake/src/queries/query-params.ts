@@ -2,7 +2,7 @@ import type { LakeFailure } from "../failure";
 import { tryParseJson } from "../json";
 import { err, ok, type Result } from "../result";
 
-/** `$name=<json>` in the address. */
+/** Parses `$name=<json>` of the query string. */
 export function parseQueryParams(search: URLSearchParams): Result<Record<string, unknown>, LakeFailure> {
   const given = [...search].filter(([name]) => name.startsWith("$"));
   const params = given.map(([name, value]) => [name.slice(1), tryParseJson(value)] as const);

@@ -1,27 +1,27 @@
 import type { LakeDocument } from "../documents/document";
 import type { Perspective } from "../documents/perspective";
 
-/** A question in GROQ, and what its answer is to hold. */
+/** A GROQ query and options for its result. */
 export type GroqRequest = {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly perspective: Perspective;
   readonly identity: string;
-  /** Words in the answer carry where they come from, for a preview. */
+  /** Encodes origins into texts, for a preview. */
   readonly withStega?: boolean | undefined;
-  /** The answer says beside its result what it was made of: `{"result": …, "reads": […]}`. */
+  /** Adds the result's dependencies to the response: `{"result": …, "reads": […]}`. */
   readonly includesReads?: boolean | undefined;
-  /** Asked of these documents alone, not of all that are stored: a listener's filter. */
+  /** Runs the query on these documents only; used for a listener's filter. */
   readonly among?: readonly LakeDocument[] | undefined;
 };
 
-/** What the thread starts with. */
+/** Data given to the worker at startup. */
 export type QueryWorkerData = {
-  /** The thread writes down with each message how many kilobytes its objects take: nobody has to wait for it to ask. */
+  /** The worker writes its heap size in kilobytes here with each message, so that no request is needed. */
   readonly heap: Int32Array;
 };
 
-/** What the lake asks of its query worker; messages arrive in order, so a query sees every change sent before it. */
+/** Messages to the query worker. They arrive in order, so a query sees every change sent before it. */
 export type QueryWorkerMessage =
   | { readonly kind: "load"; readonly documents: readonly LakeDocument[] }
   | {
@@ -29,7 +29,7 @@ export type QueryWorkerMessage =
       readonly upserts: readonly LakeDocument[];
       readonly deletes: readonly string[];
     }
-  /** Marks the words of all documents of a perspective, before a preview asks of them. */
+  /** Encodes stega in all documents of a perspective, before a preview queries them. */
   | { readonly kind: "mark"; readonly perspective: Perspective }
   | ({ readonly kind: "query"; readonly job: number } & GroqRequest);
 

@@ -9,7 +9,7 @@ import type { GroqRequest, QueryWorkerData, QueryWorkerMessage, QueryWorkerReply
 
 const threadEnded = err({ code: "query-failed", description: "the query thread ended" } as const);
 
-/** A thread that holds a copy of all documents and runs GROQ over it, one query at a time, within a time limit. */
+/** A worker thread with a copy of all documents; it runs one GROQ query at a time within a CPU time limit. */
 export class QueryThread {
   readonly #documents: () => readonly LakeDocument[];
   readonly #limitMs: number;
@@ -24,14 +24,14 @@ export class QueryThread {
   #rest: NodeJS.Timeout | undefined;
 
   constructor(options: {
-    /** All documents as they are now, for a thread that has to start anew. */
+    /** Returns all current documents, for a new thread. */
     readonly documents: () => readonly LakeDocument[];
     readonly limitMs: number;
-    /** For what a page in a preview asks; default: as for everybody. */
+    /** CPU limit for queries of a preview; default: the general limit. */
     readonly previewLimitMs?: number;
-    /** Ended after this long without a question, and started with the next: its copy of the documents costs memory. */
+    /** After this idle time the thread is stopped to free memory; the next query starts it again. */
     readonly restMs?: number;
-    /** Processor time used so far; default: this process's. */
+    /** Returns CPU time used so far; default: this process's. */
     readonly spentMs?: () => number;
   }) {
     this.#documents = options.documents;
@@ -41,22 +41,22 @@ export class QueryThread {
     this.#spentMs = options.spentMs;
   }
 
-  /** Loads the documents; called once at the start, so that the first visitor does not wait for it. */
+  /** Loads the documents at startup, so that the first visitor does not wait for it. */
   start(): void {
     this.#ready();
   }
 
-  /** Tells the thread about a commit; what is asked afterwards sees it. */
+  /** Sends a commit to the thread; later queries see it. */
   applyCommit(upserts: readonly LakeDocument[], deletes: readonly string[]): void {
     this.#worker?.postMessage({ kind: "change", upserts, deletes } satisfies QueryWorkerMessage);
   }
 
-  /** Evaluates one query; the answer is JSON text. */
+  /** Evaluates one query; the result is JSON text. */
   run(request: GroqRequest): Promise<Result<string, LakeFailure>> {
     return this.#turns.run(() => this.#runNow(request)).finally(() => this.#restLater());
   }
 
-  /** What the objects of the thread take; 0 while it rests. */
+  /** Bytes on the thread's heap; 0 while it is stopped. */
   measureMemory(): number {
     return this.#worker ? Atomics.load(this.#heap, 0) * 1024 : 0;
   }
@@ -69,7 +69,7 @@ export class QueryThread {
 
   async #runNow(request: GroqRequest): Promise<Result<string, LakeFailure>> {
     const worker = this.#ready();
-    // The limit is for the query; a thread that is only starting, or marks its documents, takes the time it needs.
+    // The limit applies to the query only, not to starting the thread or encoding stega.
     await this.#loaded;
     if (request.withStega) await this.#marked(worker, request.perspective);
     if (this.#worker !== worker) return threadEnded;
@@ -94,12 +94,12 @@ export class QueryThread {
       };
       const onExit = () => finish(threadEnded);
       const end = (reason: CpuLimitReason) => {
-        // The only way to stop a running evaluation; the next query starts a new thread.
+        // Terminating the thread is the only way to stop an evaluation; the next query starts a new one.
         this.#worker = undefined;
         finish(err(reason === "spent" ? { code: "query-timeout", limitMs } : { code: "busy" }));
         void worker.terminate();
       };
-      // On a busy machine the answer may wait behind the timer: it is read first.
+      // On a busy machine the reply may already be queued behind the timer, so it is read first.
       const waitLast = (reason: CpuLimitReason) => {
         ending = setImmediate(end, reason);
       };
@@ -151,7 +151,7 @@ function waitForMessage(worker: Worker): Promise<void> {
   });
 }
 
-/** From source (tests, scripts) the worker runs through tsx; in the bundle it is a file of its own beside it. */
+/** From source (tests, scripts) the worker runs through tsx; the bundle contains it as a separate file. */
 function startWorker(heap: Int32Array): Worker {
   const workerData = { heap } satisfies QueryWorkerData;
   const limits = { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } };

@@ -8,12 +8,12 @@ import { QueryThread } from "./query-thread";
 
 export type Filter = Pick<GroqRequest, "query" | "params">;
 
-/** Long enough for an editor's pause; then the memory is the shop's again. */
+/** After this pause of all editors the thread is stopped, which frees its memory. */
 const editorIdleShutdownMs = 5 * 60_000;
 
 /**
- * Two threads for GROQ: one for the shop's own pages, one for everybody who writes queries freely. However heavy a
- * query of an editor is, no visitor's page stands behind it.
+ * Two GROQ threads: one for the shop's pages, one for free queries of editors. A heavy editor query never delays a
+ * visitor's page.
  */
 export class QueryThreads {
   readonly #pages: QueryThread;
@@ -39,7 +39,7 @@ export class QueryThreads {
     return (isPage ? this.#pageQueries : this.#editorQueries).run(request);
   }
 
-  /** The documents among these that the filter selects; a filter that fails selects none. */
+  /** Returns the documents that the filter selects; a failing filter selects none. */
   async filterDocuments(filter: Filter, among: readonly LakeDocument[]): Promise<ReadonlySet<LakeDocument>> {
     const found = new Set<LakeDocument>();
     for (const document of among) {
@@ -59,7 +59,7 @@ export class QueryThreads {
     this.#editors.applyCommit(upserts, deletes);
   }
 
-  /** What the objects of each thread take. */
+  /** Bytes on the heap of each thread. */
   measureMemory(): { readonly pageQueries: number; readonly editorQueries: number } {
     return { pageQueries: this.#pages.measureMemory(), editorQueries: this.#editors.measureMemory() };
   }

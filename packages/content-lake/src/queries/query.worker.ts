@@ -9,7 +9,7 @@ import type { QueryWorkerData, QueryWorkerMessage, QueryWorkerReply } from "./qu
 import { ReadTracker } from "./read-tracker";
 import { compareWithoutStega, encodeStega } from "./stega";
 
-// Runs in its own thread: a slow query delays neither a page nor an editor's keystroke, and can be killed.
+// A worker thread keeps slow queries from delaying pages or edits, and it can be terminated.
 
 const { heap }: QueryWorkerData = workerData;
 const documents = new Map<string, LakeDocument>();
@@ -35,7 +35,7 @@ parentPort?.on("message", (message: QueryWorkerMessage) => {
   for (const document of changed) documents.set(document._id, document);
   for (const id of deleted) documents.delete(id);
   const isSeenByAll = [...changed.map(({ _id }) => _id), ...deleted].some(isPublishedId);
-  // A keystroke of an editor changes nothing of what is published.
+  // A draft edit does not change published views.
   for (const key of views.keys()) if (isSeenByAll || !publishedViews.has(key)) views.delete(key);
   if (message.kind === "load") parentPort?.postMessage({ ready: true } satisfies QueryWorkerReply);
 });
@@ -70,13 +70,13 @@ async function answer(request: Extract<QueryWorkerMessage, { kind: "query" }>): 
       params: { ...params, ...Object.fromEntries(found) },
       identity,
       sanity: { projectId: "local", dataset: "production" },
-      // Without this, every reference walks through all documents.
+      // Without this function, groq-js scans all documents for each reference.
       dereference: async ({ _ref }) => {
         reads.trackLookup(_ref);
         return byId.get(_ref);
       },
     });
-    // A missing value is null in an answer, never undefined.
+    // A missing value becomes null, because JSON has no undefined.
     const json = JSON.stringify(await value.get()) ?? "null";
     return { job, ok: true, json: tellsReads ? `{"result":${json},${reads.toJsonMember()}}` : json };
   } catch (error) {
@@ -100,12 +100,12 @@ function* markedDocuments(): Iterable<LakeDocument> {
 }
 
 function parseOnce(query: string, params: Readonly<Record<string, unknown>>, origins: boolean): IndexedQuery {
-  // groq-js folds parameters into the tree, so they belong to the key.
+  // groq-js inlines parameters into the tree, so they are part of the key.
   const key = `${query}\n${JSON.stringify(params)}\n${origins}`;
   const known = parsed.get(key);
   if (known) return known;
   const parsedTree = parseGroq(query, params);
-  // Marked words are found by what they say, not by what is stored: there values have no index.
+  // With stega, stored values differ from compared values, so fields cannot be indexed.
   const narrow = rewriteToIndexLookups(parsedTree, { byValue: !origins });
   const asked = origins ? { ...narrow, tree: compareWithoutStega(narrow.tree) } : narrow;
   if (parsed.size >= parsedLimit) parsed.clear();

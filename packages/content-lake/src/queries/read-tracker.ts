@@ -1,10 +1,10 @@
 import type { LakeDocument } from "../documents/document";
 import type { IndexedDocuments, IndexedQuery, IndexLookup } from "./index-lookups";
 
-/** So many documents of one type are named; more are "some" of it. */
+/** Up to this many documents of one type are listed by id; above it, the entry is "some <type>". */
 const mostNamed = 50;
 
-/** Gathers what an answer is made of, so that a publish takes away those answers alone that it can touch. */
+/** Records the documents that a query result depends on, so that a publish only invalidates results it can affect. */
 export class ReadTracker {
   readonly #documents: IndexedDocuments;
   readonly #asked: IndexedQuery;
@@ -21,8 +21,8 @@ export class ReadTracker {
   }
 
   /**
-   * The documents that a condition looks through, noted when it does: a query names many that the parts it comes to never
-   * ask for.
+   * Records a lookup only when the documents are read: a query defines many lookups that its evaluation never
+   * reaches.
    */
   trackScan(among: readonly LakeDocument[], { ids = [], type }: IndexLookup): readonly LakeDocument[] {
     let isNoted = false;
@@ -30,7 +30,7 @@ export class ReadTracker {
       if (isNoted) return;
       isNoted = true;
       for (const id of ids) this.trackLookup(id);
-      // A document may come to fulfill the condition that did not before.
+      // Another document of this type may match the condition later.
       if (type !== undefined) this.#searched.add(`all ${type}`);
     };
     return new Proxy(among, {
@@ -42,12 +42,12 @@ export class ReadTracker {
     });
   }
 
-  /** `"reads":["all style","some faq","id brand-uscd"]`; null where it looked through everything. */
+  /** Returns `"reads":["all style","some faq","id brand-uscd"]`; null when the query scanned all documents. */
   toJsonMember(): string {
     return `"reads":${JSON.stringify(this.#asked.scansAll ? null : [...this.#searched, ...this.#named()])}`;
   }
 
-  /** What is not there stays named: it may come. */
+  /** Ids of missing documents are listed too, because they may be created later. */
   #named(): readonly string[] {
     const ofTypes = new Map<string, string[]>();
     for (const id of this.#lookedUp) {

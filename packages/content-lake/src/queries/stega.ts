@@ -9,8 +9,8 @@ import { type GroqNode, isRecord, rewriteTree } from "./groq-tree";
 const encodedDocuments = new WeakMap<LakeDocument, LakeDocument>();
 
 /**
- * The document with its words marked: each carries behind it, in characters that are not seen, the document, type and
- * path it comes from (https://github.com/vercel/stega), so that whatever a query makes of them knows its origin.
+ * Appends document id, type and path to each visible text as invisible characters (https://github.com/vercel/stega),
+ * so that preview overlays know its origin.
  */
 export function encodeStega(document: LakeDocument): LakeDocument {
   if (document._type.startsWith("sanity.")) return document;
@@ -45,9 +45,9 @@ function toPathStep(member: unknown, index: number): PathStep {
   return typeof key === "string" ? { _key: key } : index;
 }
 
-/** As Sanity's overlays read it: the short form of what `@sanity/client` writes with the help of source maps. */
+/** The format that Sanity's overlays read; `@sanity/client` writes the same from source maps. */
 function encodeOrigin(path: readonly PathStep[], about: DocumentOrigin): string {
-  // A picture is opened by the words that describe it.
+  // The alt text opens the image that it describes.
   const opened = path.at(-1) === "alt" && path.length > 1 ? path.slice(0, -1) : path;
   return vercelStegaEncode({
     origin: "sanity.io",
@@ -66,7 +66,7 @@ function toPathText(path: readonly PathStep[]): string {
 }
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">=", "in", "match"]);
-/** Functions whose answer depends on each character of what they are given. */
+/** Functions whose result depends on each character of their argument. */
 const literalFunctions: ReadonlySet<string> = new Set([
   "length",
   "string::split",
@@ -74,7 +74,7 @@ const literalFunctions: ReadonlySet<string> = new Set([
   "dateTime",
 ]);
 
-/** The query with everything compared, sorted or taken apart as it is without its mark: marks never decide an answer. */
+/** Removes stega from values that the query compares, sorts or splits, so that stega never changes a result. */
 export function compareWithoutStega(tree: ExprNode): ExprNode {
   return rewriteTree(tree, (part, changed) => {
     if (part.type === "OpCall" && comparisons.has(String(part.op)))
@@ -100,7 +100,7 @@ function stripOrderOrigin(by: unknown): unknown {
   return isDirected ? { ...by, base: stripOrigin(by.base) } : stripOrigin(by);
 }
 
-/** `coalesce(string::split(x, <mark>)[0], x)`, where x may carry one. */
+/** Returns `coalesce(string::split(x, <stega prefix>)[0], x)` when x may contain stega. */
 function stripOrigin(node: unknown): unknown {
   if (!canContainStega(node)) return node;
   const split = {
@@ -113,7 +113,7 @@ function stripOrigin(node: unknown): unknown {
   return { type: "FuncCall", namespace: "global", name: "coalesce", args: [first, node] };
 }
 
-/** Fields may, but for those of the system; what is written in the query itself does not. */
+/** Fields may contain stega, except system fields; literals of the query do not. */
 function canContainStega(node: unknown): boolean {
   if (!isRecord(node)) return false;
   switch (node.type) {

@@ -10,9 +10,9 @@ import { err, ok, type Result } from "../result";
 /** Type of the documents in which the Studio stores a planned publish or unpublish. */
 const scheduleType = "system.schedule";
 
-/** As exact as a time that is written in minutes. */
+/** Schedules have a precision of one minute, so this interval is short enough. */
 const pollMs = 15_000;
-/** Named in the history of documents as the shop. */
+/** Shown as the shop in the history of documents. */
 const author = "system";
 
 const scheduleSchema = z.object({
@@ -20,7 +20,7 @@ const scheduleSchema = z.object({
   document: z.string(),
   action: z.enum(["publish", "unpublish"]),
   at: z.iso.datetime(),
-  /** Why it was not done; then it waits for an editor. */
+  /** Reason of a failed run; an editor has to act then. */
   problem: z.string().optional(),
 });
 type Schedule = z.infer<typeof scheduleSchema>;
@@ -32,7 +32,7 @@ export type SchedulerOptions = {
   readonly log: Log;
 };
 
-/** Publishes and unpublishes what editors have set a time for, also what came due while the shop was closed. */
+/** Runs scheduled publishes and unpublishes, including those that came due while the server was stopped. */
 export function startScheduler(parts: SchedulerOptions): { readonly stop: () => Promise<void> } {
   let underWay = Promise.resolve();
   const look = () => {
@@ -69,18 +69,18 @@ async function runDue({ documents, commitPlanned, clock, log }: SchedulerOptions
 
 const nothing = ok({ mutations: [], author });
 
-/** The schedule goes in the same commit, so that it is kept once. */
+/** The schedule is deleted in the same commit, so that it runs once. */
 async function planSchedule(
   schedule: Schedule,
   read: ReadDocuments,
   now: Date,
 ): Promise<Result<CommitRequest, LakeFailure>> {
-  // Another server may have kept it, or an editor may have changed it.
+  // Another server may have run it, or an editor may have changed it.
   if (!(await isStillDue(schedule, read, now))) return nothing;
   const mutations = await planActionMutations([toContentAction(schedule)], read);
   const over = { delete: { id: schedule._id } };
   if (mutations.ok) return ok({ mutations: [...mutations.value, over], author });
-  // Somebody has done it by hand.
+  // An editor has already published or unpublished it.
   const isDone = mutations.failure.code === "document-not-found";
   return isDone ? ok({ mutations: [over], author }) : err(mutations.failure);
 }

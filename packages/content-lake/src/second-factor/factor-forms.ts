@@ -5,7 +5,7 @@ import { renderFieldError, renderFieldErrorAttributes } from "../session/field-e
 import { readPasskeyScript } from "./passkey-script";
 import type { AuthenticatorSummary, SecondFactorSummary, TotpSetup } from "./second-factors";
 
-/** Where a form leads, and what was wrong with it. */
+/** Where the form leads on success, and its validation error. */
 export type FormContext = { readonly next: string; readonly problem?: string | undefined };
 
 const hidden = (name: string, value: string) =>
@@ -20,7 +20,7 @@ type PasskeyForm = {
   readonly content: string;
 };
 
-/** A form that the script shows; without the script it stays away, and a sentence stands in its place. */
+/** The script reveals the form; without JavaScript a note is shown instead. */
 function renderPasskeyForm({ purpose, action, options, origin, content }: PasskeyForm): string {
   const reason =
     readPasskeyScript() === undefined
@@ -39,11 +39,11 @@ type ProofFormsProps = FormContext & {
   readonly factor: SecondFactorSummary;
   readonly passkeyRequest: object | null;
   readonly origin: string;
-  /** Whether the problem is with a recovery code. */
+  /** True when the problem belongs to the recovery code field. */
   readonly isRecovery?: boolean | undefined;
 };
 
-/** Asks for a second factor: by passkey, by the code of an app, or by a recovery code. */
+/** Renders the forms for a second factor: passkey, authenticator code, or recovery code. */
 export function renderProofForms(forms: ProofFormsProps): string {
   const { next, factor, passkeyRequest, origin, isRecovery = false } = forms;
   const problem = isRecovery ? undefined : forms.problem;
@@ -84,7 +84,7 @@ ${renderFieldError(problem, "recovery-problem")}
 </details>`;
 }
 
-/** Gives a pending sign-in up. */
+/** Cancels a pending sign-in. */
 export const startOverForm = `<form method="post" action="${paths.lakeSignOut}"><button type="submit" class="second">Sign in as someone else</button></form>`;
 
 const buttonForm = (next: string, action: string, text: string, isSecond = true) =>
@@ -93,13 +93,13 @@ const buttonForm = (next: string, action: string, text: string, isSecond = true)
 const nameField = (suggestion: string) => `<label for="name">Name (so you can recognize it)</label>
 <input id="name" name="name" type="text" maxlength="60" value="${suggestion}" required>`;
 
-/** The two ways to add an authenticator. */
+/** Renders buttons for the two ways to add an authenticator. */
 export function renderAddForms(next: string, isFirst: boolean): string {
   const passkey = buttonForm(next, "begin-passkey", "Add a passkey");
   return `${buttonForm(next, "begin-totp", "Add an authenticator app", !isFirst)}\n${passkey}`;
 }
 
-/** What is there, each with its buttons where changes are allowed. */
+/** Renders the authenticators, with buttons when changes are allowed. */
 export function renderAuthenticatorList(
   authenticators: readonly AuthenticatorSummary[],
   { next, canChange }: { readonly next: string; readonly canChange: boolean },
@@ -129,7 +129,7 @@ function renderChangeForms({ id, name }: AuthenticatorSummary, next: string): st
 <form method="post" action="${paths.lakeYourSignIn}">${hidden("action", "remove")}${fields}<button type="submit" class="second" aria-describedby="authenticator-${id}">Remove</button></form>`;
 }
 
-/** How many recovery codes are left, with the button that makes new ones. */
+/** Renders the number of remaining recovery codes and a button that creates new ones. */
 export function renderRecoverySection(left: number, next: string, canChange: boolean): string {
   const renew = canChange ? buttonForm(next, "recovery-codes", "Generate new recovery codes") : "";
   return `<h2>Recovery codes</h2>
@@ -137,7 +137,7 @@ export function renderRecoverySection(left: number, next: string, canChange: boo
 ${renew}`;
 }
 
-/** Scan or type the secret, then type the code the app shows. */
+/** Renders the QR code and setup key, and a form for the first code. */
 export function renderTotpSetup(setup: TotpSetup, { next, problem }: FormContext): string {
   const spaced = setup.secret.replace(/.{4}(?=.)/g, "$& ");
   return `<p>Scan this with your authenticator app, or enter the setup key.</p>
@@ -154,7 +154,7 @@ ${renderFieldError(problem, "problem")}
 ${renderBackLink(next)}`;
 }
 
-/** Names a passkey and has the browser make it. */
+/** Renders a form that names and creates a passkey. */
 export function renderPasskeySetup(options: object, origin: string, { next }: FormContext): string {
   const form = renderPasskeyForm({
     ...{ purpose: "register", action: paths.lakeYourSignIn, options, origin },
@@ -165,7 +165,7 @@ ${form}
 ${renderBackLink(next)}`;
 }
 
-/** New recovery codes, shown this once. */
+/** Renders new recovery codes, which are shown only once. */
 export function renderRecoveryCodes(codes: readonly string[], next: string): string {
   return `<p>Write these down or save them in your password manager. Each one signs you in once without your device. You won't see them again.</p>
 <ol class="codes">${codes.map((code) => `<li>${code}</li>`).join("")}</ol>

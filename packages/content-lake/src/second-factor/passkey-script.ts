@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 const built = "build/passkey.js";
 let script: string | undefined;
 
-/** The script of pages with a passkey form, made by the build (scripts/build.mjs); undefined before one. */
+/** Returns the script of passkey pages, built by scripts/build.mjs; undefined before the first build. */
 export function readPasskeyScript(): string | undefined {
   script ??= existsSync(built) ? readFileSync(built, "utf8").trim() : undefined;
   return script;

@@ -20,7 +20,7 @@ export async function findPendingSignIn(
   return row;
 }
 
-/** Counts a try before anything is compared; false when there is none left. */
+/** Counts an attempt before the code is compared; returns false when none is left. */
 export async function countPendingAttempt(db: Db, id: string, tries: number): Promise<boolean> {
   const counted = await db
     .update(lakePendingSignIns)
@@ -30,7 +30,7 @@ export async function countPendingAttempt(db: Db, id: string, tries: number): Pr
   return counted.length > 0;
 }
 
-/** Ends a pending sign-in; false where it was over already. */
+/** Ends a pending sign-in; returns false when it has already ended. */
 export async function deletePendingSignIn(db: Db, id: string): Promise<boolean> {
   const taken = await db
     .delete(lakePendingSignIns)

@@ -11,10 +11,10 @@ import {
   purgePendingSignIns,
 } from "./pending-sign-ins.store.server";
 
-/** Somebody whose first factor is proven and whose second is not: no session, and no way to any data. */
+/** A sign-in after the first factor and before the second: it has no session and no access. */
 export type PendingSignIn = { readonly id: string; readonly identity: Identity };
 
-/** Sign-ins that wait for a second factor, for fifteen minutes and five tries. */
+/** Sign-ins that wait for a second factor; each allows fifteen minutes and five attempts. */
 export class PendingSignIns {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class PendingSignIns {
     this.#keyId = keyId;
   }
 
-  /** The word for the browser's cookie. */
+  /** Returns the token for the browser's cookie. */
   async start({ id: userId, role, name }: Identity): Promise<string> {
     const word = createSessionToken();
     const expiresAt = new Date(this.#clock.now().getTime() + signInMinutes * 60_000);
@@ -43,14 +43,14 @@ export class PendingSignIns {
     return { id, identity: { id: userId, role: parseRole(role), name } };
   }
 
-  /** False when its tries are used up; it is over then, and the first factor has to be proven again. */
+  /** Returns false when no attempt is left; the sign-in then ends and the first factor must be repeated. */
   async countAttempt(id: string): Promise<boolean> {
     if (await countPendingAttempt(this.#db, id, codeTries)) return true;
     await this.end(id);
     return false;
   }
 
-  /** Ends it, once: false where another request has ended it before. */
+  /** Ends it once; returns false when another request has already ended it. */
   end(id: string): Promise<boolean> {
     return deletePendingSignIn(this.#db, id);
   }

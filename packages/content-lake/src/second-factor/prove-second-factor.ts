@@ -16,7 +16,7 @@ import { renderProofForms, startOverForm } from "./factor-forms";
 import { readPasskeyScript } from "./passkey-script";
 import type { SecondFactors } from "./second-factors";
 
-/** A passkey's answer holds a signature and, at its setup, a key. */
+/** A passkey response contains a signature and, on registration, a key. */
 const formBytes = 32 * 1024;
 
 const over = "Your sign-in has ended. Please sign in again.";
@@ -26,7 +26,7 @@ const emptyCode = {
 } as const;
 const wrong = "That code wasn't accepted. Each code works only once.";
 
-/** GET /studio/sign-in: the form of the first factor, or of the second where the first is proven. */
+/** GET /studio/sign-in: shows the form of the first factor, or of the second when the first is complete. */
 export async function showSignInStep(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const { auth, secondFactors } = services;
   const pending = await auth.findPendingSignIn(request);
@@ -37,7 +37,7 @@ export async function showSignInStep(services: LakeServices, request: IncomingMe
   return proofPage(services, { ...pending, next });
 }
 
-/** POST /lake/auth/second-factor: finishes a sign-in, or renews the proof of somebody who is signed in. */
+/** POST /lake/auth/second-factor: completes a sign-in, or confirms the identity of a signed-in user. */
 export async function proveSecondFactor(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return handleFactorForm(services, request, async (factors, form) => {
     const next = parseNextUrl(form);
@@ -77,7 +77,7 @@ export async function proveSecondFactor(services: LakeServices, request: Incomin
   });
 }
 
-/** Reads a form of this shop's own pages, where staff have second factors. */
+/** Reads a same-origin form; available only when staff have second factors. */
 export async function handleFactorForm(
   services: LakeServices,
   request: IncomingMessage,
@@ -105,7 +105,7 @@ type Asked = {
   readonly status?: number;
 };
 
-/** Asks somebody whose first factor is proven for the second. */
+/** Shows the second factor form of a pending sign-in. */
 async function proofPage(services: LakeServices, asked: Asked): Promise<Reply> {
   const content = `<p>You are ${escapeMarkup(asked.identity.name)}. Confirm it with your second factor.</p>
 ${await renderProofContent(services, asked)}
@@ -114,7 +114,7 @@ ${startOverForm}`;
   return renderStaffPage({ ...(await readShopBranding(services)), ...page }, asked.status);
 }
 
-/** The forms that take a second factor; each showing of a passkey form makes a challenge of its own. */
+/** Renders the second factor forms; each passkey form gets a new challenge. */
 export async function renderProofContent(
   { secondFactors, publicUrl }: LakeServices,
   { id, identity, next, problem, isRecovery }: Asked,

@@ -1,11 +1,11 @@
 import type { Result } from "../result";
 import type { Identity } from "../session/identity";
 
-/** Who changes their own second factor. */
+/** A user who changes their own second factors. */
 export type FactorOwner = Identity & {
-  /** The session or pending sign-in that asks. */
+  /** Id of the current session or pending sign-in. */
   readonly holderId: string;
-  /** Whether the sign-in is not whole yet: only a first authenticator may be added then. */
+  /** True while the sign-in is pending: only the first authenticator may be added then. */
   readonly isEnrolling: boolean;
 };
 
@@ -19,28 +19,28 @@ export type AuthenticatorSummary = {
 
 export type TotpSetup = {
   readonly id: string;
-  /** In base32, for whoever types it. */
+  /** In base32, for manual entry. */
   readonly secret: string;
-  /** otpauth://, for whoever scans it. */
+  /** otpauth:// URL for the QR code. */
   readonly address: string;
 };
 
 export type SecondFactorSummary = {
   readonly authenticators: readonly AuthenticatorSummary[];
   readonly recoveryCodesLeft: number;
-  /** Whether the person's role has to have a second factor. */
+  /** True when the user's role requires a second factor. */
   readonly isRequired: boolean;
 };
 
-/** Recovery codes where an authenticator is somebody's first. */
+/** Recovery codes are created with the first authenticator. */
 type Added = { readonly recoveryCodes: readonly string[] | null };
 
-/** A failure is a sentence for the person. */
+/** A failure is a sentence for the user. */
 type Changed<T> = Promise<Result<T, string>>;
 
 type Holder = { readonly userId: string; readonly holderId: string };
 
-/** The second factors of the staff as the shop keeps them; the lake keeps sessions and pending sign-ins. */
+/** Second factors of staff, stored by the shop; the lake stores sessions and pending sign-ins. */
 export type SecondFactors = {
   readonly getRequirement: (person: Identity) => Promise<"nothing" | "verify" | "enroll">;
   readonly verifyCode: (person: Identity, code: string) => Promise<boolean>;

@@ -34,7 +34,7 @@ const changeShape = z.discriminatedUnion("action", [
 ]);
 type Change = z.infer<typeof changeShape>;
 
-/** Who is on this page: somebody signed in, or somebody whose role has to set up a second factor first. */
+/** A signed-in user, or a user whose role requires a second factor that is not set up yet. */
 type Visitor =
   | { readonly owner: FactorOwner; readonly session: Session; readonly pending?: undefined }
   | { readonly owner: FactorOwner; readonly session?: undefined; readonly pending: PendingSignIn };
@@ -47,7 +47,7 @@ type Asked = {
   readonly next: string;
 };
 
-/** GET /lake/auth/your-sign-in: one's own second factor. */
+/** GET /lake/auth/your-sign-in: shows the user's second factors. */
 export async function showSignInSettings(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const { secondFactors: factors } = services;
   const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
@@ -57,7 +57,7 @@ export async function showSignInSettings(services: LakeServices, request: Incomi
   return overview({ services, request, factors, visitor, next });
 }
 
-/** POST /lake/auth/your-sign-in: changes it; who signed in more than ten minutes ago proves who they are first. */
+/** POST /lake/auth/your-sign-in: changes them; after ten minutes the user must confirm their identity first. */
 export async function changeSignInSettings(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return handleFactorForm(services, request, async (factors, form) => {
     const next = parseNextUrl(form);
@@ -128,7 +128,7 @@ async function answer(asked: Asked, change: Change): Promise<Reply> {
   }
 }
 
-/** A second factor that was just proven makes a new session; other sessions of the person end. */
+/** Adding a factor renews the session and ends the user's other sessions. */
 async function afterAdding(
   asked: Asked,
   added: Result<{ readonly recoveryCodes: readonly string[] | null }, string>,
@@ -189,7 +189,7 @@ function getIntro({ pending }: Visitor, { authenticators, isRequired }: SecondFa
   return "A second factor protects your account even if someone can read your email: an authenticator app on your phone, or a passkey.";
 }
 
-/** Whoever has no second factor yet signs in again: a new mail is the proof. */
+/** A user without second factor confirms their identity by signing in again. */
 async function renderConfirmation({ services, visitor, next }: Asked, isFirst: boolean): Promise<string> {
   const lead =
     "<h2>Confirm that it's you</h2><p>You signed in more than ten minutes ago. To change something, ";

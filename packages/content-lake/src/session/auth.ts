@@ -23,27 +23,27 @@ import type { StaffDirectory, StaffMember } from "./staff-directory";
 export type AuthOptions = SiteOrigin & {
   readonly sessions: Sessions;
   readonly people?: StaffDirectory | undefined;
-  /** Absent where the shop keeps no staff: one factor is all there is then. */
+  /** Absent when the shop has no staff accounts: a single factor is enough then. */
   readonly secondFactors?: SecondFactors | undefined;
   readonly pending: PendingSignIns;
   readonly resolveClientIp: (request: IncomingMessage) => string;
   readonly clock: Clock;
-  /** Where several servers count guesses together; this one counts for itself without. */
+  /** Counts sign-in attempts across servers, or for this server only. */
   readonly createCounter: CreateCounter;
-  /** Unset: the Studio opens by a button, to true loopback requests only. */
+  /** Unset: the Studio opens by a button, for requests from the same machine only. */
   readonly studioPassword: string | undefined;
-  /** The shop's own, new with every start. */
+  /** Token of the shop's own client; new on each start. */
   readonly internalToken: string;
-  /** Commands that work on a running shop find this one in the data directory's lock, readable by its owner alone. */
+  /** Token for commands on a running shop; the data directory's lock file contains it, readable by its owner only. */
   readonly commandToken?: string | undefined;
 };
 
-/** What the first factor has led to; `isPending`: a second one is asked for, and the cookie opens nothing yet. */
+/** Result of the first factor. With `isPending`, a second factor is required and the cookie grants no access. */
 export type SignInResult = { readonly cookie: string; readonly isPending: boolean };
 
 export type SignInMethod = "button" | "password" | "none";
 
-/** Decides who asks. Nothing of the lake but published pictures and files answers without an identity. */
+/** Authenticates requests. Without an identity, only published images and files are available. */
 export class Auth {
   readonly #options: AuthOptions;
   readonly #guesses: SignInRateLimit;
@@ -52,11 +52,11 @@ export class Auth {
   constructor(options: AuthOptions) {
     this.#options = options;
     this.#guesses = new SignInRateLimit(options.createCounter);
-    // The prefix keeps a neighbor's subdomain, and a page without TLS, from setting it (RFC 6265bis §4.1.3.2).
+    // The prefix prevents subdomains and pages without TLS from setting the cookie (RFC 6265bis §4.1.3.2).
     this.#cookieName = this.#isSecure() ? "__Host-lake_session" : "lake_session";
   }
 
-  /** The identity behind a request, with the check that a foreign page is not using somebody's cookie. */
+  /** Returns the identity of a request, and refuses requests that a foreign page sends with the user's cookie. */
   identify(request: IncomingMessage): Result<Identity, LakeFailure> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
     if (bearer !== undefined) {
@@ -73,23 +73,25 @@ export class Auth {
     return ok(session.identity);
   }
 
-  /** Whose session cookie the request carries; enough to show a page, not to act. */
+  /** Returns the session of the cookie without an origin check: enough to show a page, not to change data. */
   findSession(request: IncomingMessage): Session | undefined {
     return this.#options.sessions.read(this.#word(request));
   }
 
-  /** Whose first factor is proven and whose second is not. */
+  /** Returns the sign-in of the cookie that waits for a second factor. */
   findPendingSignIn(request: IncomingMessage): Promise<PendingSignIn | undefined> {
     return this.#options.pending.read(this.#word(request));
   }
 
-  /** How this visitor may sign in. */
+  /** Returns how this client may sign in. */
   getSignInMethod(request: IncomingMessage): SignInMethod {
     if (this.#options.studioPassword) return "password";
     return isLocalRequest(request, this.#options.publicUrl) ? "button" : "none";
   }
 
-  /** The `Set-Cookie` value of a new session or pending sign-in. `as`: the role whose button was pressed, where buttons open the Studio. */
+  /**
+   * Returns the `Set-Cookie` value of a new session or pending sign-in. `as` is the role of the clicked demo button.
+   */
   async signIn(
     request: IncomingMessage,
     { password, as }: { readonly password?: string | undefined; readonly as?: string | undefined },
@@ -116,7 +118,7 @@ export class Auth {
     return tried.value ? this.#afterFirstFactor(request, editorIdentity) : err({ code: "unauthorized" });
   }
 
-  /** The `Set-Cookie` value of somebody whose mailbox is proven by a code or a link; tries are counted. */
+  /** Returns the `Set-Cookie` value for a user whose email is proven by code or link; attempts are limited. */
   async signInWithProof(
     request: IncomingMessage,
     proof: () => Promise<StaffMember | null>,
@@ -135,8 +137,8 @@ export class Auth {
   }
 
   /**
-   * Whether a second factor holds. Tries are limited per address and, while a sign-in is pending, to five for each proof
-   * of the first factor: a guesser locks nobody out but himself.
+   * Checks a second factor. Attempts are limited per client IP, and to five for each pending sign-in, so that an
+   * attacker cannot lock out the user.
    */
   async trySecondFactor(
     request: IncomingMessage,
@@ -149,7 +151,7 @@ export class Auth {
     });
   }
 
-  /** The `Set-Cookie` value of the session that a pending sign-in becomes, once. */
+  /** Turns a pending sign-in into a session, once; returns its `Set-Cookie` value. */
   async completeSignIn(
     request: IncomingMessage,
     pending: PendingSignIn,
@@ -158,17 +160,17 @@ export class Auth {
     return this.#begin(request, pending.identity, { verifiedAt: this.#options.clock.now() });
   }
 
-  /** The `Set-Cookie` value of a new session in place of this one, after its owner has proved a second factor. */
+  /** Replaces the session after a second factor was verified; returns the new `Set-Cookie` value. */
   async renewSession(request: IncomingMessage, { identity, startedAt }: Session): Promise<string> {
     return this.#newCookie(request, identity, { startedAt, verifiedAt: this.#options.clock.now() });
   }
 
-  /** Whether this is somebody of the demo's buttons, who has no factor at all. */
+  /** Returns whether the user signed in by a demo button and therefore has no factors. */
   isDemoUser({ id }: Identity): boolean {
     return !this.#options.studioPassword && demoIdentities.some((person) => person.id === id);
   }
 
-  /** Why a form is not taken: another site's page sent it. */
+  /** Returns a failure for forms that another site sent. */
   checkOrigin(request: IncomingMessage): LakeFailure | undefined {
     return isSameOriginRequest(request, this.#options) ? undefined : foreignOrigin;
   }
@@ -177,7 +179,7 @@ export class Auth {
     return this.#cookie("", 0);
   }
 
-  /** Who was removed, or got another role, between the proof and the session has none. */
+  /** Refuses a user who was removed or changed role between the proof and the new session. */
   async #begin(
     request: IncomingMessage,
     person: Identity,
@@ -190,7 +192,7 @@ export class Auth {
     return err({ code: "unauthorized" });
   }
 
-  /** A demand that comes while the session begins is seen by asking once more behind it. */
+  /** Checks the requirement again after the session was created, because it may have been introduced meanwhile. */
   async #afterFirstFactor(
     request: IncomingMessage,
     person: Identity,
@@ -212,7 +214,7 @@ export class Auth {
     return need === "nothing";
   }
 
-  /** A browser that signs in again leaves its old session behind. */
+  /** A new sign-in ends the browser's previous session. */
   async #newCookie(request: IncomingMessage, identity: Identity, proof: SessionProof = {}): Promise<string> {
     const before = this.findSession(request);
     if (before) await this.#options.sessions.end([before.id]);
@@ -243,7 +245,7 @@ export class Auth {
 
 const foreignOrigin: LakeFailure = { code: "forbidden", description: "This request came from another site" };
 
-/** Compares hashes, so that neither length nor content shows in the time it takes. */
+/** Compares hashes in constant time, so that neither length nor content leaks. */
 function isEqualSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected)) && expected.length > 0;

@@ -3,20 +3,20 @@ import { codeDigits, signInMinutes } from "~/kernel/sign-in-code";
 import { escapeMarkup } from "../http/escape-markup";
 import { renderFieldError, renderFieldErrorAttributes } from "./field-error";
 
-/** What the shop's own forms say of a mailbox that cannot be one. */
+/** The same messages as in the shop's forms. */
 export const emailFieldErrors = {
   empty: "Enter your email address.",
   malformed: "Invalid email address",
 } as const;
 
-/** Asks for the mailbox of somebody who was invited. */
+/** Renders the form that asks invited staff for their email address. */
 export function renderEmailForm({
   next,
   email = "",
   problem,
 }: {
   readonly next: string;
-  /** What was typed before. */
+  /** Value entered before. */
   readonly email?: string | undefined;
   readonly problem?: string | undefined;
 }): string {
@@ -29,7 +29,7 @@ ${renderFieldError(problem, "mail-problem")}
 </form>`;
 }
 
-/** Takes the code of the mail that was asked for. */
+/** Renders the form for the code from the email. */
 export function renderCodeForm({
   signInId,
   next,
@@ -51,7 +51,7 @@ ${renderFieldError(problem, "problem")}
 <p class="note"><a href="${paths.studioSignIn}">Ask for another email</a></p>`;
 }
 
-/** Says whom a link lets in, and does it by a press. */
+/** Names the user that the link signs in, and signs in on submit. */
 export function renderLinkForm(link: {
   readonly token: string;
   readonly name: string;

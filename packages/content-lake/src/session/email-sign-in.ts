@@ -16,7 +16,10 @@ import type { StaffDirectory, StaffMember } from "./staff-directory";
 const formBytes = 4 * 1024;
 const wrongCode = "This code is not right, or not valid any more.";
 
-/** POST /lake/auth/mail: makes a mail due, and asks for its code; the same page for every mailbox. */
+/**
+ * POST /lake/auth/mail: queues a sign-in email and shows the code form; the response is the same for unknown
+ * addresses.
+ */
 export async function requestSignInEmail(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   return withForm(services, request, async (people, form) => {
     const next = parseNextUrl(form);
@@ -30,7 +33,7 @@ export async function requestSignInEmail(services: LakeServices, request: Incomi
   });
 }
 
-/** What is wrong with a mailbox as typed, before anybody is looked up. */
+/** Returns the validation error of an email address, before any lookup. */
 function validateEmail(email: string): string | undefined {
   const mailbox = normalizeEmail(email);
   if (mailbox === "") return emailFieldErrors.empty;
@@ -54,7 +57,10 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
   });
 }
 
-/** GET /lake/auth/link: a press signs in, not the opening; programs that look through mail open links. */
+/**
+ * GET /lake/auth/link: shows a button that signs in. Opening the link is not enough, because email scanners open
+ * links.
+ */
 export async function showSignInLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const token = new URL(request.url ?? "/", "http://lake").searchParams.get("token") ?? "";
   const owner = await services.people?.findByLink(token);

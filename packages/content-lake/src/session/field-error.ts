@@ -1,11 +1,11 @@
 import { escapeMarkup } from "../http/escape-markup";
 
-/** The sentence below a field that says what is wrong with it; nothing where all is well. */
+/** Renders the error below a field; empty when the field is valid. */
 export function renderFieldError(problem: string | undefined, id: string): string {
   return problem ? `<p class="problem" id="${id}" role="alert">${escapeMarkup(problem)}</p>` : "";
 }
 
-/** The attributes of a field: what is wrong with it is read with it, and it has the focus. */
+/** Returns the attributes that connect a field with its error and set the focus. */
 export function renderFieldErrorAttributes(
   problem: string | undefined,
   id: string,

@@ -4,7 +4,7 @@ import { logSecurityEvent } from "~/kernel/log";
 import { paths } from "~/kernel/paths";
 import type { LakeServices } from "../http/endpoint";
 
-/** What an operator hears of somebody who may not. */
+/** Logs a refused request as a security event. */
 export function logRefusal(
   { log, resolveClientIp }: Pick<LakeServices, "log" | "resolveClientIp">,
   request: IncomingMessage,

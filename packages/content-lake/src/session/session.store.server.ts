@@ -4,7 +4,7 @@ import { lakeSessions } from "../tables";
 
 export type StoredSession = typeof lakeSessions.$inferSelect;
 
-/** On this channel servers hear of sessions that began or ended elsewhere. */
+/** Postgres channel that notifies servers about sessions of other servers. */
 export const sessionChannel = "lake_sessions";
 
 export async function readSessions(db: Db): Promise<readonly StoredSession[]> {
@@ -34,12 +34,12 @@ export async function updateSessionUse(db: Db, id: string, usedAt: Date): Promis
   await db.update(lakeSessions).set({ usedAt }).where(eq(lakeSessions.id, id));
 }
 
-/** All sessions of one person, wherever they began; answers which. */
+/** Deletes all sessions of a user; returns their ids. */
 export async function deleteUserSessions(db: Db, userId: string): Promise<readonly string[]> {
   return deleteWhere(db, eq(lakeSessions.userId, userId));
 }
 
-/** Every session of one person but this one; answers which. */
+/** Deletes all sessions of a user except this one; returns their ids. */
 export async function deleteOtherSessions(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ export async function deleteOtherSessions(
   return deleteWhere(db, and(eq(lakeSessions.userId, userId), ne(lakeSessions.id, keptId)));
 }
 
-/** Sessions of a role that no second factor was proven for, but for those of these people; answers which. */
+/** Deletes sessions of a role without verified second factor, except those of these users; returns their ids. */
 export async function deleteUnverifiedSessions(
   db: Db,
   role: string,

@@ -13,32 +13,32 @@ import {
   updateSessionUse,
 } from "./session.store.server";
 
-/** A working day, and no longer than this without a request. */
+/** Maximum duration of a session; without requests it ends earlier. */
 export const sessionHours = 12;
 const idleHours = 2;
 const hourMs = 60 * 60 * 1000;
-/** How often a use is written down; the limit is hours. */
+/** Minimum time between updates of the last use; the limit is in hours. */
 const useUpdateMs = 60_000;
 const browserCharacters = 200;
 
 export type Session = {
-  /** Names the session to its owner and to administrators; opens nothing. */
+  /** Identifies the session to its owner and to administrators; grants no access. */
   readonly id: string;
   readonly identity: Identity;
   readonly browser: string;
   readonly startedAt: Date;
   readonly usedAt: Date;
-  /** When its owner last proved a second factor; null where none was asked for. */
+  /** Time of the last verified second factor; null when none was required. */
   readonly verifiedAt: Date | null;
 };
 
-/** What a session begins with that is not new. */
+/** Times that a renewed session keeps from the previous one. */
 export type SessionProof = Partial<Pick<Session, "startedAt" | "verifiedAt">>;
 
-/** How long after a proof of identity somebody may change how they sign in. */
+/** After a proof of identity, users may change their sign-in settings for this long. */
 const recentProofMs = 10 * 60_000;
 
-/** Whether the owner has signed in, or proved a second factor again, within the last ten minutes. */
+/** Returns whether the user signed in or verified a second factor within the last ten minutes. */
 export function hasRecentProof({ startedAt, verifiedAt }: Session, now: Date): boolean {
   return now.getTime() - (verifiedAt ?? startedAt).getTime() < recentProofMs;
 }
@@ -46,17 +46,17 @@ export function hasRecentProof({ startedAt, verifiedAt }: Session, now: Date): b
 export type SessionKey = { readonly sessionSecret: string; readonly studioPassword: string | undefined };
 
 /**
- * Who is signed in to the Studio: kept by the server, so that a session is over when it is ended. The browser holds
- * a random word, the database its hash. Reading is from memory; every start and end is written before it is told.
+ * Sessions of the Studio. The browser holds a random token, the database its hash. Reads come from memory; each
+ * start and end is written to the database first.
  */
 export class Sessions {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #open = new Map<string, StoredSession>();
   readonly #ended: (id: string) => void;
-  /** Changes with the password and the session secret: what was begun under another one is over. */
+  /** Derived from password and session secret: changing either ends all sessions. */
   readonly keyId: string;
-  /** Those who come in by the demo's buttons have no first factor, and no second one is asked of them. */
+  /** Demo users have no first factor, so a second one is not required of them. */
   readonly #withoutFactors: readonly string[];
 
   private constructor(db: Db, clock: Clock, key: SessionKey, ended: (id: string) => void) {
@@ -69,7 +69,7 @@ export class Sessions {
     this.#ended = ended;
   }
 
-  /** Reads the sessions that outlived a restart; those of another password or secret open nothing. */
+  /** Reads stored sessions; those of another password or secret grant no access. */
   static async open(
     db: Db,
     clock: Clock,
@@ -82,7 +82,7 @@ export class Sessions {
     return sessions;
   }
 
-  /** What another server on this database began or ended. */
+  /** Loads sessions that another server started or ended. */
   async reload(): Promise<void> {
     const stored = new Map((await readSessions(this.#db)).map((session) => [session.id, session]));
     for (const id of this.#open.keys()) {
@@ -94,7 +94,7 @@ export class Sessions {
       if (!this.#open.has(session.id)) this.#open.set(session.id, session);
   }
 
-  /** The word for the browser's cookie. */
+  /** Returns the token for the browser's cookie. */
   async start(identity: Identity, browser: string, proof: SessionProof = {}): Promise<string> {
     const word = createSessionToken();
     const now = this.#clock.now();
@@ -114,20 +114,20 @@ export class Sessions {
     return word;
   }
 
-  /** Undefined for a word that opens nothing (any more). */
+  /** Returns undefined for an unknown or ended session. */
   read(word: string | undefined): Session | undefined {
     const stored = word === undefined ? undefined : this.#open.get(hashSessionToken(word));
     if (!stored || this.#isOver(stored)) return undefined;
     const now = this.#clock.now();
     if (now.getTime() - stored.usedAt.getTime() > useUpdateMs) {
       this.#open.set(stored.id, { ...stored, usedAt: now });
-      // Lost with a crash, it ends the session earlier, never later.
+      // If a crash loses this update, the session ends earlier, never later.
       updateSessionUse(this.#db, stored.id, now).catch(() => undefined);
     }
     return toSession(stored);
   }
 
-  /** Everybody signed in, the latest first. */
+  /** Lists all sessions, the latest first. */
   list(): readonly Session[] {
     const open = [...this.#open.values()].filter((session) => !this.#isOver(session)).map(toSession);
     return open.sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
@@ -139,17 +139,17 @@ export class Sessions {
     for (const id of ids) this.#ended(id);
   }
 
-  /** Signs somebody out of every browser. */
+  /** Signs a user out of every browser. */
   async endForUser(userId: string): Promise<void> {
     this.#drop(await deleteUserSessions(this.#db, userId));
   }
 
-  /** Signs somebody out of every browser but this one. */
+  /** Signs a user out of every browser except this one. */
   async endOthersForUser(userId: string, keptId: string): Promise<void> {
     this.#drop(await deleteOtherSessions(this.#db, userId, keptId));
   }
 
-  /** Signs out whoever of a role has proved no second factor. */
+  /** Signs out users of a role who have not verified a second factor. */
   async endUnverified(role: Role): Promise<void> {
     this.#drop(await deleteUnverifiedSessions(this.#db, role, this.#withoutFactors));
   }
@@ -176,12 +176,12 @@ export class Sessions {
   }
 }
 
-/** 256 random bits. */
+/** Returns 256 random bits. */
 export function createSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the database keeps of a cookie's word. */
+/** Returns the hash of a token, as stored in the database. */
 export function hashSessionToken(word: string): string {
   return createHash("sha256").update(word).digest("base64url");
 }

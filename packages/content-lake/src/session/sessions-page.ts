@@ -10,7 +10,7 @@ import { renderStaffPage } from "./sign-in-page";
 
 const formBytes = 4 * 1024;
 
-/** GET /lake/auth/sessions: where somebody is signed in, with a button to end each. */
+/** GET /lake/auth/sessions: lists the user's sessions, with a button to end each. */
 export async function showSessions(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const own = services.auth.findSession(request);
   if (!own) return redirect(paths.studioSignIn);
@@ -26,7 +26,10 @@ export async function showSessions(services: LakeServices, request: IncomingMess
   });
 }
 
-/** POST /lake/auth/sessions/end: one's own sessions, or as an administrator anybody's; others need a fresh proof. */
+/**
+ * POST /lake/auth/sessions/end: ends the user's sessions, or as administrator any session. Sessions of other users
+ * need a recent proof of identity.
+ */
 export async function endSession(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const identity = services.auth.identify(request);
   const own = services.auth.findSession(request);

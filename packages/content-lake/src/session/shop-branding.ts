@@ -4,13 +4,13 @@ import { shopIdentity } from "./identity";
 
 const faceShape = z.object({ name: z.string().nullish(), picture: z.string().nullish() });
 
-/** The shop's name, and the first wide picture of its home page. */
+/** The shop's name and the first wide image of its home page. */
 const faceQuery = `{
   "name": *[_id == "siteSettings"][0].name,
   "picture": *[_id == "page-home"][0].blocks[defined(image.asset)][0].image.asset->url
 }`;
 
-/** What the pages before the Studio show of the shop. */
+/** Reads the shop's name and image for pages before the Studio. */
 export async function readShopBranding({ lake }: Pick<LakeServices, "lake">) {
   const face = await lake.query({
     query: faceQuery,

@@ -8,20 +8,22 @@ import { renderFieldError, renderFieldErrorAttributes } from "./field-error";
 
 export type SignInPageProps = {
   readonly shopName: string;
-  /** Address of a picture of the shop, shown beside the form. */
+  /** URL of an image shown beside the form. */
   readonly picture: string | undefined;
   readonly means: SignInMethod;
-  /** Whether staff may sign in by mail. */
+  /** True when staff may sign in by email. */
   readonly hasPeople: boolean;
   readonly problem?: string | undefined;
   readonly mailProblem?: string | undefined;
-  /** The mailbox that was typed before. */
+  /** Email address entered before. */
   readonly email?: string | undefined;
-  /** The address inside the Studio to go on to. */
+  /** URL inside the Studio to continue with. */
   readonly next: string;
 };
 
-/** The door of the Studio: plain HTML, no script; it must open while the Studio is still being built. */
+/**
+ * Renders the sign-in page: plain HTML without script, because it must work while the Studio is still being built.
+ */
 export function renderSignInPage(page: SignInPageProps, status = 200): Reply {
   const heading = "Shop editor";
   const byMail = page.hasPeople
@@ -34,13 +36,13 @@ export function renderSignInPage(page: SignInPageProps, status = 200): Reply {
 export type StaffPage = Pick<SignInPageProps, "shopName" | "picture"> & {
   readonly title: string;
   readonly heading: string;
-  /** HTML, escaped where it says what others wrote. */
+  /** HTML in which user input is already escaped. */
   readonly content: string;
-  /** The one script that runs on the page, by its hash. */
+  /** The only script of the page; the CSP allows it by its hash. */
   readonly script?: string | undefined;
 };
 
-/** What stands before the Studio: one column of words, and a picture of the shop beside it. */
+/** Renders a page before the Studio: one column of text beside an image of the shop. */
 export function renderStaffPage(page: StaffPage, status = 200): Reply {
   return {
     status,
@@ -48,7 +50,7 @@ export function renderStaffPage(page: StaffPage, status = 200): Reply {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'sha256-${styleHash}'; ${scriptPolicy(page.script)}form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      // A link that signs in stands in the address: no page it leads to is told more than the origin.
+      // The URL may contain a sign-in token, so other sites get the origin only.
       "Referrer-Policy": "strict-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Robots-Tag": "noindex",
@@ -104,7 +106,7 @@ ${renderFieldError(problem, "problem")}
 <p>Set <code>STUDIO_PASSWORD</code> (12 characters or more) in the shop’s settings and restart it, or open this page on the machine the shop runs on.</p>`,
 };
 
-/** The colors and voices of the shop's design tokens, written out: this page loads nothing. */
+/** Colors and fonts of the shop's design tokens, inlined because this page loads nothing. */
 const style = `
 :root { --paper: oklch(0.985 0.004 95); --deep: oklch(0.955 0.008 92); --ink: oklch(0.23 0.014 165); --soft: oklch(0.4 0.013 160); --rule: oklch(0.62 0.012 110); --pine: oklch(0.37 0.055 163); --pine-deep: oklch(0.285 0.042 165); --brass: oklch(0.48 0.082 72); --danger: oklch(0.47 0.155 27); }
 * { box-sizing: border-box; margin: 0; }

@@ -5,14 +5,14 @@ import type { LakeFailure } from "../failure";
 import { err, ok, type Result } from "../result";
 
 const limits = { perMinute: 10, perHour: 40 } as const;
-/** As many wrong passwords as a team mistypes; more of them within ten minutes are somebody's guesses. */
+/** A team mistypes this often; more wrong passwords within ten minutes indicate an attack. */
 const usualWrong = { points: 20, seconds: 10 * 60 } as const;
 const slowedMs = 1_000;
 const waitingAtOnce = { maxRunning: 1, maxPending: 200, maxPendingPerClient: 2 } as const;
 
 /**
- * Counts tries to sign in. One address has ten a minute and forty an hour. When many addresses guess, all tries
- * stand in one line that moves once a second, the addresses in turn: slower for everybody, closed to nobody.
+ * Limits sign-in attempts to ten a minute and forty an hour per client IP. During an attack from many IPs, all
+ * attempts share a queue that processes one a second, round robin by IP.
  */
 export class SignInRateLimit {
   readonly #minute: Counter;
@@ -28,7 +28,7 @@ export class SignInRateLimit {
     this.#wrong = createCounter({ name: "wrong", ...usualWrong }, "all-servers");
   }
 
-  /** Whether the password is right, where this address may try at all. */
+  /** Checks a password when the IP is within its limits. */
   async attempt(
     address: string,
     isRight: () => boolean | Promise<boolean>,

@@ -16,14 +16,14 @@ import { renderSignInPage, type SignInPageProps } from "./sign-in-page";
 
 const formBytes = 4 * 1024;
 
-/** GET /studio/sign-in: the form, or the Studio itself for who is signed in already. */
+/** GET /studio/sign-in: shows the form, or redirects signed-in users to the Studio. */
 export async function showSignIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const next = parseNextUrl(new URL(request.url ?? "/", "http://lake").searchParams);
   if (services.auth.findSession(request)) return redirect(next);
   return showSignInForm(services, request, { next });
 }
 
-/** POST /lake/auth/sign-in: a form's answer is a page, a program's is JSON. */
+/** POST /lake/auth/sign-in: responds to a form with a page and to a program with JSON. */
 export async function signIn(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const body = await readBody(request, formBytes);
   if (!body.ok) return errorReply(body.failure);
@@ -52,7 +52,7 @@ export async function signIn(services: LakeServices, request: IncomingMessage): 
   return { ...jsonReply({ ok: true, isPending }), headers: { ...jsonType, "Set-Cookie": cookie } };
 }
 
-/** What an operator hears of a try to sign in. */
+/** Logs a sign-in attempt as a security event. */
 export function logSignIn(
   { log, resolveClientIp }: LakeServices,
   request: IncomingMessage,
@@ -68,7 +68,7 @@ export function logSignIn(
   } else logSecurityEvent(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
 }
 
-/** Where a proven first factor leads: on, or to the page that asks for the second. */
+/** Redirects to the next page, or to the second factor when it is required. */
 export function replyAfterFirstFactor({ cookie, isPending }: SignInResult, next: string): Reply {
   const asked = new URLSearchParams(next === paths.studio ? {} : { next });
   const signIn = asked.size > 0 ? `${paths.studioSignIn}?${asked}` : paths.studioSignIn;
@@ -77,7 +77,7 @@ export function replyAfterFirstFactor({ cookie, isPending }: SignInResult, next:
 
 /** POST /lake/auth/sign-out */
 export async function signOut(services: LakeServices, request: IncomingMessage): Promise<Reply> {
-  // A form of another site brings no session along, and would still take the cookie out of the browser.
+  // A form of another site sends no session, but the response would still clear the cookie.
   const foreign = services.auth.checkOrigin(request);
   if (foreign) {
     logRefusal(services, request, "foreign-origin-refused");
@@ -98,7 +98,7 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
     : { ...jsonReply({ ok: true }), headers: { ...jsonType, ...cookie } };
 }
 
-/** Where to go after signing in: an address inside the Studio or a page of one's own sign-in, never another site. */
+/** Returns a URL inside the Studio or of a sign-in page; never of another site. */
 export function parseNextUrl(given: URLSearchParams): string {
   const next = given.get("next") ?? "";
   if (next === paths.lakeYourSignIn || next === paths.lakeSessions) return next;
@@ -123,7 +123,7 @@ type Shown = Pick<SignInPageProps, "problem" | "mailProblem" | "email"> & {
   readonly status?: number;
 };
 
-/** The page that lets people in, by every way there is for this visitor. */
+/** Shows the sign-in page with all methods available to this client. */
 export async function showSignInForm(
   services: LakeServices,
   request: IncomingMessage,

@@ -1,19 +1,19 @@
 import type { Result } from "../result";
 import type { Identity } from "./identity";
 
-/** Somebody of the staff who signs in by their own mailbox. */
+/** A staff member who signs in with a personal email address. */
 export type StaffMember = Identity & { readonly email: string };
 
-/** The staff as the shop keeps them; the lake asks who may come in and keeps the sessions. */
+/** The staff as stored by the shop; the lake stores only their sessions. */
 export type StaffDirectory = {
-  /** Answers the sign-in's id, the same for every mailbox; a sentence where too many mails were asked for. */
+  /** Returns a sign-in id, also for unknown addresses, or a sentence when too many emails were requested. */
   readonly requestSignIn: (email: string, asker: string) => Promise<Result<string, string>>;
   readonly verifyCode: (signInId: string, code: string) => Promise<StaffMember | null>;
   readonly verifyLink: (token: string) => Promise<StaffMember | null>;
-  /** Whose link it is while it can still be used. */
+  /** Returns the owner of a link that is still valid. */
   readonly findByLink: (token: string) => Promise<Pick<StaffMember, "name" | "email"> | null>;
-  /** Whether somebody is still who they were let in as. */
+  /** Returns whether the user still exists with the same role. */
   readonly isUnchanged: (person: Identity) => Promise<boolean>;
-  /** Those of these ids that are, or were, of the staff. */
+  /** Returns current and former staff with these ids. */
   readonly listByIds: (ids: readonly string[]) => Promise<readonly StaffMember[]>;
 };

@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
-/** The form of a page that uses or makes a passkey; the server writes its options into `data-options`. */
+/** Form that uses or creates a passkey; the server writes the WebAuthn options into `data-options`. */
 const form = document.querySelector<HTMLFormElement>("form[data-passkey]");
 const problem = document.querySelector<HTMLElement>("[data-passkey-problem]");
 
