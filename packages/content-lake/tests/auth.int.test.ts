@@ -115,7 +115,7 @@ async function listenAs(url: string, cookie: string) {
   };
 }
 
-describe("the lake's door", () => {
+describe("access to the lake", () => {
   let shop: TestLake;
   let cookie: string;
   const own = () => ({ Origin: shop.url });
@@ -127,7 +127,7 @@ describe("the lake's door", () => {
   });
   afterAll(() => shop.close());
 
-  it.each(endpoints)("refuses a stranger at $method $path", async ({ method, path }) => {
+  it.each(endpoints)("refuses a request without session at $method $path", async ({ method, path }) => {
     const answer = await ask(shop.url + path, method, own(), method === "GET" ? undefined : "{}");
     expect(answer.status).toBe(401);
     expect(answer.body).not.toContain("Trenton");
@@ -159,7 +159,7 @@ describe("the lake's door", () => {
   });
 
   it.each(["data/listen/production?query=*", "data/live/events/production", "socket/production"])(
-    "opens the socket %s to an editor of the shop's own page and to nobody else",
+    "opens the socket %s only to a same-origin editor",
     async (path) => {
       const url = `${shop.url}/lake/v1/${path}`;
       expect(await upgradeStatus(url, own())).toBe(401);
@@ -169,23 +169,23 @@ describe("the lake's door", () => {
     },
   );
 
-  it("stays open when a stranger breaks off while being refused", async () => {
+  it("keeps running when a refused client disconnects", async () => {
     for (let visitor = 0; visitor < 20; visitor += 1) await breakOffUpgrade(shop.url);
     expect((await ask(`${shop.url}/studio/sign-in`, "GET", own())).status).toBe(200);
   });
 
-  it("opens by the button to this machine's own page", async () => {
+  it("signs in by the button on this machine", async () => {
     const me = await ask(`${shop.url}/lake/v1/users/me`, "GET", { ...own(), Cookie: cookie });
     expect(me.status).toBe(200);
     expect(JSON.parse(me.body)).toMatchObject({ id: "local-editor", role: "administrator" });
   });
 
-  it("refuses the button to a name that was bound to this machine from outside", async () => {
+  it("refuses the button for a foreign host name (DNS rebinding)", async () => {
     const headers = { Host: "rebound.example", Origin: "http://rebound.example" };
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
 
-  it("refuses the button to a request that a proxy forwarded", async () => {
+  it("refuses the button for a proxied request", async () => {
     const headers = { ...own(), "X-Forwarded-For": "203.0.113.9" };
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
@@ -195,12 +195,12 @@ describe("the lake's door", () => {
     expect((await ask(`${shop.url}/lake/auth/sign-in`, "POST", headers)).status).toBe(403);
   });
 
-  it("takes the cookie away when the editor signs out", async () => {
+  it("clears the cookie on sign-out", async () => {
     const answer = await ask(`${shop.url}/lake/auth/sign-out`, "POST", { ...own(), Cookie: cookie });
     expect(answer.cookie).toBe("lake_session=");
   });
 
-  it("leaves it where it is when a form of another site, which brings no cookie, would sign the editor out", async () => {
+  it("keeps the cookie when another site posts the sign-out form", async () => {
     const elsewhere: readonly Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },
       { "Sec-Fetch-Site": "cross-site" },
@@ -211,7 +211,7 @@ describe("the lake's door", () => {
     }
   });
 
-  it("ends what an editor listens to when they sign out, and nobody else's listening", async () => {
+  it("closes only the signed-out editor's event streams on sign-out", async () => {
     const signedIn = async () => (await ask(`${shop.url}/lake/auth/sign-in`, "POST", own())).cookie ?? "";
     const leaving = await listenAs(shop.url, await signedIn());
     const staying = await listenAs(shop.url, await signedIn());
@@ -226,7 +226,7 @@ describe("the lake's door", () => {
     staying.stop();
   });
 
-  it("leads on to the page of the Studio that was asked for, and never to another site", async () => {
+  it("redirects to the requested Studio page, never to another site", async () => {
     const go = (next: string) =>
       fetch(`${shop.url}/studio/sign-in?next=${encodeURIComponent(next)}`).then((answer) => answer.text());
     const pressed = async (next: string) => {
@@ -248,7 +248,7 @@ describe("the lake's door", () => {
   });
 });
 
-describe("the lake's door with a Studio password", () => {
+describe("access to the lake with a Studio password", () => {
   let shop: TestLake;
   beforeAll(async () => {
     shop = await startTestLake({ studioPassword: "seven soft-close hinges" });
@@ -263,20 +263,20 @@ describe("the lake's door with a Studio password", () => {
       new URLSearchParams({ password }).toString(),
     );
 
-  it("says so when the password is wrong", async () => {
+  it("shows an error for a wrong password", async () => {
     const answer = await signIn("open sesame");
     expect(answer.status).toBe(401);
     expect(answer.body).toContain("That isn't the Studio password.");
     expect(answer.cookie).toBeUndefined();
   });
 
-  it("opens with the right one", async () => {
+  it("signs in with the right password", async () => {
     const answer = await signIn("seven soft-close hinges");
     expect(answer.status).toBe(303);
     expect(answer.cookie).toMatch(/^lake_session=./);
   });
 
-  it("stops listening after ten tries in a minute", async () => {
+  it("refuses sign-in attempts after ten in a minute", async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("guess");
     const answer = await signIn("seven soft-close hinges");
     expect(answer.status).toBe(429);
@@ -284,8 +284,8 @@ describe("the lake's door with a Studio password", () => {
   });
 });
 
-describe("the lake's door for people with a mailbox", () => {
-  it("keeps where they were going when it sends no more mails", async () => {
+describe("sign-in to the lake by email", () => {
+  it("keeps the target page when the email limit is reached", async () => {
     const people: StaffDirectory = {
       requestSignIn: async () => err("Too many mails were asked for."),
       verifyCode: async () => null,

@@ -4,7 +4,7 @@ import { startTestLake, type TestLake } from "./support/test-lake";
 
 type Change = { readonly resultRev?: string; readonly result?: Readonly<Record<string, unknown>> };
 
-describe("two editors at work on one document", () => {
+describe("two editors of one document", () => {
   let shop: TestLake;
   let ann: SanityClient;
   let ben: SanityClient;
@@ -21,7 +21,7 @@ describe("two editors at work on one document", () => {
 
   const stored = (id: string) => shop.lake.core.findDocument(id);
 
-  it("keeps both their words when they write in different fields at the same moment", async () => {
+  it("keeps both edits when they change different fields at the same time", async () => {
     const rounds = Array.from({ length: 20 }, (_, round) => round);
     await Promise.all(
       rounds.flatMap((round) => [
@@ -42,7 +42,7 @@ describe("two editors at work on one document", () => {
     expect(sample).toMatch(/"name":"Ben \d+"/);
   });
 
-  it("keeps both when one edits an item of a list that the other has just moved", async () => {
+  it("keeps both changes when one edits a list item that the other moves", async () => {
     await ann
       .patch("style-trnv")
       .set({ labels: ["New", "Popular"], images: [{ _key: "a", alt: "one" }] })
@@ -60,7 +60,7 @@ describe("two editors at work on one document", () => {
     ]);
   });
 
-  it("lets the last writer of one field win, and tells both listeners of both", async () => {
+  it("keeps the last write of one field and sends both events to both listeners", async () => {
     const heard = { ann: listenTo(ann), ben: listenTo(ben) };
     await Promise.all([heard.ann.ready, heard.ben.ready]);
     const first = await ann.patch("brand-jsi-cabinetry").set({ name: "JSI by Ann" }).commit();

@@ -68,7 +68,7 @@ function contract(open: () => Promise<Place>): void {
     expect(Object.keys(created).sort()).toEqual(["_createdAt", "_id", "_rev", "_type", "_updatedAt", "name"]);
   });
 
-  it("makes up an id, also behind a prefix that ends in a dot", async () => {
+  it("generates a missing id, also after a prefix that ends in a dot", async () => {
     const created = await client.create({ _id: `${own}.`, _type: "contractDoor" });
     expect(created._id.length).toBeGreaterThan(own.length + 10);
     await client.delete(created._id);
@@ -79,7 +79,7 @@ function contract(open: () => Promise<Place>): void {
     await expect(again).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  it("leaves an existing document alone when asked to create it only if missing", async () => {
+  it("keeps an existing document on createIfNotExists", async () => {
     await client.createIfNotExists({ _id: id("door"), _type: "contractDoor", name: "Slab" });
     expect((await client.getDocument(id("door")))?.name).toBe("Shaker");
   });
@@ -112,7 +112,7 @@ function contract(open: () => Promise<Place>): void {
     expect(patched).not.toHaveProperty("gone");
   });
 
-  it("gives items of new lists their keys when asked to", async () => {
+  it("adds array keys with autoGenerateArrayKeys", async () => {
     const created = await client.create(
       { _id: id("keyed"), _type: "contractDoor", list: [{ name: "one" }] },
       { autoGenerateArrayKeys: true },
@@ -120,7 +120,7 @@ function contract(open: () => Promise<Place>): void {
     expect(created.list[0]).toEqual({ _key: expect.any(String), name: "one" });
   });
 
-  it("commits a transaction whole or not at all", async () => {
+  it("commits a transaction completely or not at all", async () => {
     const transaction = client
       .transaction()
       .create({ _id: id("first"), _type: "contractDoor" })
@@ -129,12 +129,12 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.getDocument(id("first"))).toBeUndefined();
   });
 
-  it("keeps nothing of a dry run", async () => {
+  it("stores nothing in a dry run", async () => {
     await client.create({ _id: id("dry"), _type: "contractDoor" }, { dryRun: true });
     expect(await client.getDocument(id("dry"))).toBeUndefined();
   });
 
-  it("refuses to delete what another document firmly refers to", async () => {
+  it("refuses to delete a document with strong references to it", async () => {
     await client.create({ _id: id("target"), _type: "contractDoor" });
     await client.create({
       _id: id("referrer"),
@@ -146,7 +146,7 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.getDocuments([id("referrer"), id("target")])).toEqual([null, null]);
   });
 
-  it("shows a draft in the drafts perspective alone, under the published id", async () => {
+  it("shows a draft only in the drafts perspective, under the published id", async () => {
     await client.create({ _id: id("seen"), _type: "contractDoor", name: "old" });
     await client.create({ _id: `drafts.${id("seen")}`, _type: "contractDoor", name: "new" });
     const ask = (perspective: "published" | "drafts" | "raw") =>
@@ -163,7 +163,7 @@ function contract(open: () => Promise<Place>): void {
     ]);
   });
 
-  it("publishes a draft in one step, and keeps the transaction's own id", async () => {
+  it("publishes a draft in one transaction with the given id", async () => {
     const transactionId = `tx-${own}`;
     await client.action(
       {
@@ -178,7 +178,7 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.getDocument(`drafts.${id("seen")}`)).toBeUndefined();
   });
 
-  it("begins a draft from the published document at the first edit, and discards it", async () => {
+  it("creates a draft from the published document on the first edit, and discards it", async () => {
     const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
     await client.action({
       actionType: "sanity.action.document.edit",
@@ -190,22 +190,22 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.getDocument(ids.draftId)).toBeUndefined();
   });
 
-  it("takes a published document back into a draft", async () => {
+  it("unpublishes a document into a draft", async () => {
     const ids = { draftId: `drafts.${id("seen")}`, publishedId: id("seen") };
     await client.action({ actionType: "sanity.action.document.unpublish", ...ids });
     expect(await client.getDocument(ids.publishedId)).toBeUndefined();
     expect(await client.getDocument(ids.draftId)).toMatchObject({ name: "new" });
   });
 
-  it("answers null where a query finds nothing", async () => {
+  it("returns null when a query finds nothing", async () => {
     expect(await client.fetch("*[_id == $id][0]", { id: id("nobody") })).toBeNull();
   });
 
-  it("names a query it cannot read", async () => {
+  it("answers 400 for a query with a syntax error", async () => {
     await expect(client.fetch("*[_type ==")).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it("takes a query too long for an address", async () => {
+  it("accepts a query that is too long for a URL", async () => {
     const long = `*[_id == $id][0]{name} // ${"x".repeat(12_000)}`;
     expect(await client.fetch(long, { id: id("door") })).toEqual({ name: "Shaker" });
   });
@@ -220,7 +220,7 @@ function contract(open: () => Promise<Place>): void {
     expect(await client.fetch("*[_type == $type].n", { type: `${own}Query` })).toEqual([2, 2]);
   });
 
-  it("keeps an uploaded picture with its dimensions, once", async () => {
+  it("stores an uploaded image once, with its dimensions", async () => {
     const first = await client.assets.upload("image", pixel, { filename: `${own}.png` });
     const again = await client.assets.upload("image", pixel, { filename: `${own}.png` });
     expect(first._id).toMatch(/^image-[0-9a-f]{40}-1x1-png$/);
@@ -228,12 +228,12 @@ function contract(open: () => Promise<Place>): void {
     expect(first.metadata.dimensions).toMatchObject({ width: 1, height: 1 });
   });
 
-  it("keeps an uploaded file", async () => {
+  it("stores an uploaded file", async () => {
     const file = await client.assets.upload("file", Buffer.from(own), { filename: "notes.txt" });
     expect(file._id).toMatch(/^file-[0-9a-f]{40}-txt$/);
   });
 
-  it("tells a listener of what appears, changes and disappears", async () => {
+  it("sends events for created, changed and deleted documents", async () => {
     const heard: string[] = [];
     let wake: () => void = () => undefined;
     const opened = new Promise<void>((welcome) => {
@@ -259,7 +259,7 @@ function contract(open: () => Promise<Place>): void {
     expect(heard).toEqual(["appear", "update", "disappear"]);
   });
 
-  it("knows who asks", async () => {
+  it("returns the current user", async () => {
     expect(await client.users.getById("me")).toHaveProperty("id");
   });
 }

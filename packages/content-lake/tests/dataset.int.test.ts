@@ -22,7 +22,7 @@ describe("the demo dataset", () => {
     return seeded.ok ? seeded.value : seeded;
   };
 
-  it("is brought in once, with pictures that have dimensions, placeholder and palette", () => {
+  it("is imported once, with dimensions, placeholder and palette of each image", () => {
     const assets = shop.lake.core.listDocuments().filter(({ _type }) => _type === "sanity.imageAsset");
     expect(assets).toHaveLength(2);
     expect(assets.find(({ originalFilename }) => originalFilename === "navy-door.jpg")).toMatchObject({
@@ -37,7 +37,7 @@ describe("the demo dataset", () => {
     });
   });
 
-  it("answers with the picture that is there to whoever uploads it again, placeholder and palette with it", async () => {
+  it("returns the existing asset when an image is uploaded again", async () => {
     const stored = shop.lake.core
       .listDocuments()
       .find(({ originalFilename }) => originalFilename === "navy-door.jpg");
@@ -51,7 +51,7 @@ describe("the demo dataset", () => {
     expect(stored?.metadata).toHaveProperty("palette");
   });
 
-  it("never overwrites an edit at a later start, nor brings back what an editor deleted", async () => {
+  it("keeps edits and deletions of editors at the next start", async () => {
     await shop.lake.core.commit({
       mutations: [
         { patch: { id: "style-trnv", set: { name: "Renamed by an editor" } } },
@@ -65,7 +65,7 @@ describe("the demo dataset", () => {
   });
 });
 
-describe("moving the dataset", () => {
+describe("exporting and importing a dataset", () => {
   let from: TestLake;
   let to: TestLake;
   let folder: string;
@@ -78,7 +78,7 @@ describe("moving the dataset", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("carries every document and picture from one shop to another, byte for byte", async () => {
+  it("copies every document and image from one shop to another unchanged", async () => {
     const dataset = exportDataset(await fetchDocuments(from.lake.address));
     const archive = join(folder, "shop.tar.gz");
     await writeArchive(
@@ -117,7 +117,7 @@ describe("moving the dataset", () => {
     }
   });
 
-  it("refuses an archive that names a file outside of itself", async () => {
+  it("refuses an archive with an entry outside its folder", async () => {
     const file = join(folder, "evil.ndjson");
     await writeFile(
       file,
@@ -127,7 +127,7 @@ describe("moving the dataset", () => {
     await expect(sending).rejects.toThrow("lies outside of the dataset's folder");
   });
 
-  it("refuses an archive that unfolds to more than it may hold, and writes no more than that", async () => {
+  it("refuses an archive above the size limit, and writes no more than the limit", async () => {
     const bomb = join(folder, "bomb.tar.gz");
     const zeros = Buffer.alloc(8 * 1024 * 1024);
     await writeArchive(
@@ -144,7 +144,7 @@ describe("moving the dataset", () => {
     await expect(crowd).rejects.toThrow("this archive holds more than 2 files");
   });
 
-  it("unpacks a large file piece by piece", async () => {
+  it("extracts a large file as a stream", async () => {
     const archive = join(folder, "large.tar.gz");
     const size = 192 * 1024 * 1024;
     await writeArchive(
@@ -167,7 +167,7 @@ describe("moving the dataset", () => {
     expect(most - before).toBeLessThan(size / 2);
   });
 
-  it("refuses more documents than one commit may hold", async () => {
+  it("refuses a file with more documents than one commit allows", async () => {
     const file = join(folder, "huge.ndjson");
     await writeFile(file, "\n".repeat(64 * 1024 * 1024 + 1));
     await expect(readDatasetFile(file)).rejects.toThrow(
@@ -175,7 +175,7 @@ describe("moving the dataset", () => {
     );
   });
 
-  it("refuses a picture larger than one may be uploaded, before it is read", async () => {
+  it("refuses an image above the upload limit before it is read", async () => {
     const file = join(folder, "large.ndjson");
     await writeFile(file, '{"_id":"a","_type":"b","picture":{"_sanityAsset":"image@file://./large.png"}}\n');
     const picture = await open(join(folder, "large.png"), "w");
@@ -188,13 +188,13 @@ describe("moving the dataset", () => {
     );
   });
 
-  it("refuses a document that is nested without end", async () => {
+  it("refuses a document that is nested too deep", async () => {
     const file = join(folder, "deep.ndjson");
     await writeFile(file, `{"_id":"a","_type":"b","c":${"[".repeat(20_000)}${"]".repeat(20_000)}}\n`);
     await expect(readDatasetFile(file)).rejects.toThrow("deep.ndjson, line 1: nested deeper than 100 levels");
   });
 
-  it("names the line of a file that it cannot read", async () => {
+  it("names the invalid line of a file", async () => {
     const file = join(folder, "broken.ndjson");
     await writeFile(file, '{"_id":"a","_type":"b"}\n{"_id":"c"}\n');
     await expect(readDatasetFile(file)).rejects.toThrow(
@@ -202,7 +202,7 @@ describe("moving the dataset", () => {
     );
   });
 
-  it("says so when a file is not there, is no archive, or cannot be written", async () => {
+  it("reports a missing file, an invalid archive and an unwritable path", async () => {
     const missing = join(folder, "missing.tar.gz");
     await expect(unpackArchive(missing, folder)).rejects.toThrow("ENOENT: no such file or directory");
     await expect(readDatasetFile(missing)).rejects.toThrow("ENOENT: no such file or directory");

@@ -31,7 +31,7 @@ describe("heavy requests of an editor", () => {
   const pageAsks = (query: string) =>
     shop.lake.core.query({ query, params: {}, perspective: "published", identity: "shop" });
 
-  it("leave the queries of the shop's pages alone, and end after five seconds", async () => {
+  it("do not delay queries of the shop's pages, and end after five seconds", async () => {
     const order: string[] = [];
     const editors = editorAsks(heavy).then((answer) => {
       order.push("editor");
@@ -48,7 +48,7 @@ describe("heavy requests of an editor", () => {
     expect((await editorAsks(deep)).status).toBe(200);
   });
 
-  it("of a listener's filter do not stop the shop either", async () => {
+  it("do not delay the shop when they are a listener's filter", async () => {
     const seen: string[] = [];
     const filter = "*[count($a[count($a[count($a[@ > 0]) > 0]) > 0]) > 0]";
     const $a = JSON.stringify(Array.from({ length: 3_000 }, () => 1));
@@ -67,7 +67,7 @@ describe("heavy requests of an editor", () => {
     expect(seen).toEqual(["welcome"]);
   });
 
-  it("are refused when they are nested without end, or change too much at once", async () => {
+  it("are refused when they are nested too deep or change too many documents", async () => {
     const nested = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`;
     const mutate = (body: string) =>
       fetch(`${shop.url}/lake/v1/data/mutate/production`, { method: "POST", headers, body });
@@ -80,7 +80,7 @@ describe("heavy requests of an editor", () => {
     expect(JSON.stringify(await many.json())).toContain("A transaction changes at most 20000 documents");
   });
 
-  it("make no levels by their paths that they may not bring along", async () => {
+  it("cannot exceed the nesting limit by patch paths", async () => {
     const patch = async (operations: object) => {
       const mutations = [{ patch: { id: "note-2", ...operations } }];
       const body = JSON.stringify({ mutations });
@@ -134,7 +134,7 @@ describe("heavy requests of an editor", () => {
     expect((await answer.json()).message).toContain("holds a NUL, or half of a character");
   });
 
-  it("leave no settings behind that would fill the memory", async () => {
+  it("cannot fill the memory with user settings", async () => {
     const address = `${shop.url}/lake/v1/users/me/keyvalue`;
     const put = (key: string, value: string) =>
       fetch(address, { method: "PUT", headers, body: JSON.stringify([{ key, value }]) });
@@ -146,7 +146,7 @@ describe("heavy requests of an editor", () => {
 });
 
 describe("the shop's own connections", () => {
-  it("are kept however long they are idle: one that ends by the clock fails whoever asks by it just then", async () => {
+  it("have no idle timeout, which could break a request", async () => {
     const shop = await startTestLake();
     const { apiHost, token } = shop.lake.address;
     const answer = await fetch(`${apiHost}/v1/users/me`, { headers: { Authorization: `Bearer ${token}` } });
@@ -184,7 +184,7 @@ describe("drawings (SVG)", () => {
     expect((await upload(svg)).metadata.dimensions).toMatchObject({ width, height });
   });
 
-  it("are never drawn: a drawing that would take for ever is kept as it is", async () => {
+  it("are never rendered: an endless drawing is stored unchanged", async () => {
     const levels = Array.from({ length: 30 }, (_, n) => {
       const use = `<use href="#l${n}"/>`;
       return `<g id="l${n + 1}">${use.repeat(10)}</g>`;
@@ -195,7 +195,7 @@ describe("drawings (SVG)", () => {
     expect(kept.metadata).not.toHaveProperty("lqip");
   });
 
-  it("are not taken packed (SVGZ), in which nobody sees what they unfold to", async () => {
+  it("are refused when compressed (SVGZ)", async () => {
     const packed = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>');
     const refused = await upload(new Uint8Array(packed));
     expect(refused.status).toBe(400);

@@ -63,12 +63,12 @@ describe("the history of a document", () => {
     await publish("letter", "second-publish");
   });
 
-  it("is answered under the id that was asked for, the draft's or the published one's", async () => {
+  it("is returned under the requested draft or published id", async () => {
     expect(Object.keys((await events("drafts.letter")).events)).toEqual(["drafts.letter"]);
     expect(Object.keys((await events("letter")).events)).toEqual(["letter"]);
   });
 
-  it("names each publish with who and when, newest first", async () => {
+  it("lists each publish with author and time, newest first", async () => {
     const told = (await events("letter")).events.letter ?? [];
     expect(told).toMatchObject([
       { type: "publishDocumentVersion", author: "shop", revisionId: "second-publish" },
@@ -80,7 +80,7 @@ describe("the history of a document", () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it("comes in parts when it is long", async () => {
+  it("is paged when it is long", async () => {
     const first = await events("letter", "?limit=3");
     expect(first.events.letter).toHaveLength(3);
     const rest = await events("letter", `?limit=3&nextCursor=${first.nextCursor}`);
@@ -88,7 +88,7 @@ describe("the history of a document", () => {
     expect(rest.nextCursor).toBe("");
   });
 
-  it("gives back the words of any revision, to the draft also those that were published", async () => {
+  it("returns the content of any revision, for the draft also published ones", async () => {
     expect(await documentAt("drafts.letter", "first-words")).toMatchObject({ title: "first words" });
     expect(await documentAt("drafts.letter", "first-publish")).toMatchObject({
       _id: "drafts.letter",
@@ -98,7 +98,7 @@ describe("the history of a document", () => {
   });
 });
 
-it("tells listeners of a deletion with a revision, from which the next change goes on", async () => {
+it("sends a revision with a deletion event, which the next change continues", async () => {
   await edit("poem", "a line", "a-line");
   const heard = await new Promise((resolve) => {
     const listening = client

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
-describe("pictures of the lake", () => {
+describe("image of the lake", () => {
   let shop: TestLake;
   let door: string;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe("pictures of the lake", () => {
     return [width, height];
   };
 
-  it("comes untouched without parameters", async () => {
+  it("is served unchanged without parameters", async () => {
     const original = await readFile("packages/content-lake/tests/fixtures/images/navy-door.jpg");
     expect((await get("")).bytes.equals(original)).toBe(true);
   });
@@ -64,14 +64,14 @@ describe("pictures of the lake", () => {
     expect(top).toBeGreaterThan(middle);
   });
 
-  it("comes as WebP to browsers that take it, and as it is to others", async () => {
+  it("is served as WebP to browsers that accept it, in the original format to others", async () => {
     expect((await get("?w=100&auto=format")).type).toBe("image/webp");
     expect((await get("?w=100&auto=format", "image/*")).type).toBe("image/jpeg");
     expect((await get("?w=100&fm=png")).type).toBe("image/png");
     expect((await get("?w=100&auto=format")).answer.headers.get("vary")).toBe("Accept");
   });
 
-  it("is WebP for the first visitor and AVIF once there was time to encode it", async () => {
+  it("is WebP first and AVIF after it was encoded", async () => {
     const slow = await startTestLake({ idleAvif: true });
     const url = `${slow.url}${new URL(door).pathname}?w=160&q=78&auto=format`;
     const ask = async () => {
@@ -85,14 +85,14 @@ describe("pictures of the lake", () => {
     await slow.close();
   });
 
-  it("may be kept for ever, and is not sent again to who has it", async () => {
+  it("is cacheable without limit and answers 304 to its ETag", async () => {
     const { answer } = await get("?w=100");
     const etag = answer.headers.get("etag") ?? "";
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await get("?w=100", "*/*", { "If-None-Match": etag })).answer.status).toBe(304);
   });
 
-  it("goes out compressed where it is a drawing, which is words", async () => {
+  it("is compressed when it is an SVG", async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10">${'<rect width="3" height="3"/>'.repeat(80)}</svg>`;
     const { apiHost, token } = shop.lake.address;
     const Authorization = `Bearer ${token}`;
@@ -117,20 +117,20 @@ describe("pictures of the lake", () => {
     expect(again.status).toBe(304);
   });
 
-  it("is shown although the cache cannot be written", async () => {
+  it("is served although the cache cannot be written", async () => {
     await rm(join(shop.dataDir, "lake", "image-cache"), { recursive: true, force: true });
     await writeFile(join(shop.dataDir, "lake", "image-cache"), "a file in the way");
     expect(await sizeOf("?w=77")).toEqual([77, 103]);
     await rm(join(shop.dataDir, "lake", "image-cache"));
   });
 
-  it("cannot run a script in the shop's name", async () => {
+  it("cannot run a script on the shop's origin", async () => {
     const policy = (await get("")).answer.headers.get("content-security-policy");
     expect(policy).toContain("sandbox");
     expect(policy).toContain("default-src 'none'");
   });
 
-  it("is hidden from strangers as long as only a draft shows it", async () => {
+  it("is hidden from visitors while only a draft uses it", async () => {
     const unused = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a33" } })
       .png()
       .toBuffer();

@@ -47,8 +47,8 @@ const queries = [
 ];
 const params = { code: "trnv", ids: ["d9", "d1", "d1", "missing", "d20", "d3"] };
 
-describe("a query whose filters look at an index", () => {
-  it("gives what a walk through all documents gives, in the same order", async () => {
+describe("a query with index lookups", () => {
+  it("returns the same documents in the same order as a full scan", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someDocument, { maxLength: 40 }), async (given) => {
         const all = [...new Map(given.map((document) => [document._id, document])).values()];
@@ -66,7 +66,7 @@ describe("a query whose filters look at an index", () => {
     );
   });
 
-  it("looks at one document of ten thousand where a value names it", () => {
+  it("reads one document of ten thousand when a field value selects it", () => {
     const all = Array.from({ length: 10_000 }, (_, number) => ({
       _id: `style-${number}`,
       _type: "style",

@@ -25,7 +25,7 @@ async function accepts(host: string): Promise<boolean> {
 }
 
 describe("the lake's internal listener", () => {
-  it("accepts connections on 127.0.0.1 alone", async () => {
+  it("accepts connections on 127.0.0.1 only", async () => {
     expect(await accepts("127.0.0.1")).toBe(true);
     expect(await accepts("127.0.0.2")).toBe(false);
     expect(await accepts("::1")).toBe(false);

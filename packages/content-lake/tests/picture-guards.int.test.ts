@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { startTestLake, type TestLake } from "./support/test-lake";
 
-describe("pictures a stranger asks for", () => {
+describe("images requested by visitors", () => {
   let shop: TestLake;
   let door: string;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("pictures a stranger asks for", () => {
     expect(await status(search, { Authorization: `Bearer ${shop.lake.address.token}` })).toBe(200);
   });
 
-  it("are cut as an editor framed them, once that is published", async () => {
+  it("are cropped like in published documents", async () => {
     const id = String(assetOf(shop)?._id);
     const focused = "?w=160&h=160&fit=crop&crop=focalpoint&fp-x=0.250&fp-y=0.750&q=78&auto=format";
     const cropped = "?w=160&rect=0%2C80%2C600%2C640&q=78&auto=format";
@@ -70,8 +70,8 @@ describe("pictures a stranger asks for", () => {
   });
 });
 
-describe("many pictures at once", () => {
-  it("from one address do not keep another visitor waiting", async () => {
+describe("many image requests", () => {
+  it("from one IP do not delay another visitor", async () => {
     const shop = await startTestLake({ trustedProxies: ["loopback"] });
     const large = await largePicture(shop);
     const ask = async (address: string, search: string) => {
@@ -92,7 +92,7 @@ describe("many pictures at once", () => {
     await shop.close();
   });
 
-  it("from one address are refused when they are too many within a minute, and what is made already never is", async () => {
+  it("from one IP are limited per minute, except cached images", async () => {
     const shop = await startTestLake({ images: { rendersPerMinute: 3 } });
     const ask = async (width: number) => {
       const answer = await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`);
@@ -108,7 +108,7 @@ describe("many pictures at once", () => {
     await shop.close();
   });
 
-  it("are told of once a minute where they are too many", async () => {
+  it("are logged once a minute above the limit", async () => {
     const told: object[] = [];
     const log = { ...silentLog, warn: (facts: object) => void told.push(facts) };
     const shop = await startTestLake({ images: { rendersPerMinute: 1 }, log });
@@ -120,7 +120,7 @@ describe("many pictures at once", () => {
     await shop.close();
   });
 
-  it("fill the disk to a limit and no further", async () => {
+  it("fill the disk only up to the cache limit", async () => {
     const limit = 30_000;
     const shop = await startTestLake({ images: { cacheBytes: limit } });
     for (const width of [160, 240, 320, 480, 600])

@@ -20,7 +20,7 @@ function studio(presence: Presence, who: typeof editor | typeof sales) {
 const onTheTitle = [{ type: "document", documentId: "page-home", path: ["title"] }];
 
 describe("presence", () => {
-  it("tells the others who is on which field, by the name they signed in with", () => {
+  it("sends user and field to the other Studios under the signed-in identity", () => {
     const presence = new Presence();
     const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
     ed.say("presence_announce", { data: { sessionId: "s1", locations: onTheTitle } });
@@ -30,14 +30,14 @@ describe("presence", () => {
     expect(ed.heard).toEqual([]);
   });
 
-  it("asks the others to say where they are", () => {
+  it("requests the state of the other Studios", () => {
     const presence = new Presence();
     const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
     sal.say("presence_rollcall", { session: "s2" });
     expect(ed.heard).toEqual([{ type: "rollCall", i: "local-sales", session: "s2" }]);
   });
 
-  it("tells when somebody has gone, once, also when their window was closed", () => {
+  it("sends one disconnect event, also when the window was closed", () => {
     const presence = new Presence();
     const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
     ed.say("presence_announce", { data: { sessionId: "s1", locations: [] } });
@@ -46,7 +46,7 @@ describe("presence", () => {
     expect(sal.heard.slice(1)).toEqual([{ type: "disconnect", i: "local-editor", m: { session: "s1" } }]);
   });
 
-  it("lets nobody speak for another, and hears no nonsense", () => {
+  it("ignores malformed messages and sessions of other users", () => {
     const presence = new Presence();
     const [ed, sal] = [studio(presence, editor), studio(presence, sales)];
     ed.say("presence_announce", { data: { sessionId: "s1", locations: [] } });
@@ -59,7 +59,7 @@ describe("presence", () => {
     expect(ed.heard).toEqual([]);
   });
 
-  it("says no more to who listens no more", () => {
+  it("sends nothing after an unsubscribe", () => {
     const presence = new Presence();
     const sal = studio(presence, sales);
     const heard: string[] = [];

@@ -39,7 +39,7 @@ async function stillRuns(running: Promise<unknown>): Promise<boolean> {
   return !ended;
 }
 
-describe("queries of the lake", () => {
+describe("query of the lake", () => {
   let thread: QueryThread;
   /** The processor's time as these tests tell it: the machine that runs them may be starved, or quick. */
   let worked = 0;
@@ -64,7 +64,7 @@ describe("queries of the lake", () => {
     return { running, worker };
   };
 
-  it("end a query that takes too long, and answer the next one", async () => {
+  it("ends after its time limit without blocking the next query", async () => {
     const { running } = await runEndless();
     worked = 300;
     vi.advanceTimersByTime(300);
@@ -72,7 +72,7 @@ describe("queries of the lake", () => {
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
-  it("are not ended while they wait for a processor, only when they have worked for their limit", async () => {
+  it("counts CPU time and not waiting time for its limit", async () => {
     const { running } = await runEndless();
     worked = 100;
     vi.advanceTimersByTime(300);
@@ -84,7 +84,7 @@ describe("queries of the lake", () => {
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
   });
 
-  it("that a starved machine never gave their time are to be asked again", async () => {
+  it('reports "busy" when the machine gave it too little CPU time', async () => {
     const { running } = await runEndless();
     vi.advanceTimersByTime(899);
     expect(await stillRuns(running)).toBe(true);
@@ -93,14 +93,14 @@ describe("queries of the lake", () => {
     expect(await thread.run(ask('*[_id == "style-7"][0].name'))).toEqual({ ok: true, value: '"Style 7"' });
   });
 
-  it("that worked for half their time while they waited long are not asked again", async () => {
+  it("reports a timeout when it used half its CPU limit during a long wait", async () => {
     const { running } = await runEndless();
     worked = 150;
     vi.advanceTimersByTime(900);
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 300 } });
   });
 
-  it("take an answer that lies there when the limit passes", async () => {
+  it("uses a reply that has arrived when the limit passes", async () => {
     const { running, worker } = await runEndless();
     worked = 300;
     vi.advanceTimersByTime(300);
@@ -108,7 +108,7 @@ describe("queries of the lake", () => {
     expect(await running).toEqual({ ok: true, value: "1500" });
   });
 
-  it("of a preview have the time of a page, and it begins when the words are marked", async () => {
+  it("has the page's limit in a preview, counted after stega encoding", async () => {
     const { on } = Worker.prototype;
     vi.spyOn(Worker.prototype, "on").mockImplementation(function (this: Worker, event, listener) {
       const whenMarked = (reply: object) => {
@@ -128,7 +128,7 @@ describe("queries of the lake", () => {
     expect(await running).toEqual({ ok: false, failure: { code: "query-timeout", limitMs: 600 } });
   });
 
-  it("refuse a query longer than 64,000 characters", async () => {
+  it("is refused above 64,000 characters", async () => {
     thread = new QueryThread({ documents: () => documents, limitMs: 1_000 });
     const engine = new QueryEngine(thread, () => ({ all: 1, published: 1 }));
     const result = await engine.run(ask(`*[name == "${"x".repeat(64_000)}"]`));
@@ -138,7 +138,7 @@ describe("queries of the lake", () => {
     });
   });
 
-  it("are answered from memory until published content changes", async () => {
+  it("is answered from the cache until published content changes", async () => {
     let run = 0;
     let published = 1;
     const counting = {
@@ -156,7 +156,7 @@ describe("queries of the lake", () => {
     expect(await answers()).toBe("2");
   });
 
-  it("are asked again where the answer is longer than 131,072 characters: nobody keeps it beside who asked", async () => {
+  it("is not cached when the result is longer than 131,072 characters", async () => {
     let run = 0;
     let characters = 131_072;
     const counting = {

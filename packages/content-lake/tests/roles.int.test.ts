@@ -43,7 +43,7 @@ const sessionOf = (identity: Identity) => shop.lake.services.sessions.start(iden
 const somebody = (role: Role): Identity => ({ id: `some-${role}`, name: "Somebody", role });
 
 describe("every route of the lake", () => {
-  it("is closed to whoever is not signed in: no session, a made-up one, one that is over", async () => {
+  it("refuses requests without session and with a forged or ended session", async () => {
     const over = await sessionOf(somebody("administrator"));
     await shop.lake.services.sessions.end(shop.lake.services.sessions.list().map(({ id }) => id));
     for (const { method, address } of cases)
@@ -51,7 +51,7 @@ describe("every route of the lake", () => {
         expect(await statusOf(method, address, cookie), `${method} ${address}`).toBe(401);
   });
 
-  it.each(roles)("lets the role %s do what the route declares, and no more", async (role) => {
+  it.each(roles)("allows the role %s exactly what the route declares", async (role) => {
     for (const { route, method, address } of cases) {
       const status = await statusOf(method, address, await sessionOf(somebody(role)));
       const isRefused = route.writerRoles !== undefined && !route.writerRoles.includes(role);
@@ -61,7 +61,7 @@ describe("every route of the lake", () => {
     }
   });
 
-  it("that changes content is for administrators and editors alone", () => {
+  it("allows content changes to administrators and editors only", () => {
     const written = cases
       .filter(({ route }) => route.writerRoles)
       .map(({ method, address }) => `${method} ${address}`);
@@ -75,7 +75,7 @@ describe("every route of the lake", () => {
   });
 });
 
-describe("the buttons of the demo", () => {
+describe("demo sign-in buttons", () => {
   const press = async (body: string) => {
     const answer = await fetch(`${shop.url}/lake/auth/sign-in`, {
       method: "POST",

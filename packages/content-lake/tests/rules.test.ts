@@ -18,7 +18,7 @@ describe("the perspective of a query", () => {
     expect(parsePerspective("previewDrafts", "2021-10-21")).toEqual(["drafts"]);
   });
 
-  it("lets the first layer that has a version of a document win", () => {
+  it("uses the first layer that contains a version of a document", () => {
     const stored = [
       document("a", { n: 1 }),
       document("drafts.a", { n: 2 }),
@@ -40,7 +40,7 @@ describe("the perspective of a query", () => {
 });
 
 describe("publishing a draft's references", () => {
-  it("makes those firm that were weak only because their target was a draft", () => {
+  it("strengthens references that were weak only because their target was a draft", () => {
     expect(
       strengthenReferences({
         brand: { _ref: "b", _weak: true, _strengthenOnPublish: { type: "brand" } },
@@ -55,8 +55,8 @@ describe("publishing a draft's references", () => {
   });
 });
 
-describe("who refers to a document", () => {
-  it("follows every change", () => {
+describe("index of references to a document", () => {
+  it("is updated with every change", () => {
     const index = new ReferenceIndex();
     index.set(document("drafts.page", { picture: { asset: { _ref: "image-1" } } }));
     expect(index.listPublishedReferrers("image-1")).toEqual([]);
@@ -81,8 +81,8 @@ describe("who refers to a document", () => {
   });
 });
 
-describe("items of a list", () => {
-  it("get a key where they have none", () => {
+describe("array items", () => {
+  it("get a key when they have none", () => {
     expect(addArrayKeys({ list: [{ a: 1 }, { _key: "own" }, "text"] })).toEqual({
       list: [{ a: 1, _key: expect.stringMatching(/^[0-9a-f]{12}$/) }, { _key: "own" }, "text"],
     });

@@ -38,7 +38,7 @@ async function when(time: string): Promise<void> {
 }
 
 describe("a schedule", () => {
-  it("publishes the draft as it stands at its time, and is over", async () => {
+  it("publishes the current draft at the scheduled time and is deleted", async () => {
     const published: (readonly string[])[] = [];
     shop.lake.core.onPublish(({ documentIds }) => published.push(documentIds));
     await set(schedule("note", "publish"));
@@ -53,14 +53,14 @@ describe("a schedule", () => {
     expect(published).toContainEqual(["note", "schedule.note"]);
   });
 
-  it("takes a document out of the shop, and keeps it as a draft", async () => {
+  it("unpublishes a document and keeps its draft", async () => {
     await set({ delete: { id: "drafts.note" } }, schedule("note", "unpublish"));
     await when("2026-03-02T18:00:00Z");
     expect([stored("note"), stored("schedule.note")]).toEqual([undefined, undefined]);
     expect(stored("drafts.note")).toMatchObject({ title: "As it was" });
   });
 
-  it("that cannot be kept says why, once, and waits for an editor", async () => {
+  it("stores the problem once when it fails, and waits for an editor", async () => {
     const about = { _type: "reference", _ref: "gone" };
     await set({ create: { _id: "drafts.reader", _type: "note", about } }, schedule("reader", "publish"));
     await when("2026-03-02T12:30:00Z");
@@ -71,13 +71,13 @@ describe("a schedule", () => {
     expect(stored("reader")).toBeUndefined();
   });
 
-  it("of what somebody has published by hand is over", async () => {
+  it("is deleted when an editor has published the document manually", async () => {
     await set(schedule("note", "publish"), { delete: { id: "drafts.note" } });
     await when("2026-03-02T12:30:00Z");
     expect([stored("note")?.title, stored("schedule.note")]).toEqual(["As it was", undefined]);
   });
 
-  it("that an editor has taken back is not kept", async () => {
+  it("does not run after an editor canceled it", async () => {
     await set(schedule("note", "publish"));
     await set({ delete: { id: "schedule.note" } });
     await when("2026-03-02T12:30:00Z");

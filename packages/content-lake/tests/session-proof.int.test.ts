@@ -19,7 +19,7 @@ describe("a session of the Studio", () => {
   const status = async (cookie: string) =>
     (await fetch(`${shop.url}/lake/v1/users/me`, { headers: { Cookie: cookie, Origin: shop.url } })).status;
 
-  it("ends other sessions of its owner within ten minutes of a proof, itself at any time", async () => {
+  it("can end the owner's other sessions within ten minutes of a proof, and itself at any time", async () => {
     const clock = testClock();
     shop = await startTestLake({ studioPassword: password, clock });
     const [mine, other] = [await signIn(), await signIn()];

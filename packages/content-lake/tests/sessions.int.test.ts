@@ -45,7 +45,7 @@ describe("a session of the Studio", () => {
       redirect: "manual",
     });
 
-  it("is over for everybody who kept its cookie once its owner has signed out", async () => {
+  it("is invalid for copies of its cookie after sign-out", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
     expect(await status(cookie)).toBe(200);
@@ -53,7 +53,7 @@ describe("a session of the Studio", () => {
     expect(await status(cookie)).toBe(401);
   });
 
-  it("ends after two hours without a request, and after twelve with requests all the time", async () => {
+  it("ends after two idle hours, or after twelve hours", async () => {
     const clock = clockAt(start);
     shop = await startTestLake({ studioPassword: password, clock });
     const idle = await signIn();
@@ -67,7 +67,7 @@ describe("a session of the Studio", () => {
     expect(await status(busy.cookie)).toBe(401);
   });
 
-  it("outlives a restart, and not a new password", async () => {
+  it("survives a restart but not a new password", async () => {
     const clock = clockAt(start);
     shop = await startTestLake({ studioPassword: password, clock });
     const { db } = shop.database;
@@ -79,7 +79,7 @@ describe("a session of the Studio", () => {
     expect(renewed.list()).toEqual([]);
   });
 
-  it("that expired while the shop was stopped keeps nobody from opening it again", async () => {
+  it("does not prevent a start when it expired while the server was stopped", async () => {
     const clock = clockAt(start);
     const shared = await borrowDatabase("pglite", openMemoryDatabase);
     const before = await startTestLake({ studioPassword: password, clock, shared, empty: true });
@@ -89,7 +89,7 @@ describe("a session of the Studio", () => {
     shop = await startTestLake({ studioPassword: password, clock, shared, empty: true });
   });
 
-  it("stands in the database as a hash that opens nothing", async () => {
+  it("is stored as a hash that grants no access", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
     const [listed] = shop.lake.services.sessions.list();
@@ -97,7 +97,7 @@ describe("a session of the Studio", () => {
     expect(await status(`lake_session=${listed?.id}`)).toBe(401);
   });
 
-  it("is listed for its owner, who can end each and all", async () => {
+  it("is listed for its owner, who can end any or all sessions", async () => {
     shop = await startTestLake({ studioPassword: password });
     const mine = await signIn({ "User-Agent": "Browser of the office" });
     const lost = await signIn({ "User-Agent": "<b>Lost</b> telephone" });
@@ -114,7 +114,7 @@ describe("a session of the Studio", () => {
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
   });
 
-  it("has help behind the question mark, and strangers have none", async () => {
+  it("can open the help page, which refuses visitors", async () => {
     shop = await startTestLake({ studioPassword: password });
     const headers = { Cookie: (await signIn()).cookie };
     const menu = await (await fetch(`${shop.url}/lake/v1/help?m=sanity`, { headers })).json();
@@ -126,7 +126,7 @@ describe("a session of the Studio", () => {
     expect(stranger.headers.get("location")).toBe("/studio/sign-in");
   });
 
-  it("is ended by nobody from another site", async () => {
+  it("cannot be ended from another site", async () => {
     shop = await startTestLake({ studioPassword: password });
     const { cookie } = await signIn();
     const headers = { Cookie: cookie, Origin: "https://elsewhere.example" };
@@ -136,7 +136,7 @@ describe("a session of the Studio", () => {
     expect(await status(cookie)).toBe(200);
   });
 
-  it.each(["sales", "editor"] as const)("of the role %s writes where that role may", async (role) => {
+  it.each(["sales", "editor"] as const)("can write what the role %s allows", async (role) => {
     shop = await startTestLake({ studioPassword: password });
     const word = await shop.lake.services.sessions.start({ id: "somebody", name: "Somebody", role }, "");
     const write = async (path: string, body: string) =>
