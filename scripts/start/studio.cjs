@@ -11,7 +11,7 @@ const { bringFonts } = require("./studio-fonts.cjs");
 
 const inputs = [
   "studio/schemas",
-  "studio/desk",
+  "studio/structure",
   "studio/tools",
   "studio/connection.ts",
   "studio/event-source.ts",
