@@ -6,7 +6,7 @@ import { buildStudioIfStale, field, placeCaretAfter, signIn, textBox } from "#te
 import { startShop } from "#tests/support/shop/shop";
 import { omitUndefined } from "~/kernel/omit-undefined";
 import { installedBrowser } from "../scripts/browser.mjs";
-import { clickToEdit, openBeside } from "../tests/e2e/editor/frame";
+import { clickToEdit, openPreview } from "../tests/e2e/studio/pages/preview-frame";
 import { median } from "./load";
 
 // `npm run bench -- typing`: from a key in a form of the Studio until its letter stands in the shop beside it. Both are
@@ -59,7 +59,7 @@ async function measure(
   await page.addInitScript("globalThis.__name = (named) => named");
   await signIn(page);
   console.log(`${what}: the shop is opened beside the form`);
-  const frame = await openBeside(page, "/about-us", patienceMs);
+  const frame = await openPreview(page, "/about-us", patienceMs);
   console.log(`${what}: its field is opened`);
   let written = await begin(page, frame);
   for (const pause of pauses) {

@@ -2,12 +2,12 @@ import { test as base } from "@playwright/test";
 import { type Control, controlClient } from "@stile-and-rail/payment-sandbox";
 import { checkApiResponses } from "#tests/support/browser/check-api-responses";
 import { type Shop, startShop } from "#tests/support/shop/shop";
-import { movePointerAfterLoad } from "./walks/until-alive";
+import { movePointerAfterLoad } from "./browser/hydration";
 
 const controlToken = "the-tests-of-this-machine";
 
 type TestParts = {
-  readonly heldAnswers: undefined;
+  readonly checkedResponses: undefined;
   /** Whether the visitor's pointer moves over each page that is opened, so that its lazy parts are hydrated. */
   readonly movesPointer: boolean;
 };
@@ -21,7 +21,7 @@ type WorkerParts = {
 /** Every browser test gets a running shop of its worker; `page.goto("/")` opens it. */
 export const test = base.extend<TestParts, WorkerParts>({
   /** Whatever the shop's endpoints answer, to whichever browser of a test, is held to its OpenAPI document. */
-  heldAnswers: [
+  checkedResponses: [
     async ({ browser, request }, use) => {
       const held = checkApiResponses(browser, request);
       await use(undefined);

@@ -1,6 +1,6 @@
 /** Fields that no answer of the shop's depends on, each with its reason. A field that is not here has an effect. */
 export const waiting: Readonly<Record<string, readonly string[]>> = {
-  // The page answers at them by another question than its own address: tests/e2e/every-page.spec.ts (/aboutus).
+  // The page answers at them by another question than its own address: tests/e2e/site/every-page.spec.ts (/aboutus).
   page: ["alsoAt", "isDemo"],
   // The frame of a section counts where the style chose none: the last test of this file.
   style: ["specifications.specs.specView"],
@@ -23,7 +23,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
   siteSettings: ["searchSynonyms"],
 };
 
-/** What a form says and does once it is sent: tests/forms, tests/e2e/forms.spec.ts. */
+/** What a form says and does once it is sent: tests/forms, tests/e2e/forms/forms.spec.ts. */
 const whenSent = [
   "emailNotifications",
   "emailNotifications.emailTemplate",
@@ -96,7 +96,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "tabsLayout",
     "tabsOverflow",
   ],
-  // What is another shop's comes when its place is scrolled to: tests/e2e/widget.spec.ts.
+  // What is another shop's comes when its place is scrolled to: tests/e2e/content/third-party-widget.spec.ts.
   widget: ["attributes", "attributes.name", "attributes.value", "elementClass"],
   // Structured data of blocks the page must have; product is the switch of the page of all doors
   // (tests/seo/structured-data); the title is what search engines are told where nothing else is.
@@ -114,8 +114,8 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "schemas.product.addSchema",
     "title",
   ],
-  // Shown once a finish is chosen, or where the others of its line stand; tests/e2e/style.spec.ts, style-lists.spec.ts.
-  // Which picture of a door goes into the cart with its sample is seen there: tests/samples, tests/e2e/order-a-sample.spec.ts.
+  // Shown once a finish is chosen, or where the others of its line stand; tests/e2e/catalog/style-page.spec.ts, style-lists.spec.ts.
+  // Which picture of a door goes into the cart with its sample is seen there: tests/samples, tests/e2e/checkout/order-a-sample.spec.ts.
   style: [
     "category",
     "images.type",
@@ -138,7 +138,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
   brand: ["orderRank"],
   category: ["orderRank"],
   blogCategory: ["orderRank"],
-  // A text of one heading has no table of contents: tests/e2e/blog-post.spec.ts, blocks.spec.ts.
+  // A text of one heading has no table of contents: tests/e2e/content/blog-post.spec.ts, blocks.spec.ts.
   blogPost: ["hasTableOfContents"],
   richText: ["hasTableOfContents"],
   // What a topic is known by in the Studio; and a picked question stands on its page whatever its topic is.
@@ -168,7 +168,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     "reviewBadges.mobile.scriptUrl",
     "searchSynonyms",
   ],
-  // When and where it comes and goes: tests/popups, tests/e2e/popups.spec.ts.
+  // When and where it comes and goes: tests/popups, tests/e2e/content/popups.spec.ts.
   popup: [
     "autoCloseSeconds",
     "cookieExpiry",
@@ -197,7 +197,7 @@ export const beyond: Readonly<Record<string, readonly string[]>> = {
     ...choices("steps.groups.fields."),
     ...rules("steps.groups.fields.").filter((name) => !name.endsWith(".maxFiles")),
   ],
-  // Estimated total is said once there are answers: tests/estimator, tests/e2e/estimator.spec.ts.
+  // Estimated total is said once there are answers: tests/estimator, tests/e2e/forms/estimator.spec.ts.
   estimatorTemplate: [
     ...whenSent,
     ...["metadata.validity", "groups.actions.next.path", "priceTemplate", "summary.breakdowns.items.fields"],

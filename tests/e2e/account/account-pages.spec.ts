@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { holdRequests } from "#tests/support/browser/hold-requests";
+import { findHtmlProblems } from "#tests/support/browser/html-problems";
+import { expect, test } from "../fixtures";
+import { signIn } from "../pages/account-page";
+import { typeCard } from "../pages/checkout-page";
+import { createQuoteLink } from "../pages/quote-page";
+
+const pages = [
+  "/my-account",
+  "/my-account/orders",
+  "/my-account/quotes",
+  "/my-account/addresses",
+  "/my-account/address/new",
+  "/my-account/profile",
+  "/my-account/security",
+  "/my-account/data",
+];
+
+/** Where a list's row leads. */
+async function linkOf(page: Page, list: string, name: RegExp): Promise<string> {
+  await page.goto(list);
+  return (await page.getByRole("main").getByRole("link", { name }).first().getAttribute("href")) ?? "";
+}
+
+test("every page of who is signed in: an order, a quote that is open, one with a balance, and that balance @journey", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, "robin.holt@example.com");
+  const ordered = await linkOf(page, "/my-account/quotes", /Quote .* Ordered/);
+  const opened = await linkOf(page, "/my-account/quotes", /Quote .* Ready to order/);
+  const order = await linkOf(page, "/my-account/orders", /Shipped/);
+  const balance = await linkOf(page, ordered, /^Pay the balance$/);
+  for (const path of [...pages, order, ordered, opened, balance]) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await findHtmlProblems(path, await (await page.request.get(path)).text())).toEqual([]);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      // What only lists and forms are looks alike in the wide column; cards and tables do not.
+      if (width === 390 || (width === 1440 && !pages.slice(1).includes(path)))
+        await expectNoAxeFindings(page);
+    }
+  }
+});
+
+test("a quote of six lines prints on one sheet, and says aloud what became of its payment [QUOT-004] [QUOT-007]", async ({
+  page,
+  shop,
+}) => {
+  const line = (name: string) => ({
+    sku: `${name}-TRNV`,
+    name: `${name}, Trenton Recessed Navy`,
+    qty: 2,
+    price: 412,
+  });
+  const names = ["Sink base 36 in", "Base 30 in", "Drawer base 24 in", "Wall 30 × 36 in", "Filler 3 in"];
+  const items = [
+    ...names.map(line),
+    { name: "Site visit and final measure", qty: 1, price: 180, notes: "Credited when you order" },
+  ];
+  const additionalNotes = "Hinge sides as drawn on sheet 3. Island pending final sink size; price held.";
+  await page.goto(
+    await createQuoteLink(page, shop.url, { items, additionalNotes, discount: 180, taxPercent: 5 }),
+  );
+  const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g);
+  expect(sheets).toHaveLength(1);
+
+  await page
+    .getByRole("radio", { name: /^Credit or debit card/ })
+    .first()
+    .check();
+  await typeCard(page, "4000000000000002");
+  const payNow = page.getByRole("button", { name: "Pay Now" });
+  const answer = await holdRequests(page, ({ pathname }) => pathname === "/api/quote/payment");
+  await payNow.click();
+  await expect(payNow).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status").filter({ hasText: "We are taking your payment" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
+  await expect(payNow).not.toHaveAttribute("aria-busy");
+
+  await typeCard(page, "4242424242424242");
+  await payNow.click();
+  await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+  // The page of thanks came without a document of its own: its title is read out, and what stands in it comes next.
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toBeAttached();
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+});

@@ -1,0 +1,176 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectReadableColors } from "#tests/support/browser/axe";
+import type { EmailKind } from "~/domains/email/email-kind";
+import { expect, test } from "../fixtures";
+import { signIn } from "../pages/account-page";
+import { fillPaidCheckout, payByCard } from "../pages/checkout-page";
+import { fetchEmailBody, invitationSubject } from "../pages/mailbox-page";
+import { createQuoteLink, payDeposit, payInstallment, sendQuote } from "../pages/quote-page";
+
+const looks = [390, 800].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** A mail as a mail program shows it: a document of its own, no script, in its four looks. */
+async function expectEmail(browser: Browser, html: string, texts: readonly (string | RegExp)[]) {
+  const page = await browser.newPage();
+  await page.setContent(html, { waitUntil: "load" });
+  for (const text of texts) await expect(page.locator("body")).toContainText(text);
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${texts[0]} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectReadableColors(page);
+    expect(await page.evaluate(areColumnsSideBySide), `columns at ${width} px`).toBe(width > 480);
+  }
+  const missing = await page.evaluate(() =>
+    [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+  );
+  expect(missing).toEqual([]);
+  await page.close();
+}
+
+/** Whether cells of a table that folds stand beside each other; of a letter without one, what its width asks. */
+function areColumnsSideBySide(): boolean {
+  const rows = [...document.querySelectorAll(".pairs tr, .columns tr")];
+  return rows.length === 0
+    ? innerWidth > 480
+    : rows.some(({ children: [first, second] }) =>
+        Boolean(first && second && second.getBoundingClientRect().top < first.getBoundingClientRect().bottom),
+      );
+}
+
+async function orderByCard(page: Page): Promise<string> {
+  await fillPaidCheckout(page);
+  await payByCard(page);
+  await expect(page).toHaveURL(/\/order\/success$/, { timeout: 30_000 });
+  return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
+}
+
+test("an order by card: brand and last four digits on the receipt, in both letters and in the account; each letter reads at 390 and 800 px, by day and by night [MAIL-001] [MAIL-002] [MAIL-005] [PAY-003] [PAY-024]", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const number = await orderByCard(page);
+  await expect(page.getByText("Credit or debit card, Visa XXXX4242, paid")).toBeVisible();
+
+  const facts = [
+    number,
+    "Credit or debit card, Visa XXXX4242 · Paid",
+    "Standard shipping",
+    "Upton Brown Sample Door",
+  ];
+  const amounts = ["SMPL-UPBW", "$12.50", "$9.95", "$1.85", "$24.30", "12 Main St", "Dallas, TX 75201"];
+  await expectEmail(browser, await fetchEmailBody(page, `Your Stile & Rail order ${number}`), [
+    "Thank you, Ada.",
+    "Below is everything we wrote down; please tell us soon if something is not right.",
+    "Questions? Just reply to this email.",
+    ...facts,
+    ...amounts,
+  ]);
+  await expectEmail(browser, await fetchEmailBody(page, `New order ${number} from Ada Lovelace`), [
+    `Order ${number}`,
+    "Ada Lovelace placed an order in the shop. Payment status and addresses are below.",
+    "The customer gets a separate confirmation.",
+    ...facts,
+    ...amounts,
+  ]);
+
+  await signIn(page, "ada@example.com");
+  await expectEmail(browser, await fetchEmailBody(page, /Your sign-in link/), [/\d{4} \d{4}/]);
+  await page.goto("/my-account/orders");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(number) })
+    .click();
+  await expect(page.getByText("Credit or debit card, Visa XXXX4242, paid")).toBeVisible();
+});
+
+test("a quote and its first part: the letters of both read at 390 and 800 px, by day and by night [MAIL-004] [MAIL-006] [SPLT-018]", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  const change = { lastName: "Marsh", splitPaymentEnabled: true, minimumSplitAmount: 200 };
+  const link = await createQuoteLink(page, shop.url, change);
+  await sendQuote(page, shop.url, link);
+  await page.goto(link);
+  const quote = (await page.getByRole("heading", { name: /^Quote Q\d/ }).textContent())?.replace(
+    "Quote ",
+    "",
+  );
+  await expectEmail(browser, await fetchEmailBody(page, `Your quote ${quote} from Stile & Rail`), [
+    "Your quote, Nora",
+    "2 × Base cabinet 30 in.",
+    "Shipping (Our own truck)",
+    "$1,100.00",
+    "The link is only for you. Questions? Just reply to this email.",
+    "from $200.00",
+    "Review and pay",
+  ]);
+
+  await payDeposit(page, link, "300");
+  await page.goto(link);
+  await page.getByRole("link", { name: "Pay the balance" }).click();
+  await payInstallment(page, "250");
+  await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
+
+  const number = new URL(page.url()).searchParams.get("orderId") ?? "";
+  await expectEmail(browser, await fetchEmailBody(page, `Payment received for order ${number}`), [
+    "We received your payment.",
+    `Thank you, Nora. We have added your payment of $250.00 to order ${number}; your remaining balance is below.`,
+    "Credit or debit card, Visa XXXX4242 · Partly paid",
+    "$550.00 of $1,100.00",
+    "$550.00",
+    "Pay the balance",
+    "You can pay the rest anytime before delivery, in one payment or several.",
+  ]);
+});
+
+/** What the Studio shows of each letter that no walk waits for, and what stands in it; null where one does. */
+const others: Readonly<Record<EmailKind, { readonly words: object; readonly says: string } | null>> = {
+  "order-confirmation": null,
+  "order-confirmation-admin": null,
+  "split-payment-confirmation": null,
+  quote: null,
+  "account-sign-in": null,
+  // To who wrote and to staff: one letter with other words.
+  "form-customer": { words: { _type: "formMail" }, says: "kitchen-plan.pdf" },
+  "form-staff": null,
+  "estimate-copy": { words: { type: "estimate-copy" }, says: "Open your estimate" },
+  "newsletter-confirmation": { words: { type: "newsletter-confirmation" }, says: "Yes, sign me up" },
+  "quote-reminder": { words: { type: "quote-reminder" }, says: "Still thinking it over, Ada?" },
+  "quote-expired": { words: { type: "quote-expired" }, says: "Your quote has expired, Ada" },
+  "quote-link-request": { words: { type: "quote-link-request" }, says: "Open the sales desk" },
+  // To staff, and not an editor's text.
+  "dispute-notice": null,
+  // To staff: an invitation, and the letter of an account once more, with other words.
+  "staff-invitation": null,
+  "staff-sign-in": null,
+  "staff-factor-change": null,
+};
+
+test("every other letter reads at 390 and 800 px, by day and by night", async ({ page, browser, shop }) => {
+  test.setTimeout(180_000);
+  const headers = { origin: shop.url };
+  await page.request.post("/lake/auth/sign-in", { headers, maxRedirects: 0 });
+  for (const other of Object.values(others)) {
+    if (!other) continue;
+    const shown = await page.request.post("/studio/mail-preview", { headers, data: other.words });
+    expect(shown.status(), other.says).toBe(200);
+    await expectEmail(browser, (await shown.json()).html, [other.says]);
+  }
+  const change = (data: object) => page.request.post("/staff-accounts", { headers, data });
+  const invite = { action: "invite", name: "Wilma Oakes", email: "wilma@shop.example", role: "editor" };
+  const { members } = await (await change(invite)).json();
+  await expectEmail(browser, await fetchEmailBody(page, invitationSubject(invite.email)), [
+    "Welcome, Wilma Oakes",
+    "This link works once, for 7 days.",
+  ]);
+  // Other tests count who is on the staff.
+  const { id } = members.find(({ email }: { email: string }) => email === invite.email);
+  expect((await change({ action: "remove", id })).status()).toBe(200);
+});

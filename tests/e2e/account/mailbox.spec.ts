@@ -1,0 +1,53 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "../fixtures";
+import { clickPlaceOrder, fillFreeCheckout } from "../pages/checkout-page";
+
+const letterFrame = "iframe[title^='Mail: ']";
+
+test("the mailbox shows each letter whole, as plain text too, and its links lead to the shop [MAIL-005] @phone @journey", async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  await fillFreeCheckout(page);
+  await clickPlaceOrder(page);
+  const number = await page.locator("strong", { hasText: /^\d{9}$/ }).textContent();
+
+  const mails = page.getByRole("navigation", { name: "Emails" });
+  const confirmation = mails.getByRole("link", { name: `Your Stile & Rail order ${number}` });
+  await expect(async () => {
+    await page.goto("/demo/mailbox");
+    await expect(confirmation).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectNoAxeFindings(page, { without: letterFrame });
+
+  await confirmation.click();
+  const letter = page.frameLocator(letterFrame);
+  await expect(letter.getByRole("heading", { level: 1 })).toHaveText("Thank you, Ada.");
+  await expect(letter.getByText("United States").first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.locator(letterFrame).evaluate((frame: HTMLIFrameElement) => {
+        const page = frame.contentDocument?.documentElement;
+        return page ? page.scrollHeight <= page.clientHeight : false;
+      }),
+    )
+    .toBe(true);
+  await expectNoAxeFindings(page, { without: letterFrame });
+  const heading = letter.getByRole("heading", { level: 1 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(heading).toHaveCSS("color", "rgb(241, 240, 234)");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(heading).toHaveCSS("color", "rgb(23, 31, 27)");
+  const shop = page.waitForEvent("popup");
+  await letter.getByRole("link").first().click();
+  await expect((await shop).getByRole("link", { name: /samples in your cart/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "Plain text" }).click();
+  await expect(page.getByText(/^Order:\s+\d{9}$/m)).toBeVisible();
+  await expectNoAxeFindings(page, { without: letterFrame });
+  if (!isMobile) return;
+  await expect(mails).toBeHidden();
+  await page.getByRole("link", { name: "All emails" }).click();
+  await expect(mails).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+import { signIn } from "../pages/account-page";
+
+test("a customer signs in by a code, finds an order, orders it again with the checkout filled in, and signs out [CHK-008] [ORD-015] [ORD-016] [ORD-020] [PAGE-001] [ACCT-003] [ACCT-008] [ACCT-010] @phone @journey", async ({
+  page,
+}) => {
+  const email = "robin.holt@example.com";
+  await page.goto("/");
+  await page.goto("/my-account");
+  await expect(page).toHaveURL(/\/my-account\/sign-in$/);
+  await signIn(page, email);
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin");
+  await page.getByRole("link", { name: "Orders", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your orders");
+
+  // The endpoint is asked within the account: what goes wrong on the way is said (ORD-020).
+  await page.route("**/api/order/view/*", (route) => route.abort());
+  await page.getByRole("link", { name: /Shipped/ }).click();
+  await expect(page.getByText("Failed to fetch order. Please try again.")).toBeVisible();
+  await expect(page.getByText("Order not found.")).toBeVisible();
+  await page.unroute("**/api/order/view/*");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/order/view/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Your orders" }).click();
+  await expect(page).toHaveURL(/\/my-account\/orders$/);
+  // That was a page of its own: a press before it is alive would load the order's page as well, without asking the endpoint.
+  await waitUntilHydrated(page);
+  await page.getByRole("link", { name: /Shipped/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Order \d{9}$/);
+  await expect(page.getByRole("table")).toContainText("SMPL-TRNV");
+
+  await page.getByRole("button", { name: "Order these samples again" }).click();
+  await expect(page.getByText("2 samples are in your cart.")).toBeVisible();
+  await page.getByRole("link", { name: "Check out" }).click();
+  await expect(page.getByLabel("Email").first()).toHaveValue(email);
+  await expect(page.getByLabel("Email").first()).toBeDisabled();
+  await expect(page.getByLabel("ZIP code").first()).toHaveValue("59270");
+
+  await page.goto("/my-account/quotes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotes");
+
+  await page.goto("/my-account/address/new");
+  await waitUntilHydrated(page);
+  // A field that is left complains beside itself, and holds nobody up.
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill("ada@");
+  await main.getByLabel("Email").press("Tab");
+  await expect(main.getByText("Invalid email address")).toBeVisible();
+  await expect(main.getByLabel("Phone")).toBeFocused();
+  await main.getByRole("button", { name: "Save address" }).click();
+  await expect(main.getByRole("alert")).toContainText("Email: Invalid email address");
+  await expect(main.getByRole("alert")).toBeFocused();
+
+  await page.goto("/my-account/addresses");
+  await page.route("**/api/my-account/address/*", (route) => route.abort());
+  const removeWilliston = async () => {
+    await page.getByRole("button", { name: /^Delete 27 Lakeshore Road/ }).click();
+    await page.getByRole("button", { name: "Delete address" }).click();
+  };
+  await removeWilliston();
+  await expect(page.getByText("Failed to delete address. Please try again.")).toBeVisible();
+  await page.unroute("**/api/my-account/address/*");
+  await removeWilliston();
+  await expect(page.getByText("27 Lakeshore Road")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Sign out" }).locator("visible=true").click();
+  await expect(page.getByText("You're signed out.")).toBeVisible();
+  await page.goto("/my-account/orders");
+  await expect(page).toHaveURL(/\/my-account\/sign-in\?next=/);
+});

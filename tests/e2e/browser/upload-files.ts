@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { test } from "../fixtures";
+
+/** What a browser does with an image somebody copied. */
+export function pasteImage(element: Element, { name, base64 }: { name: string; base64: string }): void {
+  const clipboardData = new DataTransfer();
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  clipboardData.items.add(new File([bytes], name, { type: "image/png" }));
+  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Drops a file where the browser itself would take it: on the input that lies over the place. */
+export async function dropFile(page: Page, place: Locator, name: string, content: Buffer): Promise<void> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("nowhere to drop");
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const path = join(test.info().outputPath(), name);
+  await mkdir(test.info().outputPath(), { recursive: true });
+  await writeFile(path, content);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", { type, ...at, data });
+  }
+}

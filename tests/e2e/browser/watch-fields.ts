@@ -1,0 +1,34 @@
+import type { Locator } from "@playwright/test";
+
+/** Marks the page as soon as a box or radio is unticked, by script if only for a moment, or in what is drawn. */
+export async function flagUnchecking(box: Locator): Promise<void> {
+  await box.evaluate((box: HTMLInputElement) => {
+    const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "checked");
+    Object.defineProperty(HTMLInputElement.prototype, "checked", {
+      ...checked,
+      set(isChecked: boolean) {
+        if (this === box && !isChecked) document.documentElement.dataset.unticked = "seen";
+        checked?.set?.call(this, isChecked);
+      },
+    });
+    const look = () => {
+      if (!box.checked) document.documentElement.dataset.unticked = "seen";
+      if (box.isConnected) requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Marks the page as soon as a script empties a field, if only for a moment: who types then would go on in an empty one. */
+export async function flagClearing(field: Locator): Promise<void> {
+  await field.evaluate((field: HTMLInputElement) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+    Object.defineProperty(HTMLInputElement.prototype, "value", {
+      ...value,
+      set(text: string) {
+        if (this === field && text === "") document.documentElement.dataset.emptied = "seen";
+        value?.set?.call(this, text);
+      },
+    });
+  });
+}

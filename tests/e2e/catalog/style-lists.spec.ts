@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+
+const all = "/products/kitchen-cabinets";
+const jsi = "/products/kitchen-cabinets/jsi-cabinetry";
+const uscd = "/products/kitchen-cabinets/uscd";
+
+const filters = async (page: Page) => {
+  const fold = page.locator("summary", { hasText: "Filters" });
+  if (await fold.isVisible()) await fold.click();
+};
+const cards = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Add sample/ });
+
+test.describe("a list of door styles", () => {
+  test("[CAT-023] [CAT-024] filters, sorts and turns pages in the address, and goes back @phone @journey", async ({
+    page,
+  }) => {
+    await page.goto(all);
+    await waitUntilHydrated(page);
+    await expect(page.getByText("60 door styles")).toBeVisible();
+    await filters(page);
+    await page.getByRole("checkbox", { name: /^Blue/ }).check();
+    await expect(page).toHaveURL(`${all}?family=blue`);
+    await expect(page.getByText("8 door styles")).toBeVisible();
+    await page.getByRole("checkbox", { name: /^USCD/ }).check();
+    await expect(page).toHaveURL(`${all}?brand=uscd&family=blue`);
+    await expect(page.getByRole("checkbox", { name: /^Palermo/ })).toBeDisabled();
+    await page.getByLabel("Sort").selectOption("Z-A");
+    await expect(page).toHaveURL(`${all}?brand=uscd&family=blue&sort=z-a`);
+    await page.getByRole("link", { name: /^USCD.*remove this filter/ }).click();
+    await expect(page).toHaveURL(`${all}?family=blue&sort=z-a`);
+    await expectNoAxeFindings(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${all}?brand=uscd&family=blue&sort=z-a`);
+  });
+
+  test("[CAT-023] stays where it is when a filter is pressed, and is found there again on the way back", async ({
+    page,
+  }) => {
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.goto(all);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.getByRole("checkbox", { name: /^Gray/ }).check();
+    await expect(page).toHaveURL(`${all}?family=gray`);
+    await expect(page.getByText("60 door styles")).toHaveCount(0);
+    expect(await place()).toBe(700);
+    const card = page.getByRole("article").nth(4).getByRole("link").first();
+    await card.scrollIntoViewIfNeeded();
+    const left = await place();
+    await card.click();
+    await expect(page).toHaveURL(/\/kitchen-cabinets\/[a-z-]+\/[a-z0-9]+$/);
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${all}?family=gray`);
+    await expect.poll(place).toBe(left);
+  });
+
+  test("[CAT-020] [CAT-022] shows one kind by its tab, from the first page on, and all again", async ({
+    page,
+  }) => {
+    await page.goto(`${all}?page=2`);
+    const tabs = page.getByRole("navigation", { name: "Construction" });
+    await expect(tabs.locator("ul")).toHaveAttribute("data-layout", "filter-tabs-v1");
+    await tabs.getByRole("link", { name: "Slab" }).click();
+    await expect(page).toHaveURL(`${all}?construction=slab`);
+    await expect(page.getByText("14 door styles")).toBeVisible();
+    await expect(tabs.getByRole("link", { name: "Slab" })).toHaveAttribute("aria-current", "page");
+    await tabs.getByRole("link", { name: "All", exact: true }).click();
+    await expect(page).toHaveURL(all);
+  });
+
+  test("[CAT-021] moves tabs by 200 px with its buttons where they do not fit @phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(jsi);
+    await waitUntilHydrated(page);
+    const row = page.getByRole("navigation", { name: "Door line" }).locator("ul");
+    await expect(row).toHaveAttribute("data-overflow", "buttons");
+    await page.getByRole("button", { name: "Next tabs" }).click();
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(200);
+    await page.getByRole("button", { name: "Previous tabs" }).click();
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+  });
+
+  test("[CAT-025] loads more below what stands there, and the window stays", async ({ page }) => {
+    await page.goto(jsi);
+    await waitUntilHydrated(page);
+    await expect(cards(page)).toHaveCount(12);
+    const more = page.getByRole("link", { name: "Load more" });
+    await more.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await more.click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL(`${jsi}?page=2`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test("[CAT-025] [CAT-027] goes on by itself when its end comes wholly into view @journey", async ({
+    page,
+  }) => {
+    await page.goto(uscd);
+    await waitUntilHydrated(page);
+    await expect(cards(page)).toHaveCount(12);
+    await page
+      .getByRole("link", { name: "Load more" })
+      .evaluate((link) => link.scrollIntoView({ block: "center" }));
+    await expect(cards(page)).toHaveCount(22);
+    await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(0);
+  });
+
+  test("[SRCH-008] [SRCH-009] searches the list from its own box, not for empty text", async ({ page }) => {
+    await page.goto(jsi);
+    await waitUntilHydrated(page);
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
+    const button = page.getByRole("main").getByRole("button", { name: "Search" });
+    await expect(button).toBeDisabled();
+    await box.fill("   ");
+    await expect(button).toBeDisabled();
+    await box.fill(" navy ");
+    await button.click();
+    await expect(page).toHaveURL(`${jsi}?query=navy`);
+    await expect(page.getByText("4 door styles")).toBeVisible();
+  });
+
+  test("[MSG-004] says so where nothing fits, with the way back", async ({ page }) => {
+    await page.goto(`${all}?family=blue&line=palermo`);
+    await expect(page.getByText("No items available")).toBeVisible();
+    await page.getByRole("link", { name: "Show all door styles" }).click();
+    await expect(page).toHaveURL(all);
+  });
+
+  test("is a 404 for a brand that is not there, and undisturbed by what makes no sense", async ({
+    request,
+  }) => {
+    expect((await request.get(`${all}/no-such-brand`)).status()).toBe(404);
+    const odd = await request.get(`${all}?page=-1&sort=price&family=%3Cscript%3Ealert(1)%3C/script%3E`);
+    expect(odd.status()).toBe(200);
+    expect(await odd.text()).not.toContain("<script>alert(1)");
+    expect((await request.get(`${all}?x=${"y".repeat(10_000)}`)).status()).toBe(414);
+    const plain = await request.get(all, { maxRedirects: 0 });
+    expect(plain.status()).toBe(200);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a list filters, sorts, turns its pages and searches by its forms and links @journey", async ({
+    page,
+  }) => {
+    const first = page.getByRole("main").getByRole("article").first();
+    await page.goto(all);
+    await page.getByRole("checkbox", { name: /^Blue/ }).check();
+    await page.getByRole("button", { name: "Show these doors" }).click();
+    await expect(page).toHaveURL(`${all}?family=blue`);
+    await expect(page.getByText("8 door styles")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^Palermo/ })).toBeDisabled();
+    await page.getByLabel("Sort").selectOption("Z-A");
+    await page.getByRole("button", { name: "Sort" }).click();
+    await expect(page).toHaveURL(`${all}?family=blue&sort=z-a`);
+    await expect(first).toContainText("Yarmouth Slab Royal");
+    await page.getByRole("link", { name: /^Blue.*remove this filter/ }).click();
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(`${all}?sort=z-a&page=2`);
+    await expect(first).not.toContainText("Yarmouth Slab Royal");
+    const box = page.getByRole("main").getByRole("searchbox", { name: "Search door styles" });
+    await box.fill("navy");
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(`${all}?query=navy`);
+    await expect(page.getByText("5 door styles")).toBeVisible();
+  });
+
+  test("a list that grows does so by its link", async ({ page }) => {
+    await page.goto(jsi);
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect(page).toHaveURL(`${jsi}?page=2`);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
+  });
+});

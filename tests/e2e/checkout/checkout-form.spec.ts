@@ -1,0 +1,453 @@
+// oxlint-disable max-lines -- the specification of one subject
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { holdRequests } from "#tests/support/browser/hold-requests";
+import { expect, test } from "../fixtures";
+import {
+  cardCvcInput,
+  cardExpiryInput,
+  cardNumberInput,
+  clickPlaceOrder,
+  clickPlaceOrderAndStopClock,
+  fillAddress,
+  fillBilling,
+  fillCart,
+  fillFreeCheckout,
+  freeSample,
+  montana,
+  openCheckout,
+  paidSample,
+  payByCard,
+  publishPrice,
+  readRetryOrderId,
+  shipToBillingAndSubmitAtOnce,
+  texas,
+  typeCard,
+} from "../pages/checkout-page";
+
+const summaryOf = (page: Page) => page.getByRole("complementary", { name: "Your samples" });
+
+const billing = (page: Page) => page.getByRole("group", { name: "Billing address" });
+
+/** What frames say to the page reaches it that much later. */
+const slowMessages = (page: Page, ms: number) =>
+  page.addInitScript((delay) => {
+    if (window !== window.top) return;
+    const again = new WeakSet<Event>();
+    window.addEventListener(
+      "message",
+      (event) => {
+        if (again.has(event)) return;
+        event.stopImmediatePropagation();
+        const { data, origin, source } = event;
+        const later = new MessageEvent("message", { data, origin, source });
+        again.add(later);
+        setTimeout(() => window.dispatchEvent(later), delay);
+      },
+      { capture: true },
+    );
+  }, ms);
+
+test.describe("with a sample in the cart", () => {
+  test.beforeEach(async ({ page }) => {
+    await fillCart(page, paidSample);
+    await openCheckout(page);
+  });
+
+  test("an empty form is refused: the summary takes the focus and leads to each field [CHK-012] [CHK-019] [CHK-024] @phone @journey", async ({
+    page,
+  }) => {
+    await clickPlaceOrder(page);
+    const summary = page.getByRole("alert");
+    await expect(summary.getByRole("heading")).toHaveText(
+      "Form validation failed. Please check your information.",
+    );
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("heading")).toBeInViewport();
+    await expect(summary.getByRole("link")).toHaveCount(16);
+    await expect(page.locator("#bill_zip-error")).toHaveText("ZIP/Postal code is required");
+    await expect(page.locator("#bill_phone-error")).toHaveText("Phone number is required");
+    await expect(page.locator("#ship_first_name-error")).toHaveText("This field is required");
+    await summary.getByRole("link", { name: "Billing address, City: This field is required" }).click();
+    await expect(page.locator("#bill_city")).toBeFocused();
+    await page.keyboard.type("Sidney");
+    await expect(summary.getByRole("link")).toHaveCount(15);
+    await expect(page.locator("#bill_city")).toHaveValue("Sidney");
+    await expect(page.locator("#bill_city")).toBeFocused();
+    await expectNoAxeFindings(page, { without: "iframe" });
+  });
+
+  test("the answer to a refused form clears after five seconds; what is wrong stays [CHK-031]", async ({
+    page,
+  }) => {
+    await clickPlaceOrderAndStopClock(page);
+    const answer = page.getByText("Form validation failed. Please check your information.");
+    await expect(answer).toBeVisible();
+    await page.clock.runFor(4_900);
+    await expect(answer).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(answer).toHaveCount(0);
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(16);
+  });
+
+  for (const [label, entry, complaint] of [
+    ["ZIP code", "59a70", "Only numbers are allowed"],
+    ["ZIP code", "12", "ZIP/Postal code seems too short"],
+    ["ZIP code", "12345678901", "ZIP/Postal code seems too long"],
+    ["First name", "R2D2", "Only alphabets are allowed"],
+    ["Last name", "L", "Name must be at least 2 characters"],
+    ["Street address", "12 Main St #4", "Special characters are not allowed"],
+    ["Phone", "call me", "Phone number is invalid"],
+    ["Phone", "406 555", "Phone number must be at least 10 digits"],
+    ["Phone", "44 406 555 0123", "Phone number can't exceed 10 digits"],
+    ["Email", "ada@", "Invalid email address"],
+  ] as const) {
+    test(`${label} "${entry}" is answered with "${complaint}" when the field is left, until it is right [CHK-013] [CHK-014] [CHK-015] [CHK-016] [CHK-020]`, async ({
+      page,
+    }) => {
+      const field = billing(page).getByLabel(label);
+      await field.fill(entry);
+      await field.blur();
+      await expect(billing(page).getByText(complaint)).toBeVisible();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    });
+  }
+
+  test("shipping and tax follow the address [SHIP-001] [SHIP-002] [CHK-021] [SMPL-021] @journey", async ({
+    page,
+  }) => {
+    await expect(page.getByText("Shipping will be calculated after entering address.")).toBeVisible();
+    await fillAddress(page, texas);
+    await expect(summaryOf(page).getByText("Shipping (Standard delivery)")).toBeVisible();
+    await expect(summaryOf(page).getByText("Tax (8.25%)")).toBeVisible();
+    await billing(page).getByLabel("ZIP code").fill("96910");
+    await expect(
+      page.getByText(
+        "Sorry, no shipping methods are available for the selected shipping address. Please try using a different address, as you will not be able to proceed without selecting a shipping method.",
+      ),
+    ).toBeVisible();
+    await clickPlaceOrder(page);
+    const unreachable = page.getByRole("alert").getByRole("link", {
+      name: "Sorry, no shipping methods are available for the selected shipping address.",
+    });
+    await expect(unreachable).toBeVisible();
+    // It was said of that address: another one takes it away, another city does not.
+    await billing(page).getByLabel("City").fill("Sidney");
+    await expect(unreachable).toBeVisible();
+    await billing(page).getByLabel("ZIP code").fill("59270");
+    await expect(unreachable).toHaveCount(0);
+  });
+
+  test("an error follows what is typed, and leaves an optional field that is emptied alone [CHK-012] [CHK-013] [CHK-017]", async ({
+    page,
+  }) => {
+    const zip = billing(page).getByLabel("ZIP code");
+    await zip.fill("592701");
+    await zip.blur();
+    await expect(page.locator("#bill_zip-error")).toHaveText("ZIP/Postal code seems too long");
+    await zip.fill("59270");
+    await expect(page.locator("#bill_zip-error")).toHaveCount(0);
+    await clickPlaceOrder(page);
+    await zip.fill("");
+    await expect(page.locator("#bill_zip-error")).toHaveText("ZIP/Postal code is required");
+    const unit = page.locator("#bill_address_2");
+    await unit.fill("Apt #4");
+    await unit.blur();
+    await expect(page.locator("#bill_address_2-error")).toHaveText("Special characters are not allowed");
+    await unit.fill("");
+    await expect(page.locator("#bill_address_2-error")).toHaveCount(0);
+  });
+
+  test("'Same as billing' copies, and unchecking lets the copies be edited [CHK-005]", async ({ page }) => {
+    await fillAddress(page, montana);
+    await expect(page.locator("input[name=ship_zip]")).toHaveValue("59270");
+    await page.getByLabel("Same as billing").uncheck();
+    const shipping = page.getByRole("group", { name: "Shipping address" });
+    await expect(shipping.getByLabel("City")).toHaveValue("Sidney");
+    await shipping.getByLabel("City").fill("Billings");
+    await expect(billing(page).getByLabel("City")).toHaveValue("Sidney");
+  });
+
+  test("an incomplete card is named field by field, and its link leads into the provider's frame [CHK-024] [PAY-022]", async ({
+    page,
+  }) => {
+    await fillAddress(page, texas);
+    await expect(cardNumberInput(page)).toBeVisible();
+    await clickPlaceOrder(page);
+    await expect(page.locator("#cardNumber-error")).toHaveText("Card number is incomplete or invalid");
+    await expect(page.locator("#cardExpiry-error")).toHaveText("Expiry date is incomplete or invalid");
+    await expect(page.locator("#cardCvc-error")).toHaveText("CVC is incomplete or invalid");
+    await page.getByRole("link", { name: "Card number is incomplete or invalid" }).click();
+    await expect(cardNumberInput(page)).toBeFocused();
+    await expectNoAxeFindings(page, { without: "iframe" });
+  });
+
+  test("without the provider's script no order is placed: 'Stripe.js not ready' [PAY-026]", async ({
+    page,
+  }) => {
+    await page.route(/\/endive\/|js\.stripe\.com/, (route) => route.abort());
+    await openCheckout(page);
+    await fillAddress(page, texas);
+    await expect(page.locator("#cardNumber")).toBeVisible();
+    await clickPlaceOrder(page);
+    await expect(page.locator("#cardNumber-error")).toHaveText("Stripe.js not ready");
+    expect(await readRetryOrderId(page)).toBe("");
+  });
+
+  test("the keyboard alone fills in, pays and reaches the thanks [CHK-002] @journey", async ({ page }) => {
+    const type = async (id: string, text: string) => {
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    };
+    await page.locator("#bill_first_name").focus();
+    await type("bill_first_name", "Ada");
+    await type("bill_last_name", "Lovelace");
+    await type("bill_email", "ada@example.com");
+    await type("bill_phone", "4065550123");
+    await type("bill_address_1", "12 Main St");
+    await type("bill_address_2", "");
+    await type("bill_country", "");
+    await type("bill_state", "Texas");
+    await type("bill_city", "Dallas");
+    await type("bill_zip", "75201");
+    await expect(page.locator("#same_as_billing")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(summaryOf(page).getByText("Tax (8.25%)")).toBeVisible();
+    await expect(cardNumberInput(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("radio", { name: /Credit or debit card/ })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(cardNumberInput(page)).toBeFocused();
+    await page.keyboard.type("4242424242424242");
+    await page.keyboard.press("Tab");
+    await expect(cardExpiryInput(page)).toBeFocused();
+    await page.keyboard.type("1234");
+    await page.keyboard.press("Tab");
+    await expect(cardCvcInput(page)).toBeFocused();
+    await page.keyboard.type("123");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Place order" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("offline nothing is sent and nothing is lost [CHK-030] @journey", async ({ page, context }) => {
+    await fillFreeCheckout(page);
+    await context.setOffline(true);
+    await clickPlaceOrder(page);
+    await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+    await expect(billing(page).getByLabel("City")).toHaveValue("Sidney");
+    await context.setOffline(false);
+    await clickPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("an order placed before the rate has shown is placed with its rate [SHIP-008]", async ({ page }) => {
+    await fillCart(page, freeSample);
+    await openCheckout(page);
+    await fillBilling(page, montana);
+    await shipToBillingAndSubmitAtOnce(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("a total that has not shown yet is not charged: it is shown first [SHIP-008]", async ({ page }) => {
+    await fillBilling(page, texas);
+    await shipToBillingAndSubmitAtOnce(page);
+    await expect(
+      page.getByText(
+        "With this address your order comes to $24.30. If that's right, please click the button again.",
+      ),
+    ).toBeVisible();
+    await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
+    expect(await readRetryOrderId(page)).toBe("");
+    await payByCard(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("a card stays typed while the address is corrected", async ({ page }) => {
+    await fillAddress(page, texas);
+    await typeCard(page, "4242424242424242");
+    await billing(page).getByLabel("ZIP code").fill("");
+    await expect(cardNumberInput(page)).toBeHidden();
+    await billing(page).getByLabel("ZIP code").fill("75202");
+    await expect(cardNumberInput(page)).toHaveValue("4242 4242 4242 4242");
+    await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
+    await clickPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("an order placed right after the card's last digit waits for the word of its frame", async ({
+    page,
+  }) => {
+    await slowMessages(page, 900);
+    await page.reload();
+    await fillAddress(page, texas);
+    await typeCard(page, "4242424242424242");
+    await cardCvcInput(page).press("Backspace");
+    await expect(page.locator("#cardExpiry .StripeElement--complete")).toBeAttached();
+    await expect(page.locator("#cardCvc .StripeElement--focus:not(.StripeElement--complete)")).toBeAttached();
+    await cardCvcInput(page).press("3");
+    await clickPlaceOrder(page);
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("while an order is sent the page says Loading [CHK-004]", async ({ page }) => {
+    await fillFreeCheckout(page);
+    const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
+    await clickPlaceOrder(page);
+    await expect(page.getByRole("status").getByText("Loading")).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/order\/success$/);
+  });
+
+  test("form to the left: both addresses, shipping, payment, Submit; cart to the right: samples, amounts, total [CHK-002]", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await fillAddress(page, texas);
+    const main = page.getByRole("main");
+    const form = main.locator("form").filter({ has: page.locator("#bill_first_name") });
+    await expect(form.getByRole("heading", { level: 2 })).toHaveText([
+      "Billing address",
+      "Shipping address",
+      "Shipping method",
+      "Payment",
+    ]);
+    await expect(form.getByText("Standard shipping")).toBeVisible();
+    await expect(form.getByRole("radio", { name: /Credit or debit card/ })).toBeVisible();
+    await expect(form.locator("button[type=submit]")).toHaveText(/\S/);
+    const aside = summaryOf(page);
+    await expect(aside.getByText("SMPL-UPBW")).toBeVisible();
+    for (const row of ["Subtotal", "Shipping (Standard delivery)", "Tax (8.25%)", "Total"]) {
+      await expect(aside.getByText(row, { exact: true })).toBeVisible();
+    }
+    const left = await form.boundingBox();
+    const right = await aside.boundingBox();
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  });
+
+  test("on phones and tablets the cart is a sticky line that opens a sheet; on wide screens it stands beside the form [CHK-003] [SMPL-020] @phone @journey", async ({
+    page,
+    isMobile,
+  }) => {
+    const aside = page.getByRole("complementary", { name: "Your samples" });
+    const line = page.getByRole("button", { name: /Show your sample/ });
+    if (!isMobile) {
+      await expect(aside).toBeVisible();
+      await expect(line).toBeHidden();
+      await page.setViewportSize({ width: 820, height: 1180 });
+    }
+    await expect(aside).toBeHidden();
+    await expect(line).toContainText("1");
+    await page.locator("#ship_zip, #bill_zip").last().scrollIntoViewIfNeeded();
+    await expect(line).toBeInViewport();
+    // The way to it may go upward, which brings the header back; a press while the line gives way to it is none.
+    await line.hover();
+    await line.click();
+    const sheet = page.getByRole("dialog", { name: "Your samples" });
+    await expect(sheet.getByText("Upton Brown Sample Door", { exact: true }).first()).toBeVisible();
+    await expect(sheet.getByText("SMPL-UPBW")).toBeVisible();
+    await expectNoAxeFindings(page, { without: "iframe" });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /Show your sample/ })).toBeFocused();
+  });
+});
+
+test("a price that changed meanwhile is told before anybody pays it [CHK-030]", async ({ page, shop }) => {
+  await fillCart(page, "SMPL-TDWD");
+  await openCheckout(page);
+  await fillAddress(page, texas);
+  await expect(summaryOf(page).getByText("$24.30")).toBeVisible();
+  await publishPrice(page.request, shop.url, "style-tdwd", 15);
+  await payByCard(page);
+  await expect(
+    page.getByText("Prices have changed. The new total is $27.01. Please check it and submit again."),
+  ).toBeVisible();
+  await expect(summaryOf(page).getByText("$27.01")).toBeVisible();
+  expect(await readRetryOrderId(page)).toBe("");
+  await clickPlaceOrder(page);
+  await expect(page).toHaveURL(/\/order\/success$/);
+});
+
+test("a copied tab never takes the order of the first tab for its own [CHK-026]", async ({
+  page,
+  context,
+}) => {
+  await fillFreeCheckout(page);
+  const release = await holdRequests(page, ({ pathname }) => pathname === "/api/order");
+  await clickPlaceOrder(page);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  release();
+  await expect(page).toHaveURL(/\/order\/success$/);
+
+  const copy = await context.newPage();
+  await copy.goto("/payment/fail");
+  await copy.evaluate((entries) => Object.assign(sessionStorage, entries), kept);
+  await fillCart(copy, paidSample);
+  await openCheckout(copy);
+  await fillAddress(copy, montana);
+  await payByCard(copy);
+  await expect(
+    copy.getByText(
+      /Your order \d{9} is complete already\. To order what is in your cart now as well, please press the button once more\./,
+    ),
+  ).toBeVisible();
+  await clickPlaceOrder(copy);
+  await expect(copy).toHaveURL(/\/order\/success$/);
+  await expect(copy.getByText("Upton Brown Sample Door", { exact: true })).toBeVisible();
+});
+
+test("without a cart there is nothing to check out, only the way to the samples [SMPL-019] [SMPL-022] [PAGE-012]", async ({
+  page,
+}) => {
+  await page.goto("/checkout");
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL(/\/order-samples$/);
+  await expect(page.getByRole("checkbox", { name: "Trenton Recessed Navy" })).toBeAttached();
+});
+
+test("the page document of the checkout gives it its title, description and first words", async ({
+  page,
+}) => {
+  await fillCart(page, paidSample);
+  await openCheckout(page);
+  await expect(page).toHaveTitle("Checkout | Stile & Rail");
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    "content",
+    "Enter your address, see the shipping and tax, and place the order for your cabinet sample doors.",
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checkout");
+  await expect(
+    page.getByText("No account needed. We'll calculate shipping and tax from your address."),
+  ).toBeVisible();
+});
+
+test("the page after a failed payment is content, and leads back to checkout [ORD-014] @phone", async ({
+  page,
+}) => {
+  await page.goto("/payment/fail");
+  await expect(page).toHaveTitle("Payment not completed | Stile & Rail");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment didn't go through.");
+  await expectNoAxeFindings(page, { without: "iframe" });
+  await page.getByRole("link", { name: "Return to checkout" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test("the thanks of a part payment name both amounts [ORD-007] [ORD-009] [ORD-010] [ORD-012]", async ({
+  page,
+}) => {
+  await page.goto("/payment/fail");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "order-success",
+      JSON.stringify({ orderId: "000000042", partialPayment: 100, remainingBalance: 50.5 }),
+    ),
+  );
+  await page.goto("/order/success?split=true");
+  await expect(page).toHaveTitle("Order placed | Stile & Rail");
+  await expect(page.getByText("we received $100.00. The remaining balance is $50.50.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
+  await expectNoAxeFindings(page, { without: "iframe" });
+});

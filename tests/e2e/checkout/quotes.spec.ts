@@ -1,0 +1,251 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { clickAfterScroll } from "../browser/click-after-scroll";
+import { openWithoutScripts } from "../browser/open-without-scripts";
+import { expect, test } from "../fixtures";
+import { typeCard } from "../pages/checkout-page";
+import {
+  changeQuote,
+  createQuoteLink,
+  openBalance,
+  payByCard,
+  payDeposit,
+  payInstallment,
+} from "../pages/quote-page";
+
+test.describe("the payment page of a quote", () => {
+  test("[QUOT-002] [QUOT-003] [QUOT-004] [QUOT-005] [QUOT-015] [QUOT-016] [QUOT-018] shows the whole quote, takes a card, and knows its order afterwards @phone @journey", async ({
+    page,
+    shop,
+  }) => {
+    const link = await createQuoteLink(page, shop.url);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: /^Quote Q\d/ })).toBeVisible();
+    for (const text of ["PO-77", "nora@example.com", "(406) 555-0177", "Our own truck"])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Billed to" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ships to" })).toBeVisible();
+    await expect(page.getByText("Delivery needs a week of notice.")).toBeVisible();
+    const table = page.getByRole("table", { name: /^Items of quote/ });
+    for (const column of ["Item", "Unit Price", "Total"])
+      await expect(table.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Subtotal \$1,000\.00/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Shipping \$100\.00/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Total \$1,100\.00/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^(Tax|Discount)/ })).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    // The letter prints on one sheet, without the page around it.
+    const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g);
+    expect(sheets).toHaveLength(1);
+    await page
+      .getByRole("radio", { name: /^Credit or debit card/ })
+      .first()
+      .check();
+    await typeCard(page, "4242424242424242");
+    // What staff change meanwhile is not paid unseen: it is said, and shown as it is now.
+    await changeQuote(page, shop.url, link, { additionalNotes: "One week.", discount: 50 });
+    await clickAfterScroll(page.getByRole("button", { name: "Pay Now" }));
+    await expect(
+      page.getByText("This quote was changed in the meantime. Please check it again before you pay."),
+    ).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Total \$1,050\.00/ })).toBeVisible();
+    await expect(page.getByText("$1,050.00 total, including shipping and tax")).toBeVisible();
+    await clickAfterScroll(page.getByRole("button", { name: "Pay Now · $1,050.00", exact: true }));
+    await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This quote is paid" })).toBeVisible();
+    // So does its letter, also on paper: nobody takes it for one that is still to be paid.
+    const letter = page.getByRole("article");
+    await expect(letter).toContainText(/Order\d{9}BalancePaid in full/);
+    await expect(letter).not.toContainText("Valid until");
+    await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+  });
+
+  test("[QUOT-001] tells the token of its link to nobody else: not by a referrer, not in another's address", async ({
+    page,
+    shop,
+  }) => {
+    const link = new URL(await createQuoteLink(page, shop.url));
+    const token = link.searchParams.get("token") ?? "";
+    const referrers: string[] = [];
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      referrers.push(request.headers().referer ?? "");
+      if (new URL(request.url()).origin !== link.origin) elsewhere.push(request.url());
+    });
+    await page.goto(link.href);
+    await page
+      .getByRole("radio", { name: /^Credit or debit card/ })
+      .first()
+      .check();
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("link", { name: "Stile & Rail" }).first().click();
+    await expect(page).toHaveURL(`${shop.url}/`);
+    expect(token).not.toBe("");
+    expect(referrers).toContain(`${link.origin}/`);
+    expect(elsewhere, "the provider's script was asked for").not.toEqual([]);
+    for (const told of [...referrers, ...elsewhere, await page.evaluate(() => document.referrer)])
+      expect(told).not.toContain(token);
+  });
+
+  test("[QUOT-010] keeps the way to pay that was chosen before its script arrived, and says all of it to who listens @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = await createQuoteLink(page, shop.url, {
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 200,
+    });
+    const release = await openWithoutScripts(page, link);
+    await page.getByRole("radio", { name: /in parts/ }).check();
+    await release();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /in parts/ })).toBeChecked();
+    const amount = page.getByLabel("Amount to pay now, in dollars");
+    await amount.fill("250,50");
+    await expect(page.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
+    await amount.fill("250.50");
+    await expect(page.getByRole("button", { name: "Pay Now · $250.50", exact: true })).toBeVisible();
+    await amount.fill("");
+    // What who listens hears of it: names, roles, what is chosen and what is wrong where.
+    await clickAfterScroll(page.getByRole("button", { name: "Pay Now" }));
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toBeFocused();
+    await expect(page.getByLabel("Amount to pay now, in dollars")).toHaveAccessibleDescription(
+      "From $200.00 to $1,100.00. The rest can be paid before delivery. Split amount is required",
+    );
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+      - heading "Your quote" [level=1]
+      - article /^Quote Q\\d+$/:
+        - heading /^Quote Q\\d+$/ [level=2]
+        - heading "Customer" [level=2]
+        - heading "Billed to" [level=2]
+        - heading "Ships to" [level=2]
+        - table /^Items of quote Q\\d+$/
+        - button "Print quote"
+      - heading "Payment" [level=2]
+      - group "Payment method":
+        - radio /^Credit or debit card/
+        - radio /^PayPal/
+        - radio /^Pay in parts/ [checked]
+        - textbox "Amount to pay now, in dollars" [invalid]
+        - paragraph: Split amount is required
+        - button "Deposit · $200.00"
+        - button "Half · $550.00"
+        - button "All of it · $1,100.00"
+        - group "Payment method":
+          - radio /^Credit or debit card/ [checked]
+          - group "Card number":
+            - paragraph: Card number is incomplete or invalid
+      - button "Pay Now"
+    `);
+  });
+
+  test("[QUOT-006] brings PayPal's own button in place of Pay Now", async ({ page, shop }) => {
+    await page.goto(await createQuoteLink(page, shop.url));
+    await expect(page.getByRole("button", { name: "Pay Now · $1,100.00", exact: true })).toBeVisible();
+    await page.getByRole("radio", { name: /PayPal/ }).check();
+    await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+    await expect(page.getByText("You'll pay $1,100.00.", { exact: true })).toBeVisible();
+  });
+
+  test("[QUOT-007] [QUOT-009] says that a wrong link opens no quote, whatever is wrong about it @phone @journey", async ({
+    page,
+    shop,
+  }) => {
+    const link = new URL(await createQuoteLink(page, shop.url));
+    link.searchParams.set("token", `${link.searchParams.get("token")}x`);
+    for (const path of [link.href, "/quote/payment", "/quote/payment?quoteId=nothing&token=nothing"]) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText("Quote not found. The link may be incorrect.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Go to Home Page" })).toHaveAttribute("href", "/");
+    }
+    // On paper: whose it is and whom to ask, and nothing to press or to fill in.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Quote not found. The link may be incorrect.")).toBeVisible();
+    await expect(page.locator(".letterhead")).toContainText("hello@stileandrail.example");
+    await expect(page.locator(".letterhead")).toBeVisible();
+    for (const control of ["link", "button", "textbox"] as const)
+      await expect(page.getByRole("main").getByRole(control)).toHaveCount(0);
+  });
+});
+
+test.describe("a balance paid in parts", () => {
+  test("[SPLT-002] [SPLT-003] [SPLT-004] [SPLT-005] is looked up by order and e-mail @journey", async ({
+    page,
+  }) => {
+    await page.goto("/order/split-payment");
+    await page.getByRole("button", { name: "Fetch Order" }).click();
+    await expect(page.getByText("Order ID is required")).toBeVisible();
+    await expect(page.getByText("Email is required")).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByLabel("Order ID").fill("999999999");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Fetch Order" }).click();
+    await expect(page).toHaveURL("/order/split-payment?orderId=999999999&email=nobody%40example.com");
+    await expect(page.getByText("Order not found").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/order/split-payment");
+  });
+
+  test("[QUOT-010] [QUOT-019] [SPLT-008] [SPLT-015] [SPLT-016] [SPLT-017] begins with a quote's deposit and ends with the last dollar @phone @journey", async ({
+    page,
+    shop,
+  }) => {
+    const link = await createQuoteLink(page, shop.url, {
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 200,
+    });
+    await payDeposit(page, link, "300");
+
+    await page.goto(link);
+    const balance = await page.getByRole("link", { name: "Pay the balance" }).getAttribute("href");
+    const release = await openWithoutScripts(page, balance ?? "");
+    for (const sum of ["Total$1,100.00", "Received$300.00", "Remaining$800.00"])
+      await expect(page.locator("dl div").filter({ hasText: sum })).toBeVisible();
+    const amountField = page.getByLabel("Payment amount, in dollars");
+    // What is typed before the page is alive stays, also when the next thing is chosen.
+    await amountField.fill("123");
+    await release();
+    await page.getByRole("radio", { name: /PayPal/ }).check();
+    await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+    await expect(amountField).toHaveValue("123");
+    await payInstallment(page, "250");
+    await expect(page.getByText("Payment successful!")).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("dl div").filter({ hasText: "Remaining$550.00" })).toBeVisible();
+    await expect(page.getByText("Payment successful!")).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.getByText("order number")).toHaveCount(0);
+    await page.getByRole("button", { name: "Pay it all · $550.00" }).click();
+    await expect(amountField).toHaveValue("550.00");
+    await payByCard(page);
+    await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We received your payment.");
+    // What is asked next is about a kitchen: nobody has bought samples here.
+    await expect(page.getByText("How long do cabinets take?")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("How long until my samples arrive?");
+  });
+
+  test("[SPLT-015] [SPLT-016] [QUOT-019] is paid to the end where the browser keeps nothing for any site @phone", async ({
+    page,
+    shop,
+  }) => {
+    const link = await createQuoteLink(page, shop.url, {
+      splitPaymentEnabled: true,
+      minimumSplitAmount: 200,
+    });
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, { get: refuse, configurable: true });
+    });
+    await payDeposit(page, link, "300");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We received your payment.");
+    await expect(page.getByRole("main")).toContainText(
+      "we received $300.00. The remaining balance is $800.00.",
+    );
+    await openBalance(page, link);
+    await payInstallment(page, "800");
+    await expect(page).toHaveURL(/\/order\/success/, { timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. We received your payment.");
+  });
+});

@@ -1,0 +1,89 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { expect, test } from "../fixtures";
+
+test.describe("the home page", () => {
+  test("[PAGE-003] is assembled from the blocks of a CMS page, none empty, none repeated @phone @journey", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A kitchen starts with one good door.");
+    const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    expect(headings.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(headings).size).toBe(headings.length);
+    await expect(page.getByRole("main").locator("section:empty")).toHaveCount(0);
+  });
+
+  test("[PAGE-021] keeps the shadow word from screen readers", async ({ page }) => {
+    await page.goto("/");
+    const word = page.locator(".shadow-word").first();
+    await expect(word).toHaveAttribute("data-word", "Joinery");
+    await expect(word).toHaveAttribute("aria-hidden", "true");
+  });
+
+  test("[PAGE-032] keeps one question open at a time", async ({ page }) => {
+    await page.goto("/");
+    const questions = page.getByRole("main").locator("details.fold");
+    await questions.nth(0).locator("summary").click();
+    await expect(questions.nth(0)).toHaveAttribute("open", "");
+    await questions.nth(1).locator("summary").click();
+    await expect(questions.nth(1)).toHaveAttribute("open", "");
+    await expect(questions.nth(0)).not.toHaveAttribute("open");
+  });
+
+  test("[FAQ-004, FAQ-006] cuts a long review and opens it with 'Show More', then 'Show Less'", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const review = page.locator("figure", { hasText: "Marlene K." });
+    // The whole text is in the HTML for print, for browsers without script, and for the <details>.
+    const text = review.getByRole("blockquote").locator(".unfolding > span").filter({ visible: true });
+    const short = (await text.textContent()) ?? "";
+    expect(short.endsWith("...")).toBe(true);
+    expect(short.length).toBeLessThanOrEqual(153);
+    await review.locator("summary", { hasText: "Show More" }).click();
+    await expect(text).not.toHaveText(short);
+    expect(((await text.textContent()) ?? "").length).toBeGreaterThan(short.length);
+    await review.locator("summary", { hasText: "Show Less" }).click();
+    await expect(text).toHaveText(short);
+  });
+
+  test("gives every picture a size, so that nothing shifts, and loads the first one first", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const pictures = await page
+      .locator("main img")
+      .evaluateAll((images) =>
+        images.map((image) => ({ width: image.getAttribute("width"), height: image.getAttribute("height") })),
+      );
+    expect(pictures.length).toBeGreaterThan(8);
+    expect(pictures.filter(({ width, height }) => !width || !height)).toEqual([]);
+    await expect(page.locator("main img").first()).toHaveAttribute("fetchpriority", "high");
+    await expect(page.locator("main img").first()).toHaveAttribute("loading", "eager");
+  });
+
+  test("never scrolls sideways @phone", async ({ page }) => {
+    await page.goto("/");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+  });
+
+  test("pleases axe @phone", async ({ page }) => {
+    await page.goto("/");
+    await expectNoAxeFindings(page);
+  });
+});
+
+test.describe("every address in header and footer", () => {
+  test("leads to a page", async ({ page, request }) => {
+    await page.goto("/");
+    const paths = await page
+      .locator("header a[href^='/'], footer a[href^='/']")
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      const response = await request.get(path);
+      expect(`${path} ${response.status()}`).toBe(`${path} 200`);
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { holdRequests } from "#tests/support/browser/hold-requests";
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+import { errorWithoutMessage, onePixelPng, waitUntilFormHydrated } from "../pages/form-page";
+import { readNewestEmail } from "../pages/mailbox-page";
+
+test.describe("the contact form", () => {
+  test("[FORM-008] [FORM-009] [FORM-022] [FORM-024] [MAIL-008] says what is missing, is sent, thanks, and is mailed @phone @journey", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await waitUntilHydrated(page);
+    const form = page.getByRole("form", { name: "Contact" });
+    await waitUntilFormHydrated(form);
+    // An empty field that is left is no error before the form was sent.
+    await form.getByLabel("First name").focus();
+    await page.keyboard.press("Tab");
+    await expect(form.getByLabel("Last name")).toBeFocused();
+    await expect(form.getByText("This field is required")).toHaveCount(0);
+    // A field that is left complains beside itself, and holds nobody up.
+    await form.getByLabel("Email").fill("ada@");
+    await form.getByLabel("Email").press("Tab");
+    await expect(form.getByText("Invalid email address")).toBeVisible();
+    await expect(form.getByLabel("Phone")).toBeFocused();
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("alert")).toContainText("First name: This field is required");
+    await expect(form.getByRole("alert")).toBeFocused();
+    await expectNoAxeFindings(page);
+    await form.getByLabel("First name").fill("Ada");
+    await form.getByLabel("Last name").fill("Moss");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await expect(form.getByLabel("Order number")).toBeHidden();
+    await form.getByLabel("What is this about?").selectOption("An order");
+    await form.getByLabel("Order number").fill("12a3");
+    await expect(form.getByLabel("Order number")).toHaveValue("123");
+    await form.getByLabel("Message").fill("The left door has a scratch.");
+    // Whoever is done within two seconds is taken for a program, and not written to.
+    await page.waitForTimeout(2_000);
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Thank you!")).toBeVisible();
+    await expect(page.getByText("Thank you!")).toBeInViewport();
+    await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+    await readNewestEmail(page, "We have your message, Ada Moss");
+  });
+
+  test("[FORM-022] [FORM-023] [FORM-026] [FORM-027] keeps what was written when it fails, and is emptied once it is sent; what it says goes after five seconds", async ({
+    page,
+  }) => {
+    await page.goto("/faqs");
+    await waitUntilHydrated(page);
+    const form = page.getByRole("form", { name: "Here to help" });
+    await waitUntilFormHydrated(form);
+    await form.getByLabel("Name").fill("Ada");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByLabel("Your question").fill("Do hinges come with the door?");
+    await page.route("**/api/forms/**", (route) => route.abort());
+    await form.getByRole("button", { name: "Ask" }).click();
+    await expect(form.getByText("Submission failed")).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("Ada");
+    await page.unroute("**/api/forms/**");
+    await page.route("**/api/forms/**", (route) => route.fulfill(errorWithoutMessage));
+    await form.getByRole("button", { name: "Ask" }).click();
+    await expect(form.getByText("Failed to send email")).toBeVisible();
+    await page.unroute("**/api/forms/**");
+    const letGo = await holdRequests(page, ({ pathname }) => pathname.startsWith("/api/forms/"));
+    const posts: string[] = [];
+    page.on("request", (asked) => asked.method() === "POST" && posts.push(asked.url()));
+    await form.getByRole("button", { name: "Ask" }).click();
+    // FORM-022: on its way it can be pressed no more, by pointer or Enter, and keeps the focus.
+    const sending = form.getByRole("button", { name: "Sending" });
+    await expect(sending).toBeDisabled();
+    await expect(sending).toBeFocused();
+    await page.keyboard.press("Enter");
+    await form.getByLabel("Name").press("Enter");
+    expect(posts).toHaveLength(1);
+    letGo();
+    await expect(form.getByText("Thank you. We'll answer on the next business day.")).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("");
+    const sentAt = Date.now();
+    await expect(form.getByText("Thank you. We'll answer on the next business day.")).toBeHidden();
+    expect(Date.now() - sentAt).toBeGreaterThan(3_000);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form is posted to a page of its own, which says what is wrong and thanks @journey", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const form = page.getByRole("form", { name: "Contact" });
+    await form.getByLabel("First name").fill("Ada");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL("/forms/contact");
+    await expect(page.getByText("This field is required").first()).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    await page.getByLabel("Last name").fill("Moss");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByLabel("What is this about?").selectOption("Samples");
+    await page.getByLabel("Message", { exact: true }).fill("May I keep them longer?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.getByRole("link", { name: "Send another message" }).click();
+    await expect(page).toHaveURL("/forms/contact");
+    await expect(page.getByLabel("First name")).toHaveValue("");
+  });
+
+  test("a form of steps goes on and back, with its files", async ({ page }) => {
+    await page.goto("/claim");
+    await page.getByLabel("Order number").fill("000000001");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByLabel("Name").fill("Ada Moss");
+    await page.getByRole("button", { name: "Next" }).click();
+    // What was typed on a step that was not sent stays by its Back, and a reload sends nothing.
+    await page.getByLabel("Parts, one per line").fill("W3030 left door");
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByLabel("Name")).toHaveValue("Ada Moss");
+    await page.reload();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
+    await page.getByText("Missing part").click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByLabel("Photos")).toBeVisible();
+    // By the browser's own button too, and on again.
+    await page.goBack();
+    await expect(page.getByLabel("Parts, one per line")).toHaveValue("W3030 left door");
+    await page.goForward();
+    const empty = { name: "zero-bytes.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) };
+    await page
+      .getByLabel("Photos")
+      .setInputFiles([empty, { ...empty, name: "door.png", buffer: onePixelPng }]);
+    await page.getByRole("button", { name: "Submit claim" }).click();
+    await expect(page.locator("#claim-photos-error")).toHaveText(
+      "The file zero-bytes.jpg is empty. Please choose it again, or another one.",
+    );
+    await page
+      .getByLabel("Photos")
+      .setInputFiles([{ name: "door.png", mimeType: "image/png", buffer: onePixelPng }]);
+    await page.getByRole("button", { name: "Submit claim" }).click();
+    await expect(page.getByText("We have your claim.").first()).toBeVisible();
+  });
+});
+
+test.describe("the dealer form", () => {
+  test("[FORM-020] [FORM-021] asks for one tick before it is sent, waits for it, and asks again for the next @journey", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (asked) => asked.url().includes("/recaptcha/") && scripts.push(asked.url()));
+    await page.goto("/contact");
+    await waitUntilHydrated(page);
+    const form = page.getByRole("form", { name: "Become a dealer" });
+    await waitUntilFormHydrated(form);
+    expect(scripts).toEqual([]);
+    const fill = async () => {
+      await form.getByLabel("Company").fill("Moss & Daughters");
+      await form.getByText("Builder", { exact: true }).click();
+      await form.getByLabel("State").selectOption("Montana");
+      await form.getByLabel("City").fill("Sidney");
+      await form.getByLabel("First name").fill("Ada");
+      await form.getByLabel("Last name").fill("Moss");
+      await form.getByLabel("Email").fill("ada@example.com");
+      await form.getByRole("button", { name: "Request trade pricing" }).click();
+    };
+    await fill();
+    const challenge = page.frameLocator('iframe[title="reCAPTCHA"]');
+    await expect(challenge.getByLabel("I'm not a robot")).toBeFocused();
+    await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeAttached();
+    await challenge.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("Please complete the reCAPTCHA verification")).toBeVisible();
+    await form.getByRole("button", { name: "Request trade pricing" }).click();
+    // Answered, its frame is gone: whether the box is ticked can no longer be asked.
+    await challenge.getByLabel("I'm not a robot").click();
+    await expect(page.getByText("Our Team will contact you soon.")).toBeVisible();
+    await page.getByRole("link", { name: "Send another message" }).click();
+    await fill();
+    await expect(challenge.getByLabel("I'm not a robot")).toBeVisible();
+  });
+});

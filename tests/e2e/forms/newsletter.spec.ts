@@ -1,0 +1,63 @@
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+
+test.describe("the newsletter", () => {
+  test("[FORM-001] [PAGE-018] is asked for in the footer, confirmed from the mail, left and taken up again @journey", async ({
+    page,
+    request,
+    browser,
+    shop,
+  }) => {
+    await page.goto("/faqs");
+    await page.getByRole("contentinfo").getByLabel("Newsletter").fill("reader@example.com");
+    await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Thank you. One more click")).toBeVisible();
+    const letter = page.frameLocator("iframe");
+    await expect(async () => {
+      await page.goto("/demo/mailbox");
+      await page.getByText("Confirm your subscription to Stile & Rail").first().click({ timeout: 2_000 });
+      await expect(letter.getByText("Yes, sign me up")).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    const linkOf = async (name: string) =>
+      new URL((await letter.getByRole("link", { name }).getAttribute("href")) ?? "").pathname;
+    const confirm = await linkOf("Yes, sign me up");
+    const leave = await linkOf("Unsubscribe");
+    // A press before the script is one without it: the page must not hide from the shop where it comes from.
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url });
+    await plain.goto(confirm);
+    await plain.locator("main").getByRole("button", { name: "Subscribe" }).click();
+    await expect(plain.getByText("You're subscribed. Thank you.")).toBeVisible();
+    const opened = await plain.goto(leave);
+    expect(opened?.headers()["referrer-policy"]).toBe("strict-origin");
+    await plain.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(plain.getByText("You are unsubscribed.")).toBeVisible();
+    await plain.close();
+    await page.goto(confirm);
+    await page.locator("main").getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("You're subscribed. Thank you.")).toBeVisible();
+
+    await page.goto(leave);
+    await waitUntilHydrated(page);
+    await expectNoAxeFindings(page);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+    // The page says so at once, and the shop hears it a moment later: the next word is to come behind this one.
+    const heard = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await page.getByRole("button", { name: "Subscribe again" }).click();
+    await expect(page.getByText("You're subscribed.")).toBeVisible();
+    await heard;
+    const oneClick = { form: { "List-Unsubscribe": "One-Click" } };
+    expect((await request.post(leave, oneClick)).status()).toBe(200);
+    // Not by reloading: a press that came before the script would be sent again.
+    await page.goto(leave);
+    await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+  });
+
+  test("[PAGE-019] says what the editor wrote where a link opens no subscription", async ({ page }) => {
+    for (const address of ["/newsletter/unsubscribe/nonsense", "/newsletter/unsubscribe"]) {
+      await page.goto(address);
+      await expect(page.getByRole("alert")).toContainText("This link does not open a subscription.");
+    }
+  });
+});

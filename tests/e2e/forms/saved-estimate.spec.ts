@@ -1,0 +1,64 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+
+const chosen = {
+  ...{ size: "medium", door: "trenton", box: "standard", island: "none" },
+  ...{ counter: "quartz", edge: "beveled", extras: ["glass", "crown"], fitting: "self" },
+};
+
+/** The path of an estimate that was kept with these answers and no word of whose it is. */
+async function createSavedEstimate(request: APIRequestContext): Promise<string> {
+  const reply = await request.post("/api/estimates", {
+    data: { name: "estimator", entries: chosen, email: null },
+  });
+  return new URL((await reply.json()).address).pathname;
+}
+const storeReceipt = { name: "Request a quote from this estimate" };
+
+test.describe("a kept estimate", () => {
+  test("is handed to sales whole at a press, which asks only whom to write to @phone @journey", async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await createSavedEstimate(request));
+    await waitUntilHydrated(page);
+    const form = page.getByRole("form", { name: "Kitchen estimate" });
+    await expectNoAxeFindings(page);
+    await page.getByRole("button", storeReceipt).click();
+    await expect(form.getByLabel("First name")).toBeFocused();
+    await form.getByLabel("First name").fill("Ada");
+    await form.getByLabel("Last name").fill("Moss");
+    await form.getByLabel("Email").fill("ada@example.com");
+    const posted = page.waitForRequest("**/api/forms/estimator");
+    await page.getByRole("button", storeReceipt).click();
+    const body = (await posted).postData() ?? "";
+    for (const answer of ["Trenton, recessed", "Quartz", "Beveled", "Crown molding"])
+      expect(body).toContain(answer);
+    await expect(form.getByText("Thank you. Your estimate is with us")).toBeVisible();
+  });
+});
+
+test.describe("a kept estimate, without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is handed to sales whole at a press, which asks only whom to write to @phone", async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await createSavedEstimate(request));
+    await page.getByRole("button", storeReceipt).click();
+    await expect(page).toHaveURL("/forms/estimator");
+    const wrong = page.getByRole("alert", { name: "Please check" });
+    await expect(wrong).toContainText("First name: This field is required");
+    await expect(wrong).not.toContainText("Stone edge");
+    await expect(page.getByLabel("Beveled")).toBeChecked();
+    await page.getByLabel("First name").fill("Ada");
+    await page.getByLabel("Last name").fill("Moss");
+    await page.getByLabel("Email").fill("ada@example.com");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("Thank you. Your estimate is with us")).toBeVisible();
+    await expect(page.getByText(/^\$[\d,]+\.\d\d - \$[\d,]+\.\d\d$/).last()).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "#tests/support/browser/hold-scripts";
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+
+test.use({ movesPointer: false });
+
+const trentonNavy = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
+const publicPages = ["/", trentonNavy, "/products/kitchen-cabinets/uscd", "/faqs", "/order-samples"];
+
+/** All the browser complains of: failed hydration (React's errors 418 to 425) is an error in the console or of the page. */
+function collectConsoleErrors(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Follows a link as a screen reader does: no pointer and no key announced it. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`header a[href="${path}"]`).first().dispatchEvent("click");
+  await expect(page).toHaveURL(path);
+}
+
+test.describe("the console stays silent @phone", () => {
+  for (const path of publicPages) {
+    test(`on ${path}, read to its end`, async ({ page }) => {
+      const complaints = collectConsoleErrors(page);
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      await page.locator("footer").scrollIntoViewIfNeeded();
+      await page.keyboard.press("Tab");
+      await page.waitForLoadState("networkidle");
+      expect(complaints).toEqual([]);
+    });
+
+    test(`on ${path}, left before its parts have come, and come back to`, async ({ page }) => {
+      const complaints = collectConsoleErrors(page);
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      const next = path === "/order-samples" ? "/" : "/order-samples";
+      await follow(page, next);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("when a finish is chosen and followed to its own page while parts wait for a lost connection", async ({
+    page,
+  }) => {
+    const complaints = collectConsoleErrors(page);
+    const release = await holdScripts(page, /specification-content|related-styles|style-words|site-footer/);
+    await page.goto(trentonNavy);
+    await waitUntilHydrated(page, "header");
+    await page.getByRole("radio", { name: "Royal" }).check();
+    await expect(page).toHaveURL(`${trentonNavy}?type=color&value=royal`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trenton Recessed Royal");
+    await expect(page.getByRole("contentinfo")).toContainText("(406) 555-0142");
+    await release();
+    await page.getByRole("link", { name: "See everything about Trenton Recessed Royal" }).click();
+    await expect(page).toHaveURL("/products/kitchen-cabinets/jsi-cabinetry/trry");
+    await page.waitForLoadState("networkidle");
+    // React reports the parts whose HTML it had to render again (docs/decisions/224-client-scripts-and-lazy-hydration.md); nothing else may fail.
+    expect(complaints.filter((complaint) => !complaint.includes("Minified React error #421"))).toEqual([]);
+  });
+});

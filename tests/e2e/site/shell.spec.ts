@@ -1,0 +1,218 @@
+import type { Locator } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import { waitUntilHydrated } from "../browser/hydration";
+import { expect, test } from "../fixtures";
+
+test.describe("the frame of every page, at a desk", () => {
+  test("opens one mega menu by key, shows its groups and picture, and closes on Escape [NAV-001] [NAV-004] @journey", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await waitUntilHydrated(page);
+    const more = page.getByRole("button", { name: "More in Kitchen Cabinets" });
+    await more.focus();
+    await page.keyboard.press("ArrowDown");
+    const first = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "JSI Cabinetry" });
+    await expect(first).toBeFocused();
+    const picture = page.getByRole("img", { name: /Dark wood kitchen/ });
+    await expect(picture).toBeVisible();
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(563 / 375, 1);
+    const panel = page.locator("[data-panel]", { has: picture });
+    const titles = panel.locator("p", { hasText: /^(JSI Cabinetry|USCD)$/ });
+    await expect(titles).toHaveText(["JSI Cabinetry", "USCD"]);
+    const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+    expect(tops[0], "two groups stand in two columns").toBe(tops[1]);
+    await expect(panel.getByRole("link", { name: "Trenton Recessed" })).toHaveAttribute(
+      "href",
+      "/products/kitchen-cabinets/jsi-cabinetry/trnv",
+    );
+    await expectNoAxeFindings(page, { within: "header" });
+    await page.keyboard.press("Escape");
+    await expect(first).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test("keeps one menu open at a time and closes it by a press outside [NAV-001]", async ({ page }) => {
+    await page.goto("/");
+    await waitUntilHydrated(page, "header");
+    const help = page.getByRole("button", { name: "More in Help" });
+    await page.getByRole("button", { name: "More in Kitchen Cabinets" }).press("Enter");
+    await help.press("Enter");
+    await expect(help).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("button", { name: "More in Kitchen Cabinets" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+    await page.mouse.click(700, 800);
+    await expect(help).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("shows an item only on the devices it names [NAV-003]", async ({ page }) => {
+    await page.goto("/");
+    const contact = page.locator("header").getByRole("link", { name: "Contact" });
+    await expect(contact).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 1100 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(
+      page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "About" }),
+    ).toBeVisible();
+    await expect(contact.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test("shows an entry as an icon, with its words for those who hear the page [NAV-003]", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const call = page.locator("header").getByRole("link", { name: "Call (406) 555-0142" });
+    await expect(call).toHaveAttribute("href", "tel:+14065550142");
+    await expect(call.locator("svg")).toBeVisible();
+    expect((await call.boundingBox())?.width).toBeLessThan(60);
+    await page.setViewportSize({ width: 900, height: 1100 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const listed = page
+      .getByRole("dialog", { name: "Menu" })
+      .getByRole("link", { name: "Call (406) 555-0142" });
+    await expect(listed.locator("svg")).toBeVisible();
+  });
+
+  test("shows the way to the account as an icon in the bar of a tablet, and with its words in the menu", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await page.goto("/");
+    const widthOf = (link: Locator) => link.evaluate((link) => link.getBoundingClientRect().width);
+    expect(await widthOf(page.getByRole("link", { name: "Sign in" }))).toBeLessThan(60);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const words = page.getByRole("dialog", { name: "Menu" }).getByText("Sign in", { exact: true });
+    await expect(words).toBeVisible();
+    expect(await widthOf(words)).toBeGreaterThan(40);
+  });
+
+  test("sticks once the page is scrolled past 200 px, and offers the way back up [NAV-008] [NAV-010]", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const bar = page.locator(".header-bar");
+    const up = page.getByRole("button", { name: "Back to top" });
+    await page.evaluate(() => scrollTo(0, 190));
+    await expect(bar).not.toHaveClass(/sticky-header/);
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 240));
+    await expect(bar).toHaveClass(/sticky-header/);
+    await up.click();
+    await expect(bar).not.toHaveClass(/sticky-header/);
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("counts the samples that the browser keeps, with a logo in a box of 3 to 1 [NAV-005]", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const cart = page.locator("header").getByRole("link", { name: /samples? in your cart/ });
+    await expect(cart).toHaveAccessibleName(/0 samples in your cart/);
+    await waitUntilHydrated(page, "header");
+    await page.evaluate(() => {
+      const finish = { type: "color", label: "Color", value: "navy", image: "" };
+      const items = [{ name: "Trenton Recessed Navy Sample Door", sku: "SMPL-TRNV", qty: 1, finish }];
+      localStorage.setItem("selectedSamples", JSON.stringify({ items, expiry: Date.now() + 60_000 }));
+      window.dispatchEvent(new Event("selectedSamplesUpdated"));
+    });
+    await expect(cart).toHaveAccessibleName(/1 sample in your cart/);
+    const logo = page.locator("header img").first();
+    await expect(logo).toHaveAttribute("width", "300");
+    await expect(logo).toHaveAttribute("height", "100");
+  });
+
+  test("lists phone, e-mail, address and hours in the footer [NAV-006] [FAQ-002]", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.locator("footer");
+    await expect(footer.getByRole("link", { name: "(406) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+14065550142",
+    );
+    await expect(footer.getByRole("link", { name: "hello@stileandrail.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@stileandrail.example",
+    );
+    await expect(footer.getByRole("link", { name: /117 South Central Avenue/ })).toHaveAttribute(
+      "href",
+      /^https:/,
+    );
+    await expect(footer).toContainText("8:30 am – 5:30 pm");
+  });
+
+  test("leads past the header by its first link, and gives the focus to a page reached by a click", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await waitUntilHydrated(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.locator("header").getByRole("link", { name: "Order Samples" }).click();
+    await expect(page).toHaveURL(/order-samples/);
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("answers an unknown path with a helpful page inside the frame", async ({ page }) => {
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.locator("#main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("#main").getByRole("link").first()).toBeVisible();
+  });
+
+  for (const width of [390, 820, 1200, 1440, 2560])
+    test(`fits a window of ${width} px and keeps its picture`, async ({ page }, info) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/no-such-page");
+      await page.waitForLoadState("networkidle");
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await info.attach(`frame-${width}`, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: "image/png",
+      });
+    });
+});
+
+test.describe("the frame of every page, on a phone @phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("slides the menu out, one submenu at a time; a press on the overlay closes it [NAV-002] @journey", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    // Pressed before React has taken over, the browser opens the menu as a popover, which is no open dialog.
+    await waitUntilHydrated(page, "header");
+    const open = page.getByRole("button", { name: "Open menu" });
+    await open.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await menu.locator("summary", { hasText: "Kitchen Cabinets" }).click();
+    await expect(menu.getByRole("link", { name: "Trenton Recessed" })).toBeVisible();
+    await menu.locator("summary", { hasText: "Help" }).click();
+    await expect(menu.getByRole("link", { name: "Shipping" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Trenton Recessed" })).toBeHidden();
+    await expectNoAxeFindings(page, { within: "dialog[aria-label=Menu]" });
+    await page.mouse.click(360, 500);
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test("hides its header on the way down and sticks on the way up, cleared at the top [NAV-009]", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const bar = page.locator(".header-bar");
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await scrollTo(400);
+    await expect(bar).toHaveClass(/scrolling-down/);
+    await scrollTo(300);
+    await expect(bar).toHaveClass(/sticky-header/);
+    await expect(bar).not.toHaveClass(/scrolling-down/);
+    await scrollTo(0);
+    await expect(bar).not.toHaveClass(/sticky-header|scrolling-down/);
+  });
+});

@@ -1,0 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { buildStudioIfStale } from "#tests/support/browser/studio";
+import { test } from "../fixtures";
+
+// Needs the Studio's own packages, which the browser tests have installed.
+test.beforeAll(() => {
+  test.setTimeout(600_000);
+  buildStudioIfStale();
+});
+
+test("the Studio's types are generated from the schemas as they are now", () => {
+  test.setTimeout(180_000);
+  execFileSync(process.execPath, ["scripts/typegen.mjs", "--check"], { cwd: "studio", stdio: "pipe" });
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { test } from "../../fixtures";
+import { clickPlaceOrder, fillPaidCheckout, typeCard } from "../../pages/checkout-page";
+import { openOtherBrowser } from "../pages/other-browser";
+import { expect, setUpSalesTests } from "../pages/sales-fixtures";
+
+setUpSalesTests();
+
+/** The number of an order whose card Authorize.Net's filters hold: its security code is 901. */
+async function createHeldOrder(page: Page): Promise<string> {
+  await fillPaidCheckout(page);
+  await page.getByRole("radio", { name: /Card by Authorize\.Net/ }).check();
+  await page.getByLabel("Card number").fill("4111111111111111");
+  await page.getByLabel("Expiry month").selectOption("12");
+  await page.getByLabel("Expiry year").selectOption({ index: 10 });
+  await page.getByLabel("CVV").fill("901");
+  await clickPlaceOrder(page);
+  await expect(page).toHaveURL(/\/order\/success$/);
+  await expect(page.getByText("Card by Authorize.Net, Visa XXXX1111, under review")).toBeVisible();
+  return (await page.locator("strong", { hasText: /^\d{9}$/ }).textContent()) ?? "";
+}
+
+/** One whose card paid a dollar of $24.30: while its bank asked the shopper, somebody else changed the amount. */
+async function createUnderpaidOrder(page: Page, reprice: (intent: string, amount: number) => Promise<void>) {
+  await fillPaidCheckout(page);
+  await typeCard(page, "4000002760003184");
+  const placed = page.waitForResponse((response) => response.url().endsWith("/api/order"));
+  await clickPlaceOrder(page);
+  const { order, payment } = await (await placed).json();
+  const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
+  await bank.getByRole("button", { name: "Complete authentication" }).waitFor();
+  await reprice(payment.paymentIntentId, 100);
+  await bank.getByRole("button", { name: "Complete authentication" }).click();
+  return order.orderIncrementId as string;
+}
+
+test("payments that need a person: their facts, and one is accepted, one given back, one given back with its order canceled @journey", async ({
+  page,
+  browser,
+  shop,
+  sandbox,
+}) => {
+  const shopper = await openOtherBrowser(browser, { baseURL: shop.url });
+  const [accepted, canceled] = [await createHeldOrder(shopper), await createHeldOrder(shopper)];
+  const short = await createUnderpaidOrder(shopper, sandbox.reprice);
+
+  await page.goto("/studio/payment-reviews");
+  await expect(page.getByRole("heading", { name: "Payment reviews" })).toBeVisible();
+  const line = (number: string) => page.getByRole("button", { name: new RegExp(`Order ${number}`) });
+  const fact = (term: string) => page.locator("dl > div").filter({ hasText: term }).locator("dd");
+  const decide = async (way: string, why: string) => {
+    await page.getByRole("button", { name: way, exact: true }).click();
+    await page.getByRole("textbox", { name: "Why" }).fill(why);
+    await page.getByRole("button", { name: `Yes: ${way.toLowerCase()}` }).click();
+  };
+
+  await line(accepted).click();
+  await expect(fact("Why")).toHaveText("The provider holds it until somebody has looked at it");
+  await expect(fact("Asked for")).toHaveText("$24.30");
+  await expect(fact("Paid so far")).toHaveText("$0.00 of $24.30");
+  await expect(fact("Customer")).toHaveText("ada@example.com");
+  await expect(page.getByRole("button", { name: "Refund" })).toHaveCount(0);
+  await decide("Accept", "Called the bank.");
+  await expect(page.getByText("Approved at the provider")).toBeVisible();
+  await expect(page.getByText(/Called the bank\.$/)).toBeVisible();
+  await expect(fact("Paid so far")).toHaveText("$24.30 of $24.30");
+  await expect(line(accepted)).toHaveCount(0);
+
+  await line(canceled).click();
+  await decide("Refund and cancel", "Not our customer.");
+  await expect(page.getByText("Declined at the provider")).toBeVisible();
+  await expect(line(canceled)).toHaveCount(0);
+
+  await line(short).click();
+  await expect(fact("Why")).toHaveText("Paid $1.00, $23.30 are still due");
+  await expect(fact("Paid so far")).toHaveText("$1.00 of $24.30");
+  await decide("Refund", "Asked to pay again.");
+  await expect(page.getByText("$1.00 refunded")).toBeVisible();
+  await expect(line(short)).toHaveCount(0);
+  await expect(page.getByText("No payments need review.")).toBeVisible();
+
+  const { orders } = await (await page.request.get(`/desk/orders?search=${accepted}`)).json();
+  expect(orders).toMatchObject([{ number: accepted, status: "ordered", paid: 24.3 }]);
+});

@@ -1,0 +1,55 @@
+import { appendText, fetchStoredDocument, field, openDocument, textBox } from "#tests/support/browser/studio";
+import { startTask } from "../pages/count-clicks";
+import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
+
+setUpEditorTests();
+
+const mail = "mail-order-confirmation-admin";
+
+test.describe("the words of a mail", () => {
+  test("take what the shop fills in by a click, where the caret is", async ({ page }) => {
+    await openDocument(page, "mailText", mail);
+    const subject = await textBox(page, "subject", "New order {order-id} from {name}");
+    await subject.fill("Order  for you");
+    await subject.press("Home");
+    for (let letter = 0; letter < "Order ".length; letter += 1) await subject.press("ArrowRight");
+    await field(page, "subject").getByRole("button", { name: "Order number" }).click();
+    await expect(subject).toHaveValue("Order {order-id} for you");
+    await expect
+      .poll(() => fetchStoredDocument(page, `drafts.${mail}`))
+      .toMatchObject({ subject: "Order {order-id} for you" });
+  });
+
+  test("are refused in the body too when nothing will fill them in", async ({ page }) => {
+    await openDocument(page, "mailText", "mail-split-payment-confirmation");
+    await textBox(page, "subject", /order/);
+    const last = (
+      (await field(page, "outro").locator("[data-slate-string]").last().textContent()) ?? ""
+    ).slice(-12);
+    await appendText(page, "outro", last, " Dear {customer}");
+    await expect(
+      page.getByText(
+        "{customer} won't be filled in. You can use {order-id}, {name}, {site-name}, {payment}, {paid}, {remaining}, {total}.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByTestId("action-publish")).toBeDisabled();
+  });
+
+  test("are changed, and seen as their readers get them before anything is sent", async ({
+    page,
+    request,
+  }) => {
+    await openDocument(page, "mailText", "mail-order-confirmation");
+    const isDone = await startTask(page, "a mail is changed and previewed");
+    await (await textBox(page, "heading", /./)).fill("It is on its way, {name}");
+    await page.getByRole("tab", { name: "Preview" }).click();
+    const mail = page.frameLocator('iframe[title="The email as recipients see it"]');
+    await expect(mail.getByText("It is on its way, Ada")).toBeVisible();
+    await expect(mail.getByText("Trenton Recessed Navy")).toBeVisible();
+    await expect(page.getByTestId("mail-subject")).toContainText("000000042");
+    await isDone();
+
+    const stranger = await request.post("/studio/mail-preview", { data: { type: "order-confirmation" } });
+    expect(stranger.status()).toBe(403);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import {
+  fetchPublishedDocument,
+  fetchStoredDocument,
+  openDocument,
+  publish,
+  textBox,
+} from "#tests/support/browser/studio";
+import { startTask } from "../pages/count-clicks";
+import { expect, setUpEditorTests, statusLine, test } from "../pages/editor-fixtures";
+
+setUpEditorTests();
+
+const question = "faq-sample-how-many";
+const original = "How many samples can I order?";
+
+test.describe("the history of a document", () => {
+  test("shows every publish with who and when, and gives the first words back", async ({ page }) => {
+    await openDocument(page, "faq", question);
+    const words = await textBox(page, "question", original);
+    await words.fill("How many samples can I have?");
+    await publish(page);
+    await fetchPublishedDocument(page, question);
+    await words.fill("How meny samples can I have?");
+    await publish(page);
+    await fetchPublishedDocument(page, question);
+
+    const isDone = await startTask(page, "a slip is undone from history");
+    await openHistory(page);
+    await expect(entries(page)).toHaveText([/Published/, /Published/, /Created/]);
+    for (const entry of [0, 1]) {
+      await expect(entries(page).nth(entry)).toContainText(/just now|sec\. ago|min\. ago/);
+      await expect(entries(page).nth(entry).getByText("LE")).toBeVisible();
+    }
+
+    await entries(page).filter({ hasText: "Created" }).click();
+    await expect(words).toHaveValue(original);
+    await page.getByRole("button", { name: "Revert to revision" }).click();
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await expect
+      .poll(() => fetchStoredDocument(page, `drafts.${question}`))
+      .toMatchObject({ question: original });
+    await publish(page);
+    await isDone();
+    expect(await fetchPublishedDocument(page, question)).toMatchObject({ question: original });
+  });
+});
+
+function entries(page: Page) {
+  return page.getByTestId("timeline-item-button");
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await statusLine(page)
+    .getByRole("button", { name: /Last published/ })
+    .click();
+  await page.getByRole("tab", { name: "History" }).click();
+}

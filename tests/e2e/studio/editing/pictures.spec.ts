@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { z } from "zod";
+import { fetchStoredDocument, openDocument, openEntry, signIn } from "#tests/support/browser/studio";
+import { test as loudTest } from "../../fixtures";
+import { startTask } from "../pages/count-clicks";
+import { expect, setUpEditorTests, test, mutateContent as writeContent } from "../pages/editor-fixtures";
+
+setUpEditorTests();
+
+test("a picture is found by what it shows, says where it is used, and gets a name, in four clicks", async ({
+  page,
+}) => {
+  await page.goto("/studio/pictures");
+  await expect(page.getByTestId("pictures-found")).toContainText("pictures", { timeout: 60_000 });
+  const isDone = await startTask(page, "a picture is found and named");
+  await write(page.getByLabel("Find pictures"), "white kitchen with a navy island");
+  await expect(page.getByTestId("pictures-found")).toContainText(/^\d+ of /);
+  await page.getByRole("listitem").first().getByRole("button").click();
+  await expect(page.getByRole("link", { name: /Home/ }).first()).toBeVisible();
+  await write(page.getByLabel("Name in the Studio"), "Opening picture of the shop");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Opening picture of the shop" })).toBeVisible();
+  await isDone();
+  await page.getByLabel("Find pictures").fill("opening picture");
+  await expect(page.getByTestId("pictures-found")).toContainText(/^1 of /);
+});
+
+test("a picture that nobody shows is deleted, once it was asked again", async ({ page }) => {
+  const id = await uploaded(page, "#2f4858");
+  await page.goto("/studio/pictures");
+  await expect(page.getByTestId("pictures-found")).toContainText("pictures", { timeout: 60_000 });
+  await page.getByText("Only unused ones").click();
+  await page.getByLabel("Find pictures").fill("#2f4858");
+  const tile = page.getByRole("listitem").getByRole("button");
+  await expect(tile).toHaveCount(1);
+  await expect(tile).toContainText("unused");
+  await tile.click();
+  await page.getByRole("button", { name: "Delete this picture" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await fetchStoredDocument(page, id)).toBeDefined();
+  await page.getByRole("button", { name: "Delete this picture" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByText("No pictures match.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "#2f4858" })).toBeHidden();
+  expect(await fetchStoredDocument(page, id)).toBeUndefined();
+});
+
+// The browser itself says in its console that the content refused.
+loudTest("a picture that a document has taken meanwhile stays, and the editor is told", async ({ page }) => {
+  await signIn(page);
+  const id = await uploaded(page, "#86bbd8");
+  await page.goto("/studio/pictures");
+  await page.getByLabel("Find pictures").fill("#86bbd8");
+  await page.getByRole("listitem").getByRole("button").click();
+  await page.getByRole("button", { name: "Delete this picture" }).click();
+  const image = { _type: "image", alt: "Blue", asset: { _type: "reference", _ref: id } };
+  await writeContent(page, {
+    create: { _id: "drafts.review-blue", _type: "review", name: "Blue", profilePicture: image },
+  });
+  await page.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByRole("alert")).toContainText("perhaps a document uses it by now");
+  expect(await fetchStoredDocument(page, id)).toBeDefined();
+});
+
+test("the focal point of a picture is tried in the proportions the shop cuts it to", async ({ page }) => {
+  await openDocument(page, "page", "page-home");
+  await openEntry(page, "A kitchen starts with one good door.");
+  await page.getByRole("dialog").getByRole("tab", { name: "Pictures" }).click();
+  await page.getByTestId("options-menu-edit-details").first().click();
+  const dialog = page.getByRole("dialog", { name: "Edit hotspot and crop" });
+  const proportions = { "Edge to edge": 1920 / 787, "On phones and tablets": 1, "Text beside it": 4 / 3 };
+  for (const [place, proportion] of Object.entries(proportions)) {
+    const preview = dialog
+      .getByRole("heading", { name: place })
+      .locator("xpath=..")
+      .locator('[data-ui="Card"]');
+    await expect(preview.locator("img")).toBeVisible();
+    const box = await preview.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1), place).toBeCloseTo(proportion, 1);
+  }
+});
+
+const assetShape = z.object({ document: z.object({ _id: z.string() }) });
+
+/** A picture of one color, uploaded past the forms; its file bears the name of the color. */
+async function uploaded(page: Page, color: string): Promise<string> {
+  const answer = await page.request.post(
+    `/lake/v1/assets/images/production?filename=${encodeURIComponent(`${color}.png`)}`,
+    {
+      headers: { origin: new URL(page.url()).origin, "content-type": "image/png" },
+      data: await sharp({ create: { width: 640, height: 480, channels: 3, background: color } })
+        .png()
+        .toBuffer(),
+    },
+  );
+  expect(answer.status(), await answer.text()).toBe(200);
+  return assetShape.parse(await answer.json()).document._id;
+}
+
+/** Presses a field and writes into it, as who does not know the keyboard's ways. */
+async function write(box: Locator, words: string): Promise<void> {
+  await box.click();
+  await box.fill(words);
+}

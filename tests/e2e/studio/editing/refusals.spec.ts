@@ -1,0 +1,46 @@
+import { field, openDocument, openEntry, publish, textBox } from "#tests/support/browser/studio";
+import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
+import { closeDialog, dialog } from "../pages/entry-form";
+
+setUpEditorTests();
+
+const navy = "style-trnv";
+const home = "page-home";
+const banner = 'blocks[_key=="welcome"]';
+
+test.describe("what the shop could not show or sell is refused with a sentence", () => {
+  test.afterEach(async ({ page }) => {
+    for (const id of [navy, home]) await mutateContent(page, { delete: { id: `drafts.${id}` } });
+    await mutateContent(page, { patch: { id: home, unset: [`${banner}.ratings`] } });
+  });
+
+  test("a sample with another sample's SKU, until it has its own again", async ({ page }) => {
+    await openDocument(page, "style", navy);
+    await page.getByRole("tab", { name: "Finishes & sample" }).click();
+    const sku = await textBox(page, "sample.sku", "SMPL-TRNV");
+    await sku.fill("SMPL-TRRY");
+    const complaint = page.getByText(
+      "Another door style's sample has this SKU, so orders couldn't tell them apart.",
+    );
+    await expect(complaint).toBeVisible();
+    await expect(page.getByTestId("action-publish")).toBeDisabled();
+    await sku.fill("SMPL-TRNV");
+    await expect(complaint).toBeHidden();
+  });
+
+  test("words of a rating without its stars; with them the shop shows both", async ({ page, request }) => {
+    await openDocument(page, "page", home);
+    await openEntry(page, "A kitchen starts with one good door.");
+    await dialog(page).getByRole("tab", { name: "Layout" }).click();
+    await dialog(page).getByRole("button", { name: "Stars" }).click();
+    await (await textBox(page, `${banner}.ratings.text`, "")).fill("4.8 from 212 kitchens");
+    await expect(
+      page.getByText("Enter the number of stars, too: without it the line isn't shown."),
+    ).toBeVisible();
+    await expect(page.getByTestId("action-publish")).toBeDisabled();
+    await field(page, `${banner}.ratings.star`).getByRole("spinbutton").fill("4.8");
+    await closeDialog(page);
+    await publish(page);
+    await expect.poll(async () => (await request.get("/")).text()).toContain("4.8 from 212 kitchens");
+  });
+});

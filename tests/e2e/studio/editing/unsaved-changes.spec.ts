@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { fetchStoredDocument, openDocument, textBox } from "#tests/support/browser/studio";
+import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
+
+setUpEditorTests();
+
+const review = "review-honest-about-oak";
+
+test.describe("who leaves right after the last letter", () => {
+  test.afterEach(({ page }) => mutateContent(page, { delete: { id: `drafts.${review}` } }));
+
+  for (const way of ["Content", "Pictures"]) {
+    test(`for ${way}, finds all of it stored`, async ({ page }) => {
+      await typePlace(page);
+      await page.getByRole("link", { name: way, exact: true }).first().click();
+      await expectStored(page);
+    });
+  }
+
+  test("by closing the window or loading it anew, is asked first", async ({ page }) => {
+    await typePlace(page);
+    const asked = page.waitForEvent("dialog");
+    page.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await expectStored(page);
+    await expect(page.getByTestId("action-publish")).toBeEnabled();
+  });
+});
+
+async function typePlace(page: Page): Promise<void> {
+  await openDocument(page, "review", review);
+  const place = await textBox(page, "location", /./);
+  await place.fill("");
+  await place.pressSequentially("Glendive, Montana", { delay: 20 });
+}
+
+async function expectStored(page: Page): Promise<void> {
+  await expect
+    .poll(() => fetchStoredDocument(page, `drafts.${review}`))
+    .toMatchObject({ location: "Glendive, Montana" });
+}

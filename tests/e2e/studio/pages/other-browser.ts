@@ -1,0 +1,51 @@
+import type { Browser, Page } from "@playwright/test";
+import { z } from "zod";
+import { trackWrites } from "#tests/support/browser/studio";
+import { invitationSubject, readNewestEmail } from "../../pages/mailbox-page";
+import { expect } from "./editor-fixtures";
+
+type OtherBrowserOptions = { readonly baseURL: string; readonly height?: number };
+
+/** A page of somebody else's browser: no session of the editor's, and the question about cookies answered. */
+export async function openOtherBrowser(
+  browser: Browser,
+  { baseURL, height = 900 }: OtherBrowserOptions,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-US",
+    viewport: { width: 1440, height },
+  });
+  await context.addCookies([{ name: "cookie_consent", value: "rejected", url: baseURL }]);
+  return context.newPage();
+}
+
+const team = z.object({ members: z.array(z.looseObject({ id: z.string(), email: z.string() })) });
+
+/** Somebody an administrator has invited as editor, in a browser of their own and signed in by the link of their mail. */
+export async function inviteEditor(page: Page, browser: Browser, { name, baseURL }: InvitationOptions) {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@shop.example`;
+  const change = async (data: object) => {
+    const answer = await page.request.post("/staff-accounts", { headers: { origin: baseURL }, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return team.parse(await answer.json()).members;
+  };
+  const members = await change({ action: "invite", name, email, role: "editor" });
+  const theirs = await openOtherBrowser(browser, { baseURL, height: 2400 });
+  trackWrites(theirs);
+  const invitation = await readNewestEmail(theirs, invitationSubject(email));
+  await theirs.goto(invitation.linkTo("/lake/auth/link"));
+  await theirs.getByRole("button", { name: `Sign in as ${name}` }).click();
+  await theirs.waitForURL(/\/studio/);
+  return {
+    page: theirs,
+    /** Closes their browser and takes them off the staff again: other tests count who is on it. */
+    leave: async () => {
+      await theirs.context().close();
+      const id = members.find((member) => member.email === email)?.id;
+      await change({ action: "remove", id });
+    },
+  };
+}
+
+type InvitationOptions = { readonly name: string; readonly baseURL: string };

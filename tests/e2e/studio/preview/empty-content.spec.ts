@@ -1,0 +1,73 @@
+import { stripStega } from "~/kernel/stega";
+import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
+import { clickToEdit, openPreview, previewFrame } from "../pages/preview-frame";
+
+setUpEditorTests();
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const id = "page-of-nothing";
+const draft = {
+  _id: `drafts.${id}`,
+  _type: "page",
+  name: "page-of-nothing",
+  path: "/page-of-nothing",
+  title: "Nothing yet",
+};
+const title = (key: string) => ({ _key: key, _type: "pageTitle", variant: "plain", title: key });
+const banner = { _key: "banner", _type: "banner", title: "Come on a Saturday" };
+const askedForPicture = "Choose a picture: the block appears once it has one.";
+
+test.afterEach(async ({ page }) => {
+  await mutateContent(page, { delete: { id: draft._id } }, { delete: { id } });
+});
+
+test("a page without blocks says so in the frame, and a press there opens its list of blocks", async ({
+  page,
+}) => {
+  await mutateContent(page, { createOrReplace: { ...draft, blocks: [] } });
+  const main = (await openPreview(page, draft.path)).getByRole("main");
+  const said = main.getByText("This page has no blocks yet. Click here to add the first one.");
+  await expect(said).toBeVisible();
+  await clickToEdit(page, said, `page/${id}/blocks`);
+  await mutateContent(page, { patch: { id: draft._id, set: { blocks: [title("First")] } } });
+  await expect(main.getByRole("heading", { name: /^First/ })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test("a banner without a picture asks for it at its place, and a press there opens the field; visitors read none of it", async ({
+  page,
+  request,
+}) => {
+  await mutateContent(page, {
+    createOrReplace: { ...draft, blocks: [title("First"), banner, title("Third")] },
+  });
+  const main = (await openPreview(page, draft.path)).getByRole("main");
+  const asked = main.getByText(askedForPicture);
+  await expect(asked).toBeVisible();
+  expect(stripStega((await main.textContent()) ?? "")).toBe(`First${askedForPicture}Third`);
+  await clickToEdit(page, asked, `page/${id}/blocks[_key=="banner"].image`);
+  await expect(page.getByRole("dialog").last().getByRole("button", { name: "Select" }).first()).toBeVisible();
+
+  await mutateContent(page, { createOrReplace: { ...draft, _id: id, blocks: [title("First"), banner] } });
+  const published = await (await request.get(draft.path)).text();
+  expect(published).toContain("First");
+  for (const words of [askedForPicture, "unfinished", "Come on a Saturday"])
+    expect(published).not.toContain(words);
+});
+
+test.describe("the question about cookies", () => {
+  test.beforeEach(({ context }) => context.clearCookies({ name: "cookie_consent" }));
+
+  test("is not put in the frame, where it lay over the foot of the page; nothing is taken for an answer", async ({
+    page,
+    context,
+  }) => {
+    await openPreview(page, "/about-us");
+    const asked = previewFrame(page).locator(".consent-banner");
+    await expect(asked).toBeAttached();
+    await expect(asked).toBeHidden();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("cookie_consent");
+    await page.goto("/about-us");
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { fetchStoredDocument, field, placeCaretAfter, publish, textBox } from "#tests/support/browser/studio";
+import { stripStega } from "~/kernel/stega";
+import { expect, mutateContent, setUpEditorTests, test } from "../pages/editor-fixtures";
+import { clickToEdit, openPreview } from "../pages/preview-frame";
+
+setUpEditorTests();
+
+test.describe("the page beside the form", () => {
+  // Less tall than other editors' windows: a frame of 2400 px would draw the whole page.
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("what is typed stands in the frame before it is stored, and the frame is not read again for it @journey", async ({
+    page,
+  }) => {
+    const shop = await openPreview(page, "/about-us");
+    await clickToEdit(
+      page,
+      shop.getByText("Three habits"),
+      'page/page-about-us/blocks[_key=="principles"].title',
+    );
+    const words = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    let store = () => {};
+    const held = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    await page.route(/\/data\/(actions|mutate)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await words.press("End");
+    await words.pressSequentially(" of ours");
+    await expect(shop.getByText("Three habits of ours")).toBeVisible();
+    expect(await fetchStoredDocument(page, "drafts.page-about-us")).toBeUndefined();
+    store();
+    await expect
+      .poll(() => fetchStoredDocument(page, "drafts.page-about-us"))
+      .toMatchObject({
+        blocks: expect.arrayContaining([expect.objectContaining({ title: "Three habits of ours" })]),
+      });
+    await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
+  });
+
+  test("each letter stands in the frame before the next is pressed, also of who types slowly", async ({
+    page,
+  }) => {
+    const shop = await openPreview(page, "/about-us");
+    await clickToEdit(
+      page,
+      shop.getByText("Three habits"),
+      'page/page-about-us/blocks[_key=="principles"].title',
+    );
+    const words = await textBox(page, 'blocks[_key=="principles"].title', "Three habits");
+    const seen = await watchWords(page, "Three habits");
+    await words.press("End");
+    await words.pressSequentially(" of ours", { delay: 300 });
+    await expect(shop.getByText("Three habits of ours")).toBeVisible();
+    // The document is told of some letters at once (decision 033), the frame of each.
+    expect((await seen()).map(stripStega)).toEqual(
+      expect.arrayContaining(
+        ["o", "of", "of o", "of ou", "of our", "of ours"].map((end) => `Three habits ${end}`),
+      ),
+    );
+    await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
+  });
+
+  test("each letter of a formatted text stands in the frame before the next is pressed", async ({ page }) => {
+    const shop = await openPreview(page, "/about-us");
+    const body = 'blocks[_key=="shop"].body';
+    const last = "tell you who might have it.";
+    await expect(async () => {
+      await shop.getByText(last).click({ timeout: 5_000 });
+      await expect(field(page, body)).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await placeCaretAfter(page, body, last);
+    const seen = await watchWords(page, "If none of them is right");
+    await page.keyboard.type(" Ask us.", { delay: 100 });
+    await expect(shop.getByText(`${last} Ask us.`)).toBeVisible();
+    // Its editor tells the document of many letters at once, the frame of each.
+    expect((await seen()).map((words) => stripStega(words).split(last)[1])).toEqual(
+      expect.arrayContaining([" A", " As", " Ask", " Ask ", " Ask u", " Ask us", " Ask us."]),
+    );
+    await expect.poll(() => fetchStoredDocument(page, "drafts.page-about-us")).toBeDefined();
+    await mutateContent(page, { delete: { id: "drafts.page-about-us" } });
+  });
+
+  test("a question is clicked, written anew while the page shows it, and published", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/studio/presentation?preview=/faqs");
+    const shop = page.frameLocator("iframe");
+    const question = shop.getByText("How do I clean the doors?").first();
+    await expect(question).toBeVisible({ timeout: 60_000 });
+    // The overlay takes the click when it has come; before that it is the page's own.
+    await expect(async () => {
+      await question.click();
+      await expect(page.getByTestId("field-question")).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+
+    const words = await textBox(page, "question", "How do I clean the doors?");
+    await words.fill("How do I clean painted doors?");
+    await expect(shop.getByText("How do I clean painted doors?").first()).toBeVisible();
+    expect(await (await request.get("/faqs")).text()).not.toContain("How do I clean painted doors?");
+
+    await publish(page);
+    await expect
+      .poll(async () => (await request.get("/faqs")).text())
+      .toContain("How do I clean painted doors?");
+    await expect(shop.getByText("How do I clean painted doors?").first()).toBeVisible();
+  });
+});
+
+/** Everything that a heading or a paragraph in the frame says from now on, one after the other. */
+async function watchWords(page: Page, beginning: string): Promise<() => Promise<readonly string[]>> {
+  const frame = page.frames().find((one) => one.parentFrame() !== null);
+  if (!frame) throw new Error("no frame stands beside the form");
+  await frame.evaluate((begins) => {
+    const said: string[] = [];
+    Reflect.set(window, "said", said);
+    const words = [...document.querySelectorAll("h2, p")].find(({ textContent }) =>
+      textContent?.startsWith(begins),
+    );
+    if (!words) throw new Error(`no words begin with ${begins}`);
+    new MutationObserver(() => said.push(words.textContent ?? "")).observe(words, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  }, beginning);
+  return () => frame.evaluate(() => [...Reflect.get(window, "said")].map(String));
+}

@@ -1,0 +1,22 @@
+import { expect, setUpEditorTests, test } from "../pages/editor-fixtures";
+
+setUpEditorTests();
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("on a phone the Studio's own pages are as wide as the window", async ({ page }) => {
+  for (const [tool, title] of [
+    ["start", "Your shop"],
+    ["links", "Dead links"],
+    ["unshown", "Not in the shop"],
+  ] as const) {
+    await page.goto(`/studio/${tool}`);
+    const heading = page.getByRole("heading", { name: title, level: 1 });
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    const isWider = await heading.evaluate((element) => {
+      let around = element.parentElement;
+      while (around && getComputedStyle(around).overflowX !== "auto") around = around.parentElement;
+      return around && around.getBoundingClientRect().right > window.innerWidth;
+    });
+    expect(isWider, tool).toBe(false);
+  }
+});

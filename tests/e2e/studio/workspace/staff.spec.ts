@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings } from "#tests/support/browser/axe";
+import {
+  fetchPublishedDocument,
+  openDocument,
+  publish,
+  textBox,
+  trackWrites,
+} from "#tests/support/browser/studio";
+import { invitationSubject, readNewestEmail } from "../../pages/mailbox-page";
+import { expect, setUpEditorTests, statusLine, test } from "../pages/editor-fixtures";
+import { openOtherBrowser } from "../pages/other-browser";
+
+setUpEditorTests();
+
+const rosa = { name: "Rosa Diaz", email: "rosa@shop.example" };
+const question = "faq-sample-how-many";
+
+test("staff are invited, work under their own name by their role, and are signed out and removed", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  // Two people, two browsers, and the Studio opened five times.
+  test.slow();
+  await page.goto("/studio/staff");
+  await expect(page.getByText("No one is invited yet.")).toBeVisible({ timeout: 60_000 });
+  const signedIn = page.getByRole("region", { name: "Who is signed in" });
+  await expect(signedIn.getByText("This browser")).toBeVisible();
+
+  // Nothing is red before it is pressed, and nothing is sent half.
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Enter a name and an email address.");
+  await page.getByRole("textbox", { name: "Name" }).fill(rosa.name);
+  await page.getByRole("textbox", { name: "Email" }).fill(rosa.email);
+  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Sales");
+  await page.getByRole("button", { name: "Send invitation" }).press("Enter");
+  await expect(page.getByRole("status").getByText("Rosa Diaz is invited")).toBeVisible();
+  const staff = page.getByRole("region", { name: "Team members" });
+  await expect(staff.getByText("Invited", { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page, { within: "div:has(> form)", paintedElsewhere: "[data-ui=Button]" });
+
+  const hers = await openOtherBrowser(browser, { baseURL: shop.url, height: 1400 });
+  trackWrites(hers);
+  const invitation = await readNewestEmail(hers, invitationSubject(rosa.email));
+  await hers.goto(invitation.linkTo("/lake/auth/link"));
+  await expectNoAxeFindings(hers);
+  await hers.getByRole("button", { name: "Sign in as Rosa Diaz" }).click();
+  await expect(hers.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expectTools(hers, ["Sales desk", "Inbox", "Payment reviews", "Content", "Pages"]);
+  expect(await statusOf(hers, "/staff-accounts")).toBe(403);
+  expect(await getMutationStatus(hers)).toBe(403);
+
+  // Arrow keys alone change nothing; the button does.
+  await page.reload();
+  await expect(staff.getByText("Joined", { exact: true })).toBeVisible({ timeout: 60_000 });
+  const hersHere = signedIn.locator("[data-ui=Card]").filter({ hasText: "Rosa Diaz, Sales" });
+  await expect(hersHere.getByText(/^Chrome on Linux, since /)).toBeVisible();
+  await staff.getByRole("combobox", { name: "Role of Rosa Diaz" }).selectOption("Editor");
+  expect(await statusOf(hers, "/desk/quotes")).toBe(200);
+  await staff.getByRole("button", { name: "Make Rosa Diaz Editor" }).click();
+  await expect(page.getByText("Rosa Diaz has the role editor from the next sign-in on.")).toBeVisible();
+  expect(await statusOf(hers, "/desk/quotes")).toBe(401);
+  const done = page.getByRole("region", { name: "History" });
+  await expect(done).toContainText("Made Rosa Diaz, who was sales, editor");
+  await expect(done).toContainText("Invited Rosa Diaz (rosa@shop.example) as sales");
+
+  await hers.goto("/studio");
+  await hers.getByLabel("Your email, if you were invited").fill(rosa.email);
+  await hers.getByRole("button", { name: "Email me a link and a code" }).click();
+  const mails = await hers.context().newPage();
+  const { code } = await readNewestEmail(
+    mails,
+    /Your link and code for the Studio of Stile & Rail.*rosa@shop\.example/,
+  );
+  await mails.close();
+  await hers.getByLabel(/^8-digit code/).fill(code);
+  await hers.getByRole("button", { name: "Sign in" }).click();
+  await expect(hers.getByRole("heading", { name: "Your shop" })).toBeVisible({ timeout: 60_000 });
+  await expectTools(hers, ["Start", "Content", "Pages", "Inbox", "Pictures", "Dead links", "Spreadsheet"]);
+  expect(await statusOf(hers, "/desk/quotes")).toBe(403);
+  await expectNameInHistory(hers);
+
+  await page.reload();
+  await signedIn.getByRole("button", { name: /^Sign out Rosa Diaz/ }).click();
+  await expect(signedIn.getByText("Rosa Diaz")).toHaveCount(0);
+  expect(await statusOf(hers, "/inbox")).toBe(401);
+  await staff.getByRole("button", { name: "Remove Rosa Diaz" }).click();
+  await staff.getByRole("button", { name: "Yes, remove Rosa Diaz" }).click();
+  await expect(page.getByText("No one is invited yet.")).toBeVisible();
+  await hers.context().close();
+});
+
+/** What the Studio offers, and nothing of what this role may not do. */
+async function expectTools(page: Page, wanted: readonly string[]): Promise<void> {
+  const offered = page.getByTestId("tool-collapse-menu").getByRole("link");
+  const names = async () => (await offered.allTextContents()).filter((name) => name !== "");
+  const others = ["Sales desk", "Payment reviews", "Staff", "Pictures", "Dead links", "Spreadsheet"];
+  await expect.poll(names).toEqual(expect.arrayContaining([...wanted]));
+  for (const other of others.filter((name) => !wanted.includes(name)))
+    expect(await names()).not.toContain(other);
+}
+
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+/** Past the forms, with her own session. */
+async function getMutationStatus(page: Page): Promise<number> {
+  const answer = await page.request.post("/lake/v2025-02-19/data/mutate/production", {
+    headers: { origin: new URL(page.url()).origin },
+    data: { mutations: [{ patch: { id: question, set: { question: "May I?" } } }] },
+  });
+  return answer.status();
+}
+
+async function expectNameInHistory(page: Page): Promise<void> {
+  await openDocument(page, "faq", question);
+  const words = await textBox(page, "question", /./);
+  await words.fill("How many samples may we order?");
+  await publish(page);
+  await fetchPublishedDocument(page, question);
+  await statusLine(page)
+    .getByRole("button", { name: /Last published/ })
+    .click();
+  await page.getByRole("tab", { name: "History" }).click();
+  const newest = page.getByTestId("timeline-item-button").first();
+  await expect(newest.getByText("RD")).toBeVisible();
+  await newest.getByText("RD").hover();
+  await expect(page.getByText(rosa.name).last()).toBeVisible();
+}
