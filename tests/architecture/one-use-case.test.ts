@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, Shared>> = {
   },
   "/api/my-account/address/:id": { page: "/my-account/address/edit/:id", useCase: "deleteAddress" },
   "/api/quote": { page: "/quote/payment", useCase: "viewQuote" },
-  "/api/order/:orderId": { page: "/order/split-payment", useCase: "findSplitOrder" },
+  "/api/order/:orderId": { page: "/order/split-payment", useCase: "findOrderForInstallments" },
 };
 
 /** Endpoints that no page stands beside: scripts, providers and other programs ask them. A new one needs a line somewhere. */
