@@ -3,7 +3,7 @@ import { findFirstError } from "~/domains/forms/validation/field-rules";
 import { type FormRules, readText } from "~/domains/forms/validation/parse-form";
 import { err, ok } from "~/kernel/result";
 
-/** Where a copy of an estimate is mailed to, or its error (FORM-010). */
+/** Parses the email address for a copy of the estimate, or returns its error (FORM-010). */
 export const validateCopyEmail: FormRules<string> = (body) => {
   const email = readText(body, "copy-to");
   const error = findFirstError(emailRules, email);

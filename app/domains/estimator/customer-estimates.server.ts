@@ -3,8 +3,8 @@ import { cents, dollarsOf } from "~/kernel/money";
 import { deleteEstimatesByEmail, listEstimatesByEmail } from "./estimate.store.server";
 
 /**
- * Estimates that somebody kept, by the mailbox (in lower case) they gave: for the copy of their data, amounts in dollars.
- * Those that were sent to us are messages (forms/submissions-of).
+ * Returns the estimates saved with this email address (lower case) for the data export; amounts in dollars.
+ * Submitted estimates are exported as messages.
  */
 export async function exportCustomerEstimates(db: Db, mailbox: string) {
   const kept = await listEstimatesByEmail(db, mailbox);
@@ -15,7 +15,7 @@ export async function exportCustomerEstimates(db: Db, mailbox: string) {
   }));
 }
 
-/** Erases what somebody kept, and its links; nobody else needs it. */
+/** Deletes the estimates saved with this email address, and their links. */
 export function deleteCustomerEstimates(tx: Db, mailbox: string): Promise<void> {
   return deleteEstimatesByEmail(tx, mailbox);
 }

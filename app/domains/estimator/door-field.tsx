@@ -10,7 +10,7 @@ import type { EstimatorField } from "./estimator-template";
 
 const doorRatio = 2 / 3;
 
-/** Any field of the estimator; a choice among pictures shows them. */
+/** A field of the estimator; options with pictures show them. */
 export function EstimatorFieldView(props: FormFieldProps) {
   const { field } = props;
   return field.type === "radio" && getOptionImages(field).size > 0 ? (
@@ -20,7 +20,7 @@ export function EstimatorFieldView(props: FormFieldProps) {
   );
 }
 
-/** The pictures of a field's options, by value. */
+/** Returns the pictures of a field's options by value. */
 export function getOptionImages(field: FormField | EstimatorField) {
   return new Map(
     field.options.flatMap((option) =>

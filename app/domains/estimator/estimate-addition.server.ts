@@ -6,8 +6,8 @@ import { calculateEstimate, toSummaryRows } from "./estimate-price";
 import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 
 /**
- * What the estimator adds to a form that was sent: its price, reckoned here and never taken from the post (API-001), and
- * the estimate with the template and the book it was reckoned with.
+ * Adds the price to a submitted form, calculated here and never taken from the request (API-001). It also
+ * stores the template and the price book of the calculation.
  */
 export function createEstimateAddition(sources: EstimatorSources): SubmissionAdditionFactory {
   return async (form, entries, now) => {

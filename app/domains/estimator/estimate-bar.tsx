@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Drawer } from "~/ui/overlays/drawer";
 import { EstimateSummary, type EstimateSummaryProps } from "./estimate-summary";
 
-/** On a phone: what it comes to, always in sight, and all of it at a press. */
+/** On phones: a bar with the total that opens the full summary. */
 export function EstimateBar({ children, ...props }: EstimateSummaryProps & { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { summary, total, hasPrice } = props;

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Estimator } from "./estimator-template";
 
-/** What an estimate is reckoned with, under the hash of all of it: any change of words or prices is another one. */
+/**
+ * Returns the template and price book of an estimate with their hash; any change of text or price gives
+ * another hash.
+ */
 export function toEstimateBasis({ template, book }: Estimator, now: Date) {
   const content = { template, book };
   return {

@@ -2,7 +2,7 @@ import { formatDate } from "~/kernel/dates";
 import { Alert } from "~/ui/feedback/alert";
 import type { OpenedEstimate } from "./open-estimate.server";
 
-/** When an estimate was made, and what of it is another figure today. */
+/** The date of an estimate, and the figures that have changed since. */
 export function EstimateChanges({
   opened: { madeAt, lines, isChanged, isWithdrawn },
 }: {
@@ -43,7 +43,7 @@ export function EstimateChanges({
   );
 }
 
-/** What it came to, where its questions are no longer asked and nothing can be reckoned anew. */
+/** The original figures, shown if the estimator no longer exists and nothing can be recalculated. */
 function SavedLines({ made, lines }: { readonly made: string; readonly lines: OpenedEstimate["lines"] }) {
   return (
     <>

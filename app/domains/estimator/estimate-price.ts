@@ -5,7 +5,7 @@ import { listEstimatorFields } from "./estimator-fields";
 import type { Estimator, SummaryConfig } from "./estimator-template";
 import { addPriceSums, type PriceRange, type PriceSums, sumFieldPrices, toPricingData } from "./price-ranges";
 
-/** What an estimate comes to (EST-005), in cents: goods, work, both; of every field that counts, and of all. */
+/** The price of an estimate in cents (EST-005): product, labor and both, by field and in total. */
 export type PriceTotal = {
   readonly min: PriceSums["min"];
   readonly max: PriceSums["max"];
@@ -13,14 +13,14 @@ export type PriceTotal = {
   readonly laborMax: PriceSums["laborMax"];
   readonly finalMin: PriceSums["totalMin"];
   readonly finalMax: PriceSums["totalMax"];
-  /** '$min - $max' of goods, work and both. */
+  /** Formatted as '$min - $max' for product, labor and total. */
   readonly display: { readonly product: string; readonly labor: string; readonly grand: string };
   readonly breakdowns: Readonly<Record<string, PriceSums>>;
 };
 
 /**
- * THE PRICE OF AN ESTIMATE: browser, server and PDF all ask here (EST-004). Pure; the order of fields and
- * entries does not matter, and what is hidden counts nothing.
+ * Calculates the price of an estimate, for browser, server and PDF (EST-004). It is pure; the order of fields
+ * and entries does not matter, and hidden fields cost nothing.
  */
 export function calculateEstimate({ template, book }: Estimator, entries: FormEntries): PriceTotal {
   const fields = listEstimatorFields(template);
@@ -49,7 +49,7 @@ export function calculateEstimate({ template, book }: Estimator, entries: FormEn
   };
 }
 
-/** EST-007, FMT-001: '$1,200.00 - $1,850.50'. */
+/** Formats a price range: '$1,200.00 - $1,850.50' (EST-007, FMT-001). */
 export function formatRange({ min, max }: PriceRange): string {
   return `${formatMoney(min)} - ${formatMoney(max)}`;
 }
@@ -57,7 +57,7 @@ export function formatRange({ min, max }: PriceRange): string {
 export type SummaryLine = { readonly name: string; readonly label: string; readonly sums: PriceSums };
 export type SummarySection = { readonly label: string; readonly lines: readonly SummaryLine[] };
 
-/** The lines of the summary as its editor laid them out: each the sum of its fields. */
+/** Returns the lines of the summary as the editor arranged them; each is the sum of its fields. */
 export function toSummarySections(summary: SummaryConfig, total: PriceTotal): readonly SummarySection[] {
   return summary.breakdowns.map(({ label, items }) => ({
     label,
@@ -69,12 +69,12 @@ export function toSummarySections(summary: SummaryConfig, total: PriceTotal): re
   }));
 }
 
-/** Whether anything that costs was chosen. */
+/** Returns whether any chosen option has a price. */
 export function hasPrice({ finalMax }: PriceTotal): boolean {
   return finalMax > 0;
 }
 
-/** API-001: the summary as lines of words, as they are kept and mailed. */
+/** Returns the summary as text lines, for storage and email (API-001). */
 export function toSummaryRows(summary: SummaryConfig, total: PriceTotal) {
   const lines = toSummarySections(summary, total).flatMap(({ lines }) => lines);
   const rangeOf = ({ totalMin, totalMax }: PriceSums) => formatRange({ min: totalMin, max: totalMax });
@@ -86,7 +86,7 @@ export function toSummaryRows(summary: SummaryConfig, total: PriceTotal) {
   ];
 }
 
-/** What the estimate comes to, in an editor's words or ours: the same on the page, in the PDF and in mails. */
+/** Returns the totals with an editor's labels or the defaults; page, PDF and emails use them. */
 export function toTotalRows(summary: SummaryConfig, { display }: PriceTotal) {
   return [
     { name: "product", label: summary.productTotal.label || "Products", value: display.product },

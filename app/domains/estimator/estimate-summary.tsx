@@ -8,11 +8,11 @@ export type EstimateSummaryProps = {
   readonly summary: SummaryConfig;
   readonly total: PriceTotal;
   readonly hasPrice: boolean;
-  /** The door that was chosen. */
+  /** The chosen door. */
   readonly door?: { readonly image: ContentImage; readonly label: string } | null;
 };
 
-/** What the answers come to, line by line (EST-005 to EST-007). */
+/** The price of the answers, line by line (EST-005 to EST-007). */
 export function EstimateSummary({ summary, total, hasPrice, door }: EstimateSummaryProps) {
   return (
     <div className="flex flex-col gap-6 bg-paper-deep p-6">

@@ -5,7 +5,10 @@ import { insertLink } from "./estimate.store.server";
 
 const lifetimeDays = 90;
 
-/** A new link to an estimate, good through the 90th day from now: 256 random bits, of which we keep the hash. */
+/**
+ * Creates a link to an estimate that is valid for 90 days. Its token has 256 random bits; only the hash is
+ * stored.
+ */
 export async function createEstimateLink(db: Db, estimateId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await insertLink(db, {

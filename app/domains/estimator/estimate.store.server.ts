@@ -4,7 +4,7 @@ import { estimateBases, estimateLinks, estimates } from "#db/schema/estimates";
 
 export type EstimateBasis = typeof estimateBases.$inferInsert;
 
-/** Keeps what an estimate was reckoned with, once; its version counts on from the last one. */
+/** Stores the basis of an estimate once; its version is one above the last. */
 export async function insertBasis(tx: Db, basis: Omit<EstimateBasis, "version">): Promise<void> {
   const [known] = await tx
     .select({ id: estimateBases.id })
@@ -27,7 +27,6 @@ export async function insertEstimate(tx: Db, estimate: typeof estimates.$inferIn
   await tx.insert(estimates).values(estimate);
 }
 
-/** Writes another token that opens an estimate. */
 export async function insertLink(db: Db, link: typeof estimateLinks.$inferInsert): Promise<void> {
   await db.insert(estimateLinks).values(link);
 }
@@ -46,7 +45,7 @@ async function find(db: Db, condition: SQL | undefined): Promise<StoredEstimate 
   return row ?? null;
 }
 
-/** The estimate a link opens, while it is good. */
+/** Finds the estimate of a valid link. */
 export async function findByToken(db: Db, tokenHash: string, now: Date): Promise<StoredEstimate | null> {
   const [link] = await db
     .select({ estimateId: estimateLinks.estimateId })
@@ -63,7 +62,10 @@ export function findBySubmission(db: Db, submissionId: string): Promise<StoredEs
   return find(db, eq(estimates.submissionId, submissionId));
 }
 
-/** Kept and not sent: mailed to this mailbox (in lower case), or with it among the answers. */
+/**
+ * Estimates not submitted to the shop that were emailed to this address (lower case) or contain it among the
+ * answers.
+ */
 function isSavedByEmail(mailbox: string): SQL | undefined {
   const named = sql`exists (select 1 from jsonb_each_text(${estimates.entries}) as said where lower(said.value) = ${mailbox})`;
   return and(isNull(estimates.submissionId), or(sql`lower(${estimates.email}) = ${mailbox}`, named));
@@ -80,12 +82,12 @@ export function listEstimatesByEmail(db: Db, mailbox: string) {
     .orderBy(desc(createdAt));
 }
 
-/** Their links go with them. */
+/** Also deletes their links. */
 export async function deleteEstimatesByEmail(tx: Db, mailbox: string): Promise<void> {
   await tx.delete(estimates).where(isSavedByEmail(mailbox));
 }
 
-/** Deletes estimates that were kept before this time and not sent to us, with their links. */
+/** Deletes estimates saved before this time and not submitted, with their links. */
 export async function deleteEstimatesBefore(db: Db, time: Date, limit: number): Promise<number> {
   const { id, submissionId, createdAt } = estimates;
   const old = db

@@ -1,6 +1,8 @@
 import type { EstimatorField, EstimatorTemplate } from "./estimator-template";
 
-/** Every question, group after group; apart from the shapes, whose schema library no browser needs. */
+/**
+ * Returns the fields of all groups. It is separate from the schemas, so that the browser does not load zod.
+ */
 export function listEstimatorFields({
   groups,
 }: Pick<EstimatorTemplate, "groups">): readonly EstimatorField[] {

@@ -16,10 +16,12 @@ type GroupProps = {
   readonly state: ReturnType<typeof useEstimator>;
 };
 
-/** One band of questions: unfolds in its place, or opens over the page; closed, it says what was answered (EST-003). */
+/**
+ * A group of questions that expands in place or opens as a popup; when closed it shows the answers (EST-003).
+ */
 export function EstimatorGroupView(props: GroupProps) {
   const { group, state, formName } = props;
-  // Without script a popup unfolds in its place like the others.
+  // Without script a popup group expands in place.
   return group.layout === "popup" && state.isAlive ? (
     <PopupGroup {...props} />
   ) : (
@@ -75,7 +77,7 @@ function PopupGroup(props: GroupProps) {
   );
 }
 
-/** Number, title, and in short what was answered. */
+/** Number, title and a short form of the answers. */
 function Heading({ group, number, state }: GroupProps) {
   const answers = summarizeAnswers(group.fields, state.held.entries).map(({ value }) => value);
   const isWrong = group.fields.some(({ name }) => state.validated.errors[name]);

@@ -16,7 +16,7 @@ const rangeSchema = withDefault(
   },
 ).transform(({ min, max }) => ({ min: centsFromDollars(min), max: centsFromDollars(max) }));
 
-/** One line of a price book as the content holds it, in dollars; here in cents. */
+/** A line of a price book; the content holds dollars, the result cents. */
 export const priceRowSchema = z.object({
   field: z.string(),
   option: z.string(),
@@ -25,7 +25,7 @@ export const priceRowSchema = z.object({
   labor: rangeSchema,
 });
 
-/** What the choices of a kitchen cost; its version is the name staff gave it. */
+/** The prices of kitchen options; staff choose the name of its version. */
 export const priceBookSchema = z.object({
   name: z.string(),
   version: optional(z.string()),
@@ -37,7 +37,7 @@ const estimatorOptionSchema = formOptionSchema.extend({ image: optional(imageSch
 
 const estimatorFieldSchema = formFieldSchema.extend({
   options: list(estimatorOptionSchema),
-  /** EST-004: the options that are chosen here add to the price. */
+  /** The chosen options of this field count towards the price (EST-004). */
   useInCalculation: optional(z.boolean()),
   hideInPDF: optional(z.boolean()),
 });
@@ -45,13 +45,13 @@ export type EstimatorField = z.infer<typeof estimatorFieldSchema>;
 
 const actionSchema = z.object({ text: optional(z.string()) });
 
-/** A question, or a few that belong together (EST-003): unfolds in its place, or opens over the page. */
+/** One or several questions (EST-003) that expand in place or open as a popup. */
 export const estimatorGroupSchema = formGroupSchema.extend({
   fields: list(estimatorFieldSchema),
   layout: withDefault(z.enum(["accordion", "popup"]), "accordion"),
   actions: withDefault(
     z.object({
-      /** `path` is the name of the group that opens; without one, the following group. */
+      /** `path` is the name of the group to open; by default the following group. */
       next: optional(actionSchema.extend({ path: optional(z.string()) })),
       submit: optional(actionSchema),
       print: optional(actionSchema),
@@ -63,7 +63,7 @@ export type EstimatorGroup = z.infer<typeof estimatorGroupSchema>;
 
 const labelSchema = withDefault(z.object({ label: withDefault(textSchema, "") }), { label: "" });
 
-/** What the summary shows, and in which words (EST-006). */
+/** The sections and labels of the summary (EST-006). */
 const summarySchema = z.object({
   title: optional(textSchema),
   note: optional(textSchema),
@@ -80,7 +80,7 @@ const summarySchema = z.object({
 });
 export type SummaryConfig = z.infer<typeof summarySchema>;
 
-/** EST-002: what the estimator asks and how it adds up. */
+/** The questions of the estimator and its summary (EST-002). */
 export const estimatorTemplateSchema = formTemplateSchema.extend({
   id: z.string(),
   className: optional(z.string()),
@@ -90,5 +90,5 @@ export const estimatorTemplateSchema = formTemplateSchema.extend({
 });
 export type EstimatorTemplate = z.infer<typeof estimatorTemplateSchema>;
 
-/** A template and the prices it is reckoned with. */
+/** A template with its price book. */
 export type Estimator = { readonly template: EstimatorTemplate; readonly book: PriceBook };

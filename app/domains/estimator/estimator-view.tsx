@@ -18,11 +18,11 @@ type EstimatorViewProps = {
   readonly estimator: Estimator;
   /** The name of the shop, for the PDF. */
   readonly shop: string;
-  /** What was entered before, where a link opened it again. */
+  /** Earlier answers, if a link reopened the estimate. */
   readonly saved?: FormEntries | null;
 };
 
-/** The estimator (EST-001): bands of questions, and beside them what the answers come to. */
+/** The estimator (EST-001): groups of questions with the price summary beside them. */
 export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewProps) {
   const { template } = estimator;
   const state = useEstimator(estimator, shop, saved);
@@ -49,7 +49,7 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
           </div>
         </aside>
       </div>
-      {/* On a phone the summary on top is out of sight as soon as one answers. */}
+      {/* On phones the summary at the top scrolls out of view. */}
       <EstimateBar {...summary}>{keep}</EstimateBar>
     </section>
   );
@@ -57,7 +57,7 @@ export function EstimatorView({ estimator, shop, saved = null }: EstimatorViewPr
 
 type QuoteRequestProps = { readonly template: EstimatorTemplate; readonly isSending: boolean };
 
-/** Hands a kept estimate to sales, as its last group does: whom to write to is asked for where nobody has said it. */
+/** Requests a quote for a saved estimate; asks for contact data if they are missing. */
 function QuoteRequest({ template, isSending }: QuoteRequestProps) {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 pb-8">
@@ -75,7 +75,7 @@ type EstimatorFormProps = {
   readonly className: string;
 };
 
-/** The questions. Without script the form is posted to a page of its own, as every form is. */
+/** The questions. Without script the form posts to a separate page. */
 function EstimatorForm({ template, state, className }: EstimatorFormProps) {
   const { message } = state;
   return (

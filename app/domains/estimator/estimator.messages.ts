@@ -1,4 +1,4 @@
-/** What the estimator says about itself (EST-017). */
+/** Messages of the estimator (EST-017). */
 export const estimatorMessages = {
   downloaded: "PDF downloaded successfully",
   notDownloaded: "Failed to download PDF",

@@ -15,7 +15,7 @@ import {
   priceBookSchema,
 } from "./estimator-template";
 
-/** EST-002: the book a template is reckoned with where it names none. */
+/** The default price book of a template (EST-002). */
 const defaultBook = "data/estimator-pricing.json";
 
 const bookFields = `name, version, rows[]{field, option, dependent, price{min, max}, labor{min, max}}`;
@@ -50,7 +50,7 @@ const estimatorSchema = z.object({
 
 export type EstimatorSources = { readonly content: Content; readonly log: Log };
 
-/** EST-004: the template of this name with its price book; null when there is none. */
+/** Returns the template of this name with its price book; null if there is none (EST-004). */
 export function findEstimator(sources: EstimatorSources, name: string): Promise<Estimator | null> {
   return fetchLeniently(
     sources,

@@ -7,12 +7,12 @@ import { type EstimatorSources, findEstimator } from "./find-estimator.server";
 import { findSubmissionEstimate } from "./open-estimate.server";
 import { insertPrices } from "./price-text";
 
-/** A line of what the answers come to, as it is shown. */
+/** A line of the summary as text. */
 export type NoScriptLine = { readonly name: string; readonly label: string; readonly value: string };
 
 /**
- * An estimator as a plain form, for whoever has no script: its questions with the prices its words ask for, and what the
- * answers come to so far. Null where the form is none.
+ * Loads the estimator as a form without script: its questions with prices, and the current summary. Null if
+ * the form is not an estimator.
  */
 export async function loadNoScriptEstimator(
   sources: EstimatorSources,
@@ -28,7 +28,7 @@ export async function loadNoScriptEstimator(
   };
 }
 
-/** What an estimate that was sent came to, beside its thanks; nothing for any other form. */
+/** Returns the summary of a submitted estimate for its thank-you page; empty for other forms. */
 export async function listSubmittedLines(
   services: EstimatorSources & { readonly db: Db },
   submissionId: string,

@@ -1,6 +1,6 @@
 import type { NoScriptLine } from "./no-script-estimate.server";
 
-/** What the answers come to, line by line, on the page of whoever has no script. */
+/** The lines of the summary, on the page without script. */
 export function NoScriptLines({ lines }: { readonly lines: readonly NoScriptLine[] }) {
   if (lines.length === 0) return null;
   return (

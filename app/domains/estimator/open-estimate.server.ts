@@ -10,13 +10,13 @@ import { parseStoredBasis } from "./stored-estimate";
 
 type OpenServices = EstimatorSources & { readonly db: Db };
 
-/** An estimate as it was made, and what the same answers come to today. */
+/** A saved estimate with its original figures and the current ones. */
 export type OpenedEstimate = {
   readonly madeAt: string;
-  /** What staff called the prices of then. */
+  /** The version of the original price book. */
   readonly bookVersion: string | null;
   readonly entries: FormEntries;
-  /** The lines of the summary, as they were and as they are; null where a line is not there (any more). */
+  /** The lines of the summary, then and now; null for a line that does not exist. */
   readonly lines: readonly {
     readonly name: string;
     readonly label: string;
@@ -24,11 +24,11 @@ export type OpenedEstimate = {
     readonly today: string | null;
   }[];
   readonly isChanged: boolean;
-  /** Its estimator is no longer asked: there are the lines of then alone. */
+  /** True if the estimator no longer exists; only the original lines are shown. */
   readonly isWithdrawn: boolean;
 };
 
-/** What a link opens, while it is good; the estimator it belongs to is today's, null where there is none any more. */
+/** Opens the estimate of a valid link with the current estimator, which is null if it no longer exists. */
 export async function openEstimate(
   services: OpenServices & { readonly clock: Clock },
   token: string,
@@ -37,7 +37,7 @@ export async function openEstimate(
   return stored && withCurrentPrices(services, stored);
 }
 
-/** The estimate behind a submission; null where it is none. */
+/** Returns the estimate of a submission; null if it has none. */
 export async function findSubmissionEstimate(
   services: OpenServices,
   submissionId: string,

@@ -3,18 +3,18 @@ import { isFieldHidden } from "~/domains/forms/entries/visible-fields";
 import type { FieldErrors } from "~/domains/forms/validation/parse-form";
 import type { EstimatorGroup } from "./estimator-template";
 
-/** Which groups are open: any number of them in the page, one over it. */
+/** The open groups: any number in the page, and at most one popup. */
 export type OpenGroups = { readonly open: readonly string[]; readonly popup: string | null };
 
 type Groups = readonly EstimatorGroup[];
 
-/** EST-008: the first accordion group is open. */
+/** The first accordion group is open initially (EST-008). */
 export function getInitialGroups(groups: Groups): OpenGroups {
   const first = groups.find(({ layout }) => layout === "accordion");
   return { open: first ? [first.name] : [], popup: null };
 }
 
-/** EST-009, EST-010: the current group closes, and the one its Next names opens in its own way. */
+/** Closes the current group and opens the one that its Next button names (EST-009, EST-010). */
 export function openNextGroup(
   groups: Groups,
   place: OpenGroups,
@@ -29,14 +29,14 @@ export function openNextGroup(
     : { open: [...open.filter((name) => name !== next.name), next.name], popup: null };
 }
 
-/** The group a Next leads to, past those that ask nothing now. */
+/** Returns the group that a Next button leads to; groups without visible fields are skipped. */
 export function findNextGroup(
   groups: Groups,
   current: EstimatorGroup,
   entries: FormEntries,
 ): EstimatorGroup | undefined {
   let next = findFollowingGroup(groups, current);
-  // Paths that lead in a circle end with the groups.
+  // Limits the search, because Next buttons can form a circle.
   for (let passed = 0; passed < groups.length; passed += 1) {
     if (!next || hasVisibleFields(next, entries)) return next;
     next = findFollowingGroup(groups, next);
@@ -44,26 +44,26 @@ export function findNextGroup(
   return undefined;
 }
 
-/** Where it names none, the one that follows. */
+/** Defaults to the following group. */
 function findFollowingGroup(groups: Groups, { name, actions }: EstimatorGroup): EstimatorGroup | undefined {
   const path = actions.next?.path;
   if (path) return groups.find((group) => group.name === path);
   return groups[groups.findIndex((group) => group.name === name) + 1];
 }
 
-/** Decision 085: a group whose questions are all hidden is not there. */
+/** A group without visible fields is not shown (decision 085). */
 export function hasVisibleFields({ fields }: EstimatorGroup, entries: FormEntries): boolean {
   return fields.length === 0 || fields.some((field) => !isFieldHidden(field, entries));
 }
 
-/** A press on a group's own heading. */
+/** Opens or closes a group after a click on its heading. */
 export function toggleGroup(place: OpenGroups, { name, layout }: EstimatorGroup): OpenGroups {
   if (layout === "popup") return { ...place, popup: place.popup === name ? null : name };
   const isOpen = place.open.includes(name);
   return { ...place, open: isOpen ? place.open.filter((one) => one !== name) : [...place.open, name] };
 }
 
-/** EST-011: accordion groups with errors are open; a popup only where nothing else holds the error. */
+/** Opens accordion groups with errors; opens a popup only if no other group has errors (EST-011). */
 export function openGroupsWithErrors(groups: Groups, place: OpenGroups, errors: FieldErrors): OpenGroups {
   const wrong = filterGroupsWithErrors(groups, errors);
   const inPage = wrong.filter(({ layout }) => layout === "accordion").map(({ name }) => name);
@@ -78,12 +78,12 @@ export function filterGroupsWithErrors(groups: Groups, errors: FieldErrors): Gro
   return groups.filter(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
 }
 
-/** Where to scroll when fields complain: the first accordion group among theirs. */
+/** The name of the first accordion group with errors, as scroll target. */
 export function findFirstInvalidGroup(groups: Groups, errors: FieldErrors): string | null {
   return filterGroupsWithErrors(groups, errors).find(({ layout }) => layout === "accordion")?.name ?? null;
 }
 
-/** EST-009: the groups Next looks at, all before the current one and itself. */
+/** The groups that Next validates: all before the current one, and the current one (EST-009). */
 export function getGroupsUpTo(groups: Groups, current: EstimatorGroup): Groups {
   return groups.slice(0, groups.findIndex(({ name }) => name === current.name) + 1);
 }

@@ -7,7 +7,7 @@ import { type addPriceSums, findPriceEntry, toPriceSums, toPricingData } from ".
 
 type Range = Parameters<typeof insertPriceRange>[1];
 
-/** EST-015: `{min}`, `{max}`, `{{min}}`, `{{max}}` in an editor's words. */
+/** Inserts a price range for `{min}`, `{max}`, `{{min}}` and `{{max}}` (EST-015). */
 export function insertPriceRange(
   text: string,
   { min, max }: { readonly min: string; readonly max: string },
@@ -17,7 +17,7 @@ export function insertPriceRange(
 
 const hasPlaceholders = (text: string) => /\{(min|max)\}/.test(text);
 
-/** The words, or none while there is no price to put into them. */
+/** Returns the text, or undefined if it needs a price and there is none. */
 function insertPrice(text: string | undefined, range: Range | null): string | undefined {
   if (!text || !hasPlaceholders(text)) return text;
   return range ? insertPriceRange(text, range) : undefined;
@@ -26,8 +26,8 @@ function insertPrice(text: string | undefined, range: Range | null): string | un
 const withoutPrice = (text: string | undefined) => insertPrice(text, null);
 
 /**
- * The groups with every price written out that their words ask for: an option's words by its own price, those of a
- * field or a group by the cheapest and dearest of its options. What cannot be said yet is left out.
+ * Inserts prices into the texts of all groups. An option uses its own price, a field or group the range of
+ * its options. Texts without a known price are left out.
  */
 export function insertPrices({ template, book }: Estimator, entries: FormEntries): readonly EstimatorGroup[] {
   const settled = clearHiddenEntries(listEstimatorFields(template), entries);
@@ -61,7 +61,7 @@ export function insertPrices({ template, book }: Estimator, entries: FormEntries
   }));
 }
 
-/** From the cheapest to the dearest of what costs something, as words. */
+/** Returns the range from the cheapest to the most expensive option, as text. */
 function getPriceSpan(ranges: readonly (ReturnType<typeof addPriceSums> | null)[]): Range | null {
   const known = ranges.filter((range) => range !== null).filter(({ totalMax }) => totalMax > 0);
   if (known.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Clock } from "~/kernel/clock";
 import { getRetentionCutoff, purgeBatchSize, retention } from "~/kernel/retention";
 import { deleteEstimatesBefore } from "./estimate.store.server";
 
-/** Deletes kept estimates that are older than the shop keeps them, links and all, some at a time; answers how many. */
+/** Deletes saved estimates after the retention period, with their links, in batches; returns their number. */
 export function purgeOldEstimates({
   db,
   clock,

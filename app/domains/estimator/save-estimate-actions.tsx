@@ -14,10 +14,10 @@ import { estimatorMessages } from "./estimator.messages";
 
 type SaveEstimateActionsProps = { readonly name: string; readonly entries: FormEntries };
 type SaveTarget = "link" | "mail";
-/** What came of it; without an address it is not kept. */
+/** The result of saving; no address after a failure. */
 type SaveResult = { readonly address?: string; readonly message: string };
 
-/** Ways to come back to an estimate: a link, and a mail to oneself with the PDF. */
+/** Buttons that save an estimate: a link, or an email with the PDF. */
 export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps) {
   const { formProps, fields, showErrors, clearErrors } = useValidatedForm<"copy-to">({
     id: useId(),
@@ -75,9 +75,9 @@ export function SaveEstimateActions({ name, entries }: SaveEstimateActionsProps)
 
 function SavedLink({ address, message }: Required<SaveResult>) {
   const place = useRef<HTMLParagraphElement>(null);
-  // On a phone it stands below the drawer's edge.
+  // On phones it may be below the edge of the drawer.
   useEffect(() => {
-    // Newer browsers answer a promise, which no effect may return.
+    // In newer browsers scrollIntoView returns a promise, which an effect must not return.
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { isStorable } from "~/kernel/json";
 import { createTypedLineSchema } from "~/kernel/text.schema";
 
-/** POST /api/estimates: a form's name, its entries by field, and whom to write to. */
+/**
+ * The body of POST /api/estimates: the name of the form, its entries by field, and an optional email address.
+ */
 export const saveEstimateSchema = z.object({
   name: z.string().max(100),
   entries: z

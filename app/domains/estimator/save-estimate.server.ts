@@ -23,10 +23,12 @@ export type SaveEstimateServices = EstimatorSources & { readonly db: Db; readonl
 export type EstimateToSave = {
   readonly name: string;
   readonly entries: PostedValues;
-  /** Mail it there, too; null: the link alone. */
+  /** The address for an email; null creates only the link. */
   readonly email: string | null;
   readonly asker: string;
-  /** Whether one more mail may go to this address, which nobody has proven; absent, any may. */
+  /**
+   * Returns whether the rate limit allows another email to this unverified address; undefined means no limit.
+   */
   readonly canEmail?: (email: string) => Promise<boolean>;
 };
 
@@ -36,8 +38,8 @@ export type SaveEstimateFailure =
   | { readonly code: "invalid"; readonly complaints: FieldErrors };
 
 /**
- * Keeps an estimate as far as it has come, and answers the token of a link to it. Nothing has to be filled in; what is,
- * must be right. A mail goes out with a link of its own.
+ * Saves an incomplete estimate and returns the token of its link. Fields may be empty, but values must be
+ * valid. An email contains a separate link.
  */
 export async function saveEstimate(
   services: SaveEstimateServices,
@@ -74,7 +76,7 @@ export async function saveEstimate(
   });
 }
 
-/** What is wrong with the answers that were given; files stay with the visitor. */
+/** Validates the given answers; files are not stored. */
 function validateFilledFields(
   fields: Parameters<typeof validateFields>[0],
   entries: FormEntries,

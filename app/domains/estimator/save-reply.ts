@@ -3,14 +3,14 @@ import { assertNever, type Result } from "~/kernel/result";
 import { estimatorMessages } from "./estimator.messages";
 import type { SaveEstimateFailure } from "./save-estimate.server";
 
-/** What POST /api/estimates answers. */
+/** The response of POST /api/estimates. */
 export type SaveEstimateReply =
   | { readonly success: true; readonly address: string }
   | { readonly success: false; readonly message: string };
 
 type Saved = Result<{ readonly token: string }, SaveEstimateFailure>;
 
-/** The reply to an estimate that was to be kept; null: what came was not understood. */
+/** Returns the response for the result of saving; null means that the request was invalid. */
 export function toSaveEstimateReply(
   saved: Saved | null,
   publicUrl: string,

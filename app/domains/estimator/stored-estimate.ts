@@ -5,7 +5,7 @@ import { type Estimator, estimatorTemplateSchema, priceBookSchema } from "./esti
 const amount = z.number().int().transform(cents);
 const range = z.object({ min: amount, max: amount });
 
-/** A basis as it was kept: its prices are in cents already. */
+/** A stored basis; its prices are in cents. */
 const basisSchema = z.object({
   template: estimatorTemplateSchema,
   book: priceBookSchema.extend({

@@ -33,13 +33,13 @@ import { insertPrices } from "./price-text";
 type Message = { readonly type: "success" | "error"; readonly text: string };
 export type EstimatorAction = "submit" | "print";
 
-/** Where one is led: to what is wrong there, or on from the group that was answered. */
+/** The scroll target: the first error, or the group after the answered one. */
 type ScrollTarget = { readonly isWrong?: boolean; readonly from?: string };
 
-/** EST-010. */
+/** The delay before scrolling (EST-010). */
 const scrollDelayMs = 100;
 
-/** The estimator in the browser: what is entered, what it costs, which groups are open, and what the buttons do. */
+/** The state of the estimator in the browser: entries, price, open groups, and the actions of its buttons. */
 // oxlint-disable-next-line max-lines-per-function -- the states of one form, which only make sense together
 export function useEstimator(estimator: Estimator, shop: string, saved: FormEntries | null) {
   const { template } = estimator;
@@ -84,13 +84,13 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     setTimeout(() => {
       const node = nodeOf(group);
       if (isWrong) focusInvalidInput(node);
-      // The button that was pressed is folded away with its group: by keys one goes on from the next one's heading.
+      // The clicked button has collapsed with its group; keyboard users continue at the next heading.
       else if (isFocusLost(from ? nodeOf(from) : null))
         node?.querySelector("summary")?.focus({ preventScroll: true });
       node?.scrollIntoView({ block: "start" });
     }, scrollDelayMs);
   };
-  /** EST-011: false when something is wrong; it is in sight then. */
+  /** Returns false if an answer is invalid, and shows it (EST-011). */
   const areRight = (asked: readonly EstimatorGroup[]): boolean => {
     const errors = validated.validateFields(asked.flatMap((group) => group.fields.map(({ name }) => name)));
     if (Object.keys(errors).length === 0) return true;
@@ -102,7 +102,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     scrollTo(findFirstInvalidGroup(template.groups, errors), { isWrong: true });
   };
   const startOver = () => element.current?.reset();
-  /** Entries are React's: the browser's own reset would bring back what its HTML said. */
+  /** React controls the entries; the native reset would restore the values of the server's HTML. */
   const reset = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     held.reset();
@@ -112,7 +112,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     clearFormProgress(template.name);
     leadTo(beginning.open[0]);
   };
-  /** What was pressed is folded away now, or far below: one begins at the first group's heading. */
+  /** The clicked button has collapsed or is far below; the focus moves to the first group's heading. */
   const leadTo = (first: string | undefined) => {
     setTimeout(() => {
       if (first) nodeOf(first)?.querySelector("summary")?.focus({ preventScroll: true });
@@ -165,7 +165,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
       say("success", template.messages?.success ?? (reply.message || formMessages.sent));
     }
   };
-  /** EST-013, EST-014, EST-018. */
+  /** Creates the PDF (EST-013, EST-014, EST-018). */
   const print = async (entries: FormEntries) => {
     try {
       const { downloadEstimate } = await import("./pdf/download-estimate").catch(() => {
@@ -206,7 +206,7 @@ export function useEstimator(estimator: Estimator, shop: string, saved: FormEntr
     next: (group: EstimatorGroup) => {
       if (!areRight(getGroupsUpTo(template.groups, group))) return;
       const after = openNextGroup(template.groups, place, group, held.entries);
-      // A popup gives the focus back to who had it, and the button that was pressed is folded away.
+      // A popup returns the focus to an element that has collapsed.
       if (after.popup) nodeOf(after.popup)?.querySelector("button")?.focus({ preventScroll: true });
       setPlace(after);
       scrollTo(findNextGroup(template.groups, group, held.entries)?.name ?? null, { from: group.name });
@@ -221,7 +221,7 @@ export const getFormId = (template: string) => `${template}-form`;
 
 export const getGroupId = (template: string, group: string) => `${template}-group-${group}`;
 
-/** Whoever has gone on meanwhile is not called back; a popup's button has the focus of whoever just left the popup. */
+/** Leaves the focus of a visitor who has moved on; after a popup the focus is on its button. */
 function isFocusLost(left: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
@@ -229,7 +229,7 @@ function isFocusLost(left: HTMLElement | null): boolean {
   return activeElement.matches("details:not([open]) *") && !activeElement.matches("summary, summary *");
 }
 
-/** What has just been unfolded takes no focus before it is drawn. */
+/** An expanded group accepts focus only after it is painted. */
 function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
   const wrong = findFirstInvalidInput(group);
   wrong?.focus({ preventScroll: true });
@@ -237,7 +237,7 @@ function focusInvalidInput(group: HTMLElement | null, frames = 30): void {
     requestAnimationFrame(() => focusInvalidInput(group, frames - 1));
 }
 
-/** The control to mend first; of a choice, its first answer. */
+/** The first invalid control; in a choice, its first option. */
 function findFirstInvalidInput(group: HTMLElement | null): HTMLElement | null {
   const wrong = group?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   return wrong?.matches("fieldset") ? wrong.querySelector("input") : wrong;

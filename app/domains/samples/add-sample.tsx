@@ -31,12 +31,14 @@ type AddSampleProps = {
     | undefined;
   /** The color. */
   readonly finish: ShownFinish;
-  /** What is selected in the other groups. */
+  /** The selected finishes of the other groups. */
   readonly otherFinishes: readonly ShownFinish[];
   readonly styleTitle: string;
 };
 
-/** The sample of a style page: a calm row beside the finishes, a bar under the thumb on phones. */
+/**
+ * The button of a style page that orders the sample: beside the finishes, or a bar at the bottom on phones.
+ */
 export function AddSample({ sample, finish, otherFinishes, styleTitle }: AddSampleProps) {
   const { samples, add } = useSamples();
   const { message, show } = useExpiringMessage<string>(sampleMessageMs);

@@ -10,7 +10,7 @@ type Door = Parameters<typeof getSampleFinish>[0] & {
 };
 type AddSamplesButtonProps = { readonly doors: readonly Door[] };
 
-/** One press puts the samples of several doors into the cart; those whose sample is not offered are left out. */
+/** A button that adds the samples of several doors to the cart; doors without a sample are skipped. */
 export function AddSamplesButton({ doors }: AddSamplesButtonProps) {
   const { samples, add } = useSamples();
   const { show } = useToast();

@@ -14,7 +14,7 @@ type BoardLineProps = {
   readonly headingLevel: "h2" | "h3";
 };
 
-/** A door line on the board: its face large, its colors as tiles to take. */
+/** A door line on the board: a large picture, and its colors as selectable tiles. */
 export function BoardLine({ line, choice, headingLevel: Heading }: BoardLineProps) {
   const [shown, setShown] = useState(line.samples[0]);
   const face = line.samples.find((sample) => sample.sku === shown?.sku) ?? line.samples[0];
@@ -54,7 +54,7 @@ function getLineId(line: SampleLine): string {
   return `line-${line.key.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** The door of the tile touched last, and the way to its own page. */
+/** The door of the last used tile, with a link to its page. */
 function LinePicture({ sample }: { readonly sample: SampleProduct }) {
   const [image] = sample.images;
   if (!image) return null;

@@ -9,7 +9,9 @@ import type { ChoiceMessage, SampleChoice } from "./use-sample-choice";
 
 type BoardTrayProps = { readonly choice: SampleChoice };
 
-/** Beside the board on wide screens: what is chosen, the cart, the way on. A bar and a sheet on phones. */
+/**
+ * The selection, the cart and the next action: beside the board on wide screens, a bar and a sheet on phones.
+ */
 export function BoardTray({ choice }: BoardTrayProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { useSamples } from "./use-samples";
 
 type CardSampleButtonProps = { readonly style: StyleListItem };
 
-/** One press on a door's card puts its sample into the cart. */
+/** A button on a style card that adds its sample to the cart. */
 export function CardSampleButton({ style }: CardSampleButtonProps) {
   const { samples, add } = useSamples();
   const { show } = useToast();

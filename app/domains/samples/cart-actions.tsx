@@ -3,11 +3,11 @@ import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useCart } from "./cart";
 
-/** Below a cart: back to the shop (SMPL-022), or empty it. */
+/** Links below the cart: back to the shop (SMPL-022), or empty the cart. */
 export function CartActions() {
   const { status, clear } = useCart();
   return (
-    // Its place stays free: what stands here before the cart has come would move away under the finger.
+    // Reserves the space; otherwise content would move when the cart arrives.
     <div className={classNames("flex items-center justify-between gap-4", status !== "ready" && "invisible")}>
       <ButtonLink to={paths.orderSamples} variant="text" size="small">
         Continue Shopping

@@ -7,7 +7,7 @@ import { useCart } from "./cart";
 import { CartLineItem } from "./cart-line-item";
 import { sampleMessageMs, sampleMessages } from "./samples.messages";
 
-/** `atShop`: shown on the sample list itself. The cart's lines, or what stands in their place: loading, empty, failed. */
+/** The lines of the cart, or its loading, empty or error state. `atShop` is true on the sample list. */
 export function CartContents({ atShop = false }: { readonly atShop?: boolean }) {
   const { status, lines, remove, retry } = useCart();
   const { message, show } = useExpiringMessage<string>(sampleMessageMs);
@@ -38,7 +38,7 @@ export function CartContents({ atShop = false }: { readonly atShop?: boolean }) 
   );
 }
 
-/** What left the cart because the shop does not offer it any more. */
+/** Names samples that were removed from the cart because they are no longer available. */
 export function WithdrawnSamples({ className }: { readonly className?: string }) {
   const { withdrawn } = useCart();
   if (withdrawn.length === 0) return null;
@@ -71,7 +71,7 @@ function CartFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** SMPL-019; on the sample list itself there is no way to be shown back to it. */
+/** The empty cart (SMPL-019); on the sample list it has no link to the list. */
 export function CartEmpty({ atShop = false }: { readonly atShop?: boolean }) {
   return (
     <div className="flex flex-col items-start gap-5 py-4">

@@ -9,7 +9,7 @@ import { getSubtotal } from "./cart-line";
 
 type CartDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The cart as a sheet over any page; it asks the shop for its lines when it is first shown. */
+/** The cart as a drawer on any page; it loads its lines when first opened. */
 export function CartDrawer(props: CartDrawerProps) {
   return (
     <CartProvider>
@@ -18,7 +18,7 @@ export function CartDrawer(props: CartDrawerProps) {
   );
 }
 
-/** The same sheet inside a page that has a cart already. */
+/** The drawer for a page that already has a cart provider. */
 export function CartSheet({ open, onClose }: CartDrawerProps) {
   const { lines } = useCart();
   return (
@@ -33,7 +33,7 @@ export function CartSheet({ open, onClose }: CartDrawerProps) {
   );
 }
 
-/** Subtotal and the way on; shipping and tax are known at checkout, where the address is. */
+/** The subtotal and the checkout link; shipping and tax depend on the address. */
 export function CartFooter() {
   const { lines } = useCart();
   return (

@@ -9,7 +9,7 @@ import { clampSampleQty, maxSampleQty } from "./stored-samples";
 type CartLineItemProps = {
   readonly line: CartLine;
   readonly onRemove: (sku: string) => void;
-  /** Called when more than one piece was asked for (SMPL-011). */
+  /** Called if a quantity above one was entered (SMPL-011). */
   readonly onLimit: (name: string) => void;
 };
 
@@ -68,7 +68,7 @@ function Fact({ term, wide, children }: FactProps) {
   );
 }
 
-/** SMPL-010: whatever is typed, the quantity stays 1; asking for more is answered. */
+/** The quantity is always 1; a higher entry shows a message (SMPL-010). */
 function SampleQuantity({ line, onLimit }: Pick<CartLineItemProps, "line" | "onLimit">) {
   return (
     <label className="flex items-center gap-2 text-xs text-ink-soft">

@@ -5,11 +5,11 @@ export type SampleImage = {
   readonly src: string;
   readonly type: string;
   readonly altText: string;
-  /** `cart` is 60 by 80 at double density, `board` a door as large as a hand. */
+  /** `cart` is 60 by 80 pixels at double density, `board` is a large picture of the door. */
   readonly processedUrls: { readonly cart: string; readonly board: string };
 };
 
-/** A sample as `/api/samples` answers it (SMPL-003). `price` is dollars. */
+/** A sample in the response of `/api/samples` (SMPL-003); `price` is in dollars. */
 export type SampleProduct = {
   readonly sku: string;
   readonly name: string;
@@ -25,11 +25,11 @@ export type SampleProduct = {
   readonly color: string;
   readonly brandName: string;
   readonly construction: string | null;
-  /** Color family: 'white', 'blue' … */
+  /** The color family: 'white', 'blue' … */
   readonly family: string | null;
 };
 
-/** One line of the cart (SMPL-004): the stored choice, with what the shop knows of its SKU. */
+/** One line of the cart (SMPL-004): the stored sample with the data of its SKU. */
 export type CartLine = {
   readonly sku: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export type CartLine = {
   readonly path: string;
 };
 
-/** The stored samples that the shop, asked about these SKUs, did not answer: they cannot be ordered any more. */
+/** Returns the stored samples that the shop's response lacks; they are no longer available. */
 export function findWithdrawnSamples(
   stored: readonly StoredSample[],
   askedSkus: readonly string[],
@@ -52,7 +52,10 @@ export function findWithdrawnSamples(
   return stored.filter(({ sku }) => askedSkus.includes(sku) && !offered.has(sku));
 }
 
-/** The stored samples that still exist, in the order they were chosen; unknown SKUs are left out (SMPL-006). */
+/**
+ * Returns the stored samples that still exist, in the order of selection; unknown SKUs are left out
+ * (SMPL-006).
+ */
 export function toCartLines(
   stored: readonly StoredSample[],
   products: readonly SampleProduct[],

@@ -7,21 +7,21 @@ import { useSamples } from "./use-samples";
 
 export type Cart = {
   readonly status: "loading" | "ready" | "failed";
-  /** Empty while loading, and when no stored sample resolves (SMPL-006). */
+  /** Empty while loading, and if no stored sample exists (SMPL-006). */
   readonly lines: readonly CartLine[];
-  /** Removes a line; without the last line the whole record goes (SMPL-009). */
+  /** Removes a line; removing the last one deletes the stored record (SMPL-009). */
   readonly remove: (sku: string) => void;
   /** Removes the stored selection (SMPL-008). */
   readonly clear: () => void;
-  /** Asks the shop again after a failure. */
+  /** Loads the lines again after a failure. */
   readonly retry: () => void;
-  /** The names of samples that left the cart because they cannot be ordered any more. */
+  /** The names of samples that were removed because they are no longer available. */
   readonly withdrawn: readonly string[];
 };
 
 const CartContext = createContext<Cart | undefined>(undefined);
 
-/** The cart of the page below it. */
+/** Returns the cart of the nearest provider. */
 export function useCart(): Cart {
   return useRequiredContext(CartContext, { hook: "useCart", provider: "CartProvider" });
 }
@@ -33,12 +33,12 @@ type Resolved = {
 };
 
 type CartProviderProps = {
-  /** Every product of the shop, where the page already has them: nothing is asked for while they hold the cart. */
+  /** All products of the shop, if the page has them; they replace a request. */
   readonly products?: readonly SampleProduct[] | undefined;
   readonly children: ReactNode;
 };
 
-/** Resolves the stored selection at the shop, again whenever it changes (SMPL-007). */
+/** Loads the stored samples from the shop whenever the selection changes (SMPL-007). */
 export function CartProvider({ products, children }: CartProviderProps) {
   const { samples, remove, clear } = useSamples();
   const [attempt, setAttempt] = useState(0);
@@ -78,12 +78,12 @@ export function CartProvider({ products, children }: CartProviderProps) {
   return <CartContext.Provider value={cart}>{children}</CartContext.Provider>;
 }
 
-/** A page opened some time ago may not know the newest sample: what it lacks is asked for. */
+/** An old page may lack the newest samples; those are requested. */
 function containsAll(products: readonly SampleProduct[], samples: readonly StoredSample[]): boolean {
   return samples.every((sample) => products.some(({ sku }) => sku === sample.sku));
 }
 
-/** A sample that cannot be ordered any more leaves the stored selection; its name stays, to be told. */
+/** Removes unavailable samples from the selection and returns their names. */
 function useWithdrawn(
   samples: readonly StoredSample[] | null,
   known: Resolved | null,
@@ -100,7 +100,7 @@ function useWithdrawn(
   return names;
 }
 
-/** Products already known stay on screen when a line goes; new SKUs mean loading. */
+/** Known products stay visible when a line is removed; new SKUs start loading. */
 function getStatus(skus: string | null, known: Resolved | null): Cart["status"] {
   if (skus === null) return "loading";
   if (skus === "") return "ready";
@@ -110,7 +110,7 @@ function getStatus(skus: string | null, known: Resolved | null): Cart["status"] 
   return skus.split(",").every((sku) => asked.has(sku)) ? "ready" : "loading";
 }
 
-/** Sorted, so that the same samples ask for the same, cacheable address (SMPL-006). */
+/** Sorted, so that equal selections have the same cacheable URL (SMPL-006). */
 function toSkuList(samples: readonly StoredSample[]): string {
   return samples
     .map(({ sku }) => sku)

@@ -2,15 +2,16 @@ import { useNonce } from "~/ui/runtime/nonce";
 import { sampleStorageKey } from "./sample-selection";
 
 /**
- * Marks the page of an empty cart before anything of it is painted: the server sends the same page to everybody, and
- * what stands there for a filled cart would be taken away again once the page is alive. Place it above what differs;
- * `where-empty` and `where-filled` (samples.css) follow it.
+ * Flags an empty cart before the first paint, because cached pages are the same for all visitors. Place it
+ * above the elements of the classes `where-empty` and `where-filled`.
  */
 export function EmptyCartScript() {
   return <PageScript code={markEmptyCart} />;
 }
 
-/** Below `where-empty`: its picture is the first thing seen there, and for a filled cart it is never asked for. */
+/**
+ * Place it below `where-empty`: it loads that picture eagerly for an empty cart, and never for a filled one.
+ */
 export function EmptyCartPicture() {
   return <PageScript code={loadPicturesEagerly} />;
 }

@@ -1,11 +1,11 @@
 import { paths } from "~/kernel/paths";
 import type { SampleProduct } from "./cart-line";
 
-/** The shop's answer for these SKUs; rejects when it cannot be had. */
+/** Fetches the samples of these SKUs; rejects on failure. */
 export async function fetchSamples(skus: readonly string[], signal: AbortSignal): Promise<SampleProduct[]> {
   const response = await fetch(`${paths.api.samples}?skus=${skus.map(encodeURIComponent).join(",")}`, {
     signal,
-    // A price an editor changed must show before it is charged: ask, and be told "not modified".
+    // Revalidates, so that a changed price shows before payment.
     cache: "no-cache",
     headers: { Accept: "application/json" },
   });
@@ -14,7 +14,7 @@ export async function fetchSamples(skus: readonly string[], signal: AbortSignal)
   return answer.samples;
 }
 
-/** A guard for our own endpoint, not a schema: this runs on every page that shows a cart (SMPL-006). */
+/** A hand-written guard instead of zod, because every page with a cart loads it (SMPL-006). */
 function isAnswer(answer: unknown): answer is { samples: SampleProduct[] } {
   if (typeof answer !== "object" || answer === null || !("samples" in answer)) return false;
   return Array.isArray(answer.samples) && answer.samples.every(isSampleProduct);

@@ -1,12 +1,12 @@
 import { stripStega } from "~/kernel/stega";
 import type { SampleProduct } from "./cart-line";
 
-/** What a visitor narrows the board by; an empty string is "all". */
+/** The filter of the board; an empty string means all. */
 export type SampleFilter = { readonly brand: string; readonly line: string; readonly color: string };
 
 export const emptyFilter: SampleFilter = { brand: "", line: "", color: "" };
 
-/** The samples that fit every chosen filter. */
+/** Returns the samples that match every filter. */
 export function filterSamples(
   samples: readonly SampleProduct[],
   filter: SampleFilter,
@@ -23,7 +23,7 @@ function matches(wanted: string, value: string | null): boolean {
   return wanted === "" || wanted === stripStega(value ?? "");
 }
 
-/** What there is to choose from, each once, in the order of the board. */
+/** Returns the filter options without duplicates, in board order. */
 export function getFilterOptions(samples: readonly SampleProduct[], brand: string) {
   const ofBrand = samples.filter((sample) => matches(brand, sample.brandName));
   return {
@@ -33,7 +33,7 @@ export function getFilterOptions(samples: readonly SampleProduct[], brand: strin
   };
 }
 
-/** Without what nothing can be chosen by: a line that the brand does not have, a color of an old link. */
+/** Removes filters without a matching option: a line of another brand, or a color from an old link. */
 export function removeUnknownFilters(samples: readonly SampleProduct[], filter: SampleFilter): SampleFilter {
   const known = (choices: readonly string[], value: string) => (choices.includes(value) ? value : "");
   const brand = known(getFilterOptions(samples, "").brands, filter.brand);
@@ -41,7 +41,7 @@ export function removeUnknownFilters(samples: readonly SampleProduct[], filter: 
   return { brand, line: known(lines, filter.line), color: known(colors, filter.color) };
 }
 
-/** The filter of a query string, so that a narrowed board can be shared. */
+/** Parses the filter of a query string, so that a filtered board can be shared. */
 export function parseSampleFilter(search: string): SampleFilter {
   const query = new URLSearchParams(search);
   return {
@@ -51,7 +51,7 @@ export function parseSampleFilter(search: string): SampleFilter {
   };
 }
 
-/** The query name of a sample that the board selects when it opens. */
+/** The query parameter of a sample that the board selects initially. */
 export const selectedParameter = "sample";
 
 export function toSampleQuery(filter: SampleFilter): string {
@@ -67,7 +67,7 @@ export type SampleLine = {
   readonly samples: readonly SampleProduct[];
 };
 
-/** The samples gathered by door line: one row of the board each. */
+/** Groups the samples by door line; each line is a row of the board. */
 export function groupByLine(samples: readonly SampleProduct[]): readonly SampleLine[] {
   const rows = new Map<string, SampleProduct[]>();
   for (const sample of samples) {
@@ -89,12 +89,12 @@ export function groupByLine(samples: readonly SampleProduct[]): readonly SampleL
   );
 }
 
-/** Lines of one or two colors take half the board's width. */
+/** A line of one or two colors takes half the width of the board. */
 export function isShortLine({ samples }: SampleLine): boolean {
   return samples.length <= 2;
 }
 
-/** The lines as the board lays them out: each brand's short ones last, so that they pair up without gaps. */
+/** Sorts the lines for the board: short lines come last in each brand, so that two share a row. */
 export function sortForBoard(lines: readonly SampleLine[]): readonly SampleLine[] {
   const brands = distinct(lines.map(({ brandName }) => brandName));
   return brands.flatMap((brand) => {

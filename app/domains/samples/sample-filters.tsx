@@ -10,7 +10,7 @@ type SampleFiltersProps = {
   readonly shownCount: number;
 };
 
-/** Brand, door line and color family; how many remain is announced. */
+/** Filters by brand, line and color family; the number of results is announced. */
 export function SampleFilters({ samples, filter, onChange, shownCount }: SampleFiltersProps) {
   const { brands, lines, colors } = getFilterOptions(samples, filter.brand);
   return (

@@ -3,15 +3,15 @@ import { selectedParameter } from "./sample-filter";
 
 const formId = "sample-form";
 
-/** The form of every button with `toSampleSubmit`: once on a page, since such a button may be inside another form. */
+/**
+ * The form of all buttons with `toSampleSubmit`. It appears once per page, because such a button may be
+ * inside another form.
+ */
 export function SampleForm() {
   return <form id={formId} action={paths.orderSamples} hidden />;
 }
 
-/**
- * Makes a button add a sample to the cart. Pressed before the page is hydrated, it leads to the sample board with that
- * sample selected, so that an early press is not lost.
- */
+/** Makes a button add a sample to the cart. Before hydration it opens the board with the sample selected. */
 export function toSampleSubmit(sku: string, addSample: () => void) {
   return {
     type: "submit",

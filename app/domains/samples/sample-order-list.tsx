@@ -16,11 +16,11 @@ import "./samples.css";
 type SampleOrderListProps = {
   /** Every sample that can be ordered. */
   readonly samples: readonly SampleProduct[];
-  /** Of the lines: below the list's own title where it has one, else below the page's. */
+  /** The heading level of the lines, below the list's title or the page's. */
   readonly headingLevel?: "h2" | "h3";
 };
 
-/** The list samples are ordered from: choose on the board, add, see the cart grow beside it. */
+/** The page section for ordering samples: the board with the cart beside it. */
 export function SampleOrderList({ samples, headingLevel = "h2" }: SampleOrderListProps) {
   if (samples.length === 0) return <p className="py-12 text-ink-soft">{sampleMessages.noSamplesForStyle}</p>;
   return (

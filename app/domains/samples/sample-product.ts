@@ -3,21 +3,21 @@ import type { SampleImage, SampleProduct } from "./cart-line";
 import type { Sample } from "./sample.schema";
 import type { SampleFinish } from "./stored-samples";
 
-/** Pictures of samples are 60 by 80. */
+/** Pictures of samples are 60 by 80 pixels. */
 export const samplePictureWidth = 60;
 export const samplePictureHeight = 80;
 
-/** The face of a door line on the board, 3 to 4. */
+/** The large picture of a line on the board, in a ratio of 3 to 4. */
 const boardPicture = { width: 480, height: 640 };
 
-/** The chip of a finish beside an ordered sample. */
+/** The swatch of a finish beside an ordered sample, in pixels. */
 const chipSize = 160;
 
 type ShownFinish = Pick<SampleFinish, "type" | "label" | "value"> & {
   readonly image?: ContentImage | undefined;
 };
 
-/** A finish as the cart keeps it (SMPL-004): its picture as addresses alone. */
+/** Returns a finish as the cart stores it (SMPL-004), with picture URLs only. */
 export function toSampleFinish({ type, label, value, image }: ShownFinish): SampleFinish {
   const picture = image && {
     src: image.src,
@@ -26,7 +26,7 @@ export function toSampleFinish({ type, label, value, image }: ShownFinish): Samp
   return { type, label, value, ...(picture ? { image: picture } : {}) };
 }
 
-/** The finish a sample stands for: its own color (CAT-005). */
+/** Returns the color of a sample as a finish (CAT-005). */
 export function getSampleFinish(
   sample: Pick<Sample, "code" | "color" | "chip" | "finishValue">,
 ): SampleFinish {
@@ -34,7 +34,7 @@ export function getSampleFinish(
   return toSampleFinish({ type: "color", label: color, value: finishValue ?? code, image: chip });
 }
 
-/** A sample as `/api/samples` answers it (SMPL-003); the picture of the sample itself stands first. */
+/** Returns a sample for the response of `/api/samples` (SMPL-003); the picture of the sample comes first. */
 export function toSampleProduct(sample: Sample): SampleProduct {
   const finish = getSampleFinish(sample);
   return {
@@ -68,7 +68,7 @@ function renderPicture(image: NonNullable<Sample["image"]>): SampleImage {
   };
 }
 
-/** The address of a picture cut to these pixels. */
+/** Returns the URL of a picture cropped to this size in pixels. */
 export function getCroppedImageUrl(image: ContentImage, width: number, height: number): string {
   return `${image.src}?w=${width}&h=${height}&fit=crop&auto=format`;
 }

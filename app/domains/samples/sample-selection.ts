@@ -18,7 +18,7 @@ let lastRead: { readonly raw: string | null; readonly record: SampleRecord | nul
   record: null,
 };
 
-/** The visitor's selection; the same array until something changes, so that React can compare it. */
+/** Returns the stored selection; the same array until it changes, as `useSyncExternalStore` requires. */
 export function readSelectedSamples(clock: Clock = systemClock): readonly StoredSample[] {
   const raw = browserStorage.getItem(sampleStorageKey);
   if (raw !== lastRead.raw) lastRead = { raw, record: readSampleRecord(raw, clock.now()) };
@@ -26,19 +26,18 @@ export function readSelectedSamples(clock: Clock = systemClock): readonly Stored
   return record && record.expiry > clock.now().getTime() ? record.items : emptySelection;
 }
 
-/** Adds one sample and tells the page (SMPL-007, SMPL-014). */
+/** Adds one sample and notifies the page (SMPL-007, SMPL-014). */
 export function addSample(sample: StoredSample, clock: Clock = systemClock): SampleAddition["result"] {
   const { items, result } = withSample(readSelectedSamples(clock), sample);
   if (result !== "already-chosen") store(items, clock);
   return result;
 }
 
-/** Removes a SKU; removing the last one removes the record (SMPL-009). */
+/** Removes a SKU; removing the last one deletes the record (SMPL-009). */
 export function removeSample(sku: string, clock: Clock = systemClock): void {
   removeSamples([sku], clock);
 }
 
-/** Removes these SKUs and leaves the others. */
 export function removeSamples(skus: readonly string[], clock: Clock = systemClock): void {
   if (skus.length === 0) return;
   store(
@@ -47,12 +46,12 @@ export function removeSamples(skus: readonly string[], clock: Clock = systemCloc
   );
 }
 
-/** Removes the stored selection and fires the event (SMPL-008). */
+/** Deletes the stored selection and fires the event (SMPL-008). */
 export function clearSamples(clock: Clock = systemClock): void {
   store([], clock);
 }
 
-/** Calls back when the selection changes, here or in another tab; returns the way to stop. */
+/** Calls the listener when the selection changes in any tab; returns the function that unsubscribes. */
 export function subscribeToSamples(listener: () => void): () => void {
   const fromAnotherTab = (event: StorageEvent) => {
     if (event.key === sampleStorageKey || event.key === null) listener();

@@ -3,11 +3,11 @@ import { samplePictureHeight, samplePictureWidth } from "./sample-product";
 
 type SampleThumbProps = {
   readonly image: { readonly altText: string; readonly processedUrls: { readonly cart: string } } | undefined;
-  /** "" where the words beside it already say it. */
+  /** An empty string if the text beside it names the sample. */
   readonly alt?: string;
 };
 
-/** A sample as the cart and the board show it: 60 by 80, and a drawn door where there is no picture. */
+/** The picture of a sample, 60 by 80 pixels; a drawn door replaces a missing picture. */
 export function SampleThumb({ image, alt }: SampleThumbProps) {
   if (!image) {
     return (

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSchema, optional, textSchema } from "~/content/schemas";
 
-/** A style's sample as the board and the cart need it; `price` is dollars. */
+/** The sample of a style for the board and the cart; `price` is in dollars. */
 export const sampleSchema = z.object({
   sku: z.string(),
   name: textSchema,
@@ -15,10 +15,10 @@ export const sampleSchema = z.object({
   family: optional(z.string()),
   path: z.string(),
   swatch: optional(z.string()),
-  /** The style's own color in its finish group, where it stands first (CAT-005), and its chip. */
+  /** The value of the style's color in its finish group (CAT-005), with its swatch. */
   finishValue: optional(z.string()),
   chip: optional(imageSchema),
-  /** The sample door, else the style's first picture. */
+  /** The picture of the sample, or else the style's first picture. */
   image: optional(imageSchema.extend({ type: optional(z.string()) })),
 });
 export type Sample = z.infer<typeof sampleSchema>;

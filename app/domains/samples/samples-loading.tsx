@@ -1,7 +1,7 @@
 import { Spinner } from "~/ui/feedback/spinner";
 import { sampleMessages } from "./samples.messages";
 
-/** Stands in the place of the list while it is on its way (SMPL-016). */
+/** A placeholder while the list loads (SMPL-016). */
 export function SamplesLoading() {
   return (
     <p role="status" className="flex items-center gap-3 py-12 text-ink-soft">

@@ -1,4 +1,4 @@
-/** Shown where a browser runs no scripts: the cart of samples is kept by one. */
+/** Shown without script, because the sample cart requires it. */
 export function SamplesNeedScript({ className }: { readonly className?: string }) {
   return (
     <noscript>

@@ -1,9 +1,9 @@
 import type { SampleAddition } from "./stored-samples";
 
-/** How long a sample message stays. */
+/** The duration of a sample message in milliseconds. */
 export const sampleMessageMs = 5_000;
 
-/** The exact texts of samples and cart. */
+/** The exact messages of samples and cart. */
 export const sampleMessages = {
   loadingSamples: "Loading samples...",
   noSamplesForStyle: "No sample items available for this style.",
@@ -21,7 +21,7 @@ export const sampleMessages = {
   notAdded: "We couldn't add the samples. Please try again.",
 } as const;
 
-/** What is said of a sample that was chosen (SMPL-014). */
+/** Messages after adding a sample (SMPL-014). */
 export const additionMessages = {
   added: sampleMessages.added,
   updated: sampleMessages.updated,

@@ -9,7 +9,7 @@ import { type Sample, sampleSchema } from "./sample.schema";
 
 const orderable = `_type == "style" && ${sampleIsOrderable}`;
 
-/** A sample of a style document (`sampleShape`); the style page and the sample list use it inside their queries. */
+/** The fields of a style's sample for `sampleSchema`; also used in other queries. */
 export const sampleFields = `
   _id, "sku": sample.sku, "name": sample.name, "price": sample.price, "styleTitle": name,
   "code": code.current, line, color, "brandName": brand->name, construction, family, swatch,
@@ -19,7 +19,7 @@ export const sampleFields = `
   "image": ${samplePicture}{type, ${imageFieldsWithoutPlaceholder}}
 `;
 
-/** Every sample that can be ordered, in the editors' order. */
+/** Every sample that can be ordered, in editorial order. */
 export const allSamplesQuery = `*[${orderable}] | order(brand->orderRank asc, orderRank asc, name asc) {${sampleFields}}`;
 
 const bySkuQuery = `*[${orderable} && sample.sku in $skus] | order(_id asc) {${sampleFields}}`;
@@ -31,7 +31,7 @@ export function listSamples(sources: Sources): Promise<Sample[]> {
   return fetchLeniently(sources, allSamplesQuery, {}, z.array(sampleSchema));
 }
 
-/** The samples behind these SKUs; those that do not exist or are not offered are left out (SMPL-006). */
+/** Returns the samples of these SKUs; unknown and unavailable ones are left out (SMPL-006). */
 export function findSamplesBySku(sources: Sources, skus: readonly string[]): Promise<Sample[]> {
   return skus.length === 0
     ? Promise.resolve([])

@@ -1,14 +1,14 @@
 import { tryParseJson } from "~/kernel/json";
 import { stripStega } from "~/kernel/stega";
 
-/** The sample cart lives 24 hours (SMPL-002). */
+/** The sample cart expires after 24 hours (SMPL-002). */
 export const sampleCartTtlHours = 24;
 const msPerHour = 3_600_000;
 
-/** One piece of each sample. */
+/** The quantity limit of a sample. */
 export const maxSampleQty = 1;
 
-/** The finish a sample was chosen in (SMPL-003: the wider shape is written, the narrower is read too). */
+/** The finish of a stored sample. Records may lack some fields in older versions (SMPL-003). */
 export type SampleFinish = {
   readonly type: string;
   readonly label: string;
@@ -20,16 +20,16 @@ export type StoredSample = {
   readonly name: string;
   readonly sku: string;
   readonly qty: number;
-  /** The color, which decides the SKU. */
+  /** The color, which determines the SKU. */
   readonly finish?: SampleFinish;
-  /** What was selected in the other groups of the style's page. */
+  /** The selected finishes of the other groups of the style page. */
   readonly otherFinishes?: readonly SampleFinish[];
 };
 
 /** What localStorage holds under `readSelectedSamples`; `expiry` is epoch milliseconds. */
 export type SampleRecord = { readonly items: readonly StoredSample[]; readonly expiry: number };
 
-/** The stored record as the visitor left it; null when absent, foreign, malformed, empty or expired. */
+/** Parses the stored record; null if it is missing, malformed, empty or expired. */
 export function readSampleRecord(raw: string | null, now: Date): SampleRecord | null {
   const stored = tryParseJson(raw);
   if (!isObject(stored) || typeof stored.expiry !== "number" || !Array.isArray(stored.items)) return null;
@@ -38,12 +38,12 @@ export function readSampleRecord(raw: string | null, now: Date): SampleRecord | 
   return items.length > 0 ? { items: items.filter(isFirstWithSku), expiry: stored.expiry } : null;
 }
 
-/** The record to store for a selection made now. */
+/** Returns the record to store for a selection made now. */
 export function toSampleRecord(items: readonly StoredSample[], now: Date): SampleRecord {
   return { items, expiry: now.getTime() + sampleCartTtlHours * msPerHour };
 }
 
-/** One piece of a sample, as it is stored. */
+/** Returns a sample in its stored form, with a quantity of one. */
 export function toStoredSample(sample: {
   readonly name: string;
   readonly sku: string;
@@ -60,19 +60,19 @@ export function toStoredSample(sample: {
   };
 }
 
-/** What is put in from a preview is bought outside of it. */
+/** A sample added in a preview must not contain stega. */
 function stripFinishStega(finish: SampleFinish): SampleFinish {
   return { ...finish, label: stripStega(finish.label) };
 }
 
 type Finishes = Pick<StoredSample, "finish" | "otherFinishes">;
 
-/** Every finish of a sample, the color first. */
+/** Returns every finish of a sample with the color first. */
 export function listFinishes({ finish, otherFinishes = [] }: Finishes): readonly SampleFinish[] {
   return finish ? [finish, ...otherFinishes] : otherFinishes;
 }
 
-/** Whether a stored sample differs from other finishes in a group that both name. */
+/** Returns whether two samples differ in a finish group that both have. */
 export function hasDifferentFinish(stored: Finishes, finishes: readonly SampleFinish[]): boolean {
   return listFinishes(stored).some(({ type, value }) =>
     finishes.some((finish) => finish.type === type && finish.value !== value),
@@ -84,7 +84,7 @@ export type SampleAddition = {
   readonly result: "added" | "updated" | "already-chosen";
 };
 
-/** Adds a sample; the same SKU in another finish replaces the first, in its place (SMPL-014). */
+/** Adds a sample. The same SKU in another finish replaces the stored one at its position (SMPL-014). */
 export function withSample(items: readonly StoredSample[], sample: StoredSample): SampleAddition {
   const chosen = { ...sample, qty: clampSampleQty(sample.qty).qty };
   const before = items.find(({ sku }) => sku === chosen.sku);
@@ -93,7 +93,7 @@ export function withSample(items: readonly StoredSample[], sample: StoredSample)
   return { items: items.map((item) => (item === before ? chosen : item)), result: "updated" };
 }
 
-/** SMPL-010: at least 1, at most 1, non-numeric is 1; `exceeded` asks for the message (SMPL-011). */
+/** Limits a quantity to 1; other entries become 1 (SMPL-010). `exceeded` requests the message (SMPL-011). */
 export function clampSampleQty(entry: unknown): { readonly qty: number; readonly exceeded: boolean } {
   const asked = typeof entry === "string" ? Number(entry.trim() || "1") : Number(entry);
   return { qty: maxSampleQty, exceeded: Number.isFinite(asked) && asked > maxSampleQty };

@@ -11,15 +11,18 @@ export type SampleChoice = {
   readonly isChosen: (sku: string) => boolean;
   readonly isInCart: (sku: string) => boolean;
   readonly toggle: (sku: string) => void;
-  /** Takes several at once; values that are no sample's SKU are left out. */
+  /** Selects several samples; unknown SKUs are ignored. */
   readonly tick: (skus: readonly string[]) => void;
   readonly chosenCount: number;
   readonly message: ChoiceMessage | null;
-  /** Puts what is chosen into the cart, or says what is missing (SMPL-012, SMPL-013). */
+  /** Adds the selection to the cart, or shows what is missing (SMPL-012, SMPL-013). */
   readonly submit: () => void;
 };
 
-/** What is ticked on the board but not yet in the cart; a single sample is ticked from the start (SMPL-012). */
+/**
+ * The samples selected on the board but not yet in the cart; a single sample is selected initially
+ * (SMPL-012).
+ */
 export function useSampleChoice(samples: readonly SampleProduct[]): SampleChoice {
   const { samples: stored, add } = useSamples();
   const [chosen, setChosen] = useState<readonly string[]>(

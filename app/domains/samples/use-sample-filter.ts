@@ -9,8 +9,8 @@ import {
 } from "./sample-filter";
 
 /**
- * The filter of the board, kept in the address so that it can be shared. The server renders the whole board for
- * everybody (the page is cached), so the query is read after the page is there. What `narrow` is given is added to it.
+ * The filter of the board, stored in the URL. The cached page shows the whole board, so the query is read
+ * after hydration.
  */
 export function useSampleFilter(samples: readonly SampleProduct[]) {
   const [filter, setFilter] = useState<SampleFilter>(emptyFilter);

@@ -9,20 +9,20 @@ import {
 import type { SampleAddition, StoredSample } from "./stored-samples";
 
 export type Samples = {
-  /** null until the browser has read its storage: the server knows nothing about the visitor. */
+  /** Null until the browser storage is read; the server does not know the selection. */
   readonly samples: readonly StoredSample[] | null;
   readonly add: (sample: StoredSample) => SampleAddition["result"];
   readonly remove: (sku: string) => void;
   readonly clear: () => void;
 };
 
-/** The stored selection and what can be done with it. */
+/** The stored selection and functions that change it. */
 export function useSamples(): Samples {
   const samples = useSyncExternalStore(subscribeToSamples, browserSelection, noSelectionYet);
   return { samples, add: addSample, remove: removeSample, clear: clearSamples };
 }
 
-/** How many samples stand in the cart; 0 until the browser has read its storage. */
+/** The number of samples in the cart; 0 until the browser storage is read. */
 export function useSampleCount(): number {
   return useSamples().samples?.length ?? 0;
 }

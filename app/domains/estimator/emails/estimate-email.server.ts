@@ -18,7 +18,7 @@ import { renderEstimatePdf } from "../pdf/render-estimate-pdf";
 import { parseStoredBasis } from "../stored-estimate";
 import { renderEstimateEmail } from "./render-estimate-email";
 
-/** Writes the mail of somebody who sent the estimate to themselves: figures, a link, and the PDF. */
+/** Renders the email with an estimate that visitors send to themselves: figures, a link and the PDF. */
 export function createEstimateEmailWriters(services: EmailServices): Pick<EmailWriters, "estimate-copy"> {
   return {
     "estimate-copy": {
@@ -55,7 +55,7 @@ async function compose(services: EmailServices, id: string): Promise<Email | nul
   return { to: email, cc: [], ...renderFormEmail(letter), attachments };
 }
 
-/** Decision 015: to an address nobody has proved goes what was chosen, and no word that was typed. */
+/** An unverified address gets only chosen answers, never typed text (decision 015). */
 function omitTypedText({ template }: Estimator, entries: FormEntries): FormEntries {
   const choices = listEstimatorFields(template).filter(
     ({ type, options }) => options.length > 0 || type === "checkbox",

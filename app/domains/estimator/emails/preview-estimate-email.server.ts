@@ -9,17 +9,17 @@ import { paths } from "~/kernel/paths";
 import { estimatorMessages } from "../estimator.messages";
 import { renderEstimateEmail } from "./render-estimate-email";
 
-/** The words of an estimate's mail as an editor has them on the screen, published or not. */
+/** The copy of the estimate email as an editor sees it, published or not. */
 export const previewedEstimateCopySchema = emailCopySchema.extend({ type: z.literal("estimate-copy") });
 
-/** What nobody estimated. */
+/** Sample answers. */
 const sampleAnswers = [
   { name: "price-product", label: "Products", value: "$11,200.00 - $15,400.00" },
   { name: "price-labor", label: "Labor", value: "$2,900.00 - $3,900.00" },
   { name: "price-grand", label: "Estimate", value: "$14,100.00 - $19,300.00" },
 ] as const;
 
-/** The mail as its readers would get it, around made-up figures; nothing is sent. */
+/** Renders the email with sample figures; nothing is sent. */
 export async function previewEstimateEmail(
   sources: { readonly content: Content; readonly log: Log },
   written: z.infer<typeof previewedEstimateCopySchema>,

@@ -19,12 +19,12 @@ const defaultCopy: EmailCopy & { readonly button: string } = {
 export type EstimateEmailDetails = {
   readonly site: EmailSite;
   readonly said: readonly AnswerSummary[];
-  /** How long its prices hold, in the estimator's words. */
+  /** The validity period of the prices, as the estimator states it. */
   readonly validity: string;
   readonly link: string;
 };
 
-/** The mail to who sent an estimate to themselves: its figures and the way back; its words are an editor's, else ours. */
+/** Renders the email with an estimate: figures and a link. The copy is the editor's, or the default. */
 export function renderEstimateEmail(
   written: EditedEmailCopy | null,
   { site, said, validity, link }: EstimateEmailDetails,

@@ -3,7 +3,7 @@ import type { Estimator } from "../estimator-template";
 import { toEstimateDocument } from "./estimate-document";
 import { renderEstimatePdf } from "./render-estimate-pdf";
 
-/** Builds the PDF in the browser and saves it (EST-013). Rejects when it cannot be made. */
+/** Creates the PDF in the browser and downloads it (EST-013); rejects on failure. */
 export async function downloadEstimate(
   estimator: Estimator,
   entries: FormEntries,

@@ -10,16 +10,16 @@ import type { Estimator, EstimatorField } from "../estimator-template";
 
 type Line = { readonly label: string; readonly value: string };
 
-/** What an estimate says on paper (EST-016, EST-017), before it is set. */
+/** The content of the PDF of an estimate (EST-016, EST-017), before layout. */
 export type EstimateDocument = {
   readonly title: string;
   /** MM/DD/YYYY. */
   readonly date: string;
   readonly fileName: string;
   readonly shop: string;
-  /** The answers, group by group. */
+  /** The answers by group. */
   readonly answers: readonly { readonly title: string; readonly lines: readonly Line[] }[];
-  /** The lines of the summary, goods and work apart. */
+  /** The lines of the summary with product and labor prices. */
   readonly prices: readonly {
     readonly label: string;
     readonly product: string;
@@ -31,7 +31,7 @@ export type EstimateDocument = {
   readonly footer: string;
 };
 
-/** The document of an estimate: only what has a value, without what is hidden or kept out of it. */
+/** Creates the PDF content: only fields with a value that are visible and not excluded from the PDF. */
 export function toEstimateDocument(
   estimator: Estimator,
   entries: FormEntries,
@@ -42,7 +42,7 @@ export function toEstimateDocument(
   const total = calculateEstimate(estimator, settled);
   const { summary } = template;
   const [year, month, day] = toShopDate(today).split("-");
-  // An editor who prints in a preview has the file a visitor has.
+  // In a preview texts contain stega characters, which the PDF must not.
   return stripStegaDeep({
     title: "Project Estimate",
     date: `${month}/${day}/${year}`,
@@ -72,7 +72,7 @@ export function toEstimateDocument(
   });
 }
 
-/** EST-016. A field of the kind hidden is none of the visitor's answers. */
+/** Hidden fields are not answers of the visitor (EST-016). */
 function isPrinted({ type, hideInPDF }: EstimatorField): boolean {
   return type !== "hidden" && hideInPDF !== true;
 }

@@ -1,9 +1,9 @@
 import type { EstimateDocument } from "./estimate-document";
 
-/** Whether the fonts of the document have a letter, by its code point. */
+/** Returns whether the fonts have a glyph for a code point. */
 export type HasGlyph = (codePoint: number) => boolean;
 
-/** What stands in for a letter that comes apart no further: inches and feet, and what slashes divide. */
+/** Replacements for characters that Unicode does not decompose, such as the signs of inches and feet. */
 const replacements: Readonly<Record<string, string>> = {
   "″": '"',
   "′": "'",
@@ -14,11 +14,11 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in letters that can be set: a fraction as its figures, an accent the fonts do not have left off, a sign nobody
- * can spell otherwise as '?'. What is set without a glyph is lost, and words after it with it.
+ * Replaces characters without a glyph: fractions by digits, unknown accents by base letters, others by '?'. A
+ * missing glyph would lose the text after it.
  */
 export function toPrintable(text: string, has: HasGlyph): string {
-  // '10½' is no 101/2.
+  // Otherwise '10½' would become 101/2.
   const apart = has(0xbd) ? text : text.replace(/(\d)(?=[¼-¾⅐-⅞])/gu, "$1 ");
   return [...apart].map((letter) => toPrintableCharacter(letter, has)).join("");
 }
@@ -28,11 +28,11 @@ function toPrintableCharacter(letter: string, has: HasGlyph): string {
   if (isKept(letter)) return letter;
   const plain = replacements[letter] ?? letter.normalize("NFKD");
   const parts = [...plain].map((part) => replacements[part] ?? part).filter(isKept);
-  // A joint or an accent alone says nothing by itself.
+  // A combining mark or format character alone is dropped.
   return parts.join("") || (/[\p{M}\p{Cf}]/u.test(letter) ? "" : "?");
 }
 
-/** A document with every word of it in letters that can be set. */
+/** Returns a document whose texts contain only printable characters. */
 export function toPrintableDocument(document: EstimateDocument, has: HasGlyph): EstimateDocument {
   const say = (text: string) => toPrintable(text, has);
   return {

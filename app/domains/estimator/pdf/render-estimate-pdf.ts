@@ -9,19 +9,19 @@ const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 64, bott
 const rightEdge = page.width - page.right;
 
 type Color = [number, number, number];
-/** The palette of app/ui/styles/tokens.css in sRGB, for paper. */
+/** The colors of app/ui/styles/tokens.css in sRGB, for print. */
 const ink: Color = [24, 33, 28];
 const soft: Color = [78, 88, 81];
 const pine: Color = [31, 71, 54];
 const line: Color = [217, 214, 206];
 const brass: Color = [125, 91, 38];
 
-/** A sheet that is being set, and what sets tables on it. */
+/** The PDF document and its table plugin. */
 type PdfContext = { readonly pdf: jsPDF; readonly table: typeof autoTable };
 
 /**
- * Sets an estimate in the shop's type on A4, with its footer and page numbers (EST-017). The library is large: a server
- * that sends no such letter never loads it.
+ * Renders an estimate as A4 PDF with footers and page numbers (EST-017). The library is large and loads on
+ * first use.
  */
 export async function renderEstimatePdf(written: EstimateDocument): Promise<jsPDF> {
   const [library, tables] = await Promise.all([import("jspdf"), import("jspdf-autotable")]);
@@ -41,7 +41,7 @@ export async function renderEstimatePdf(written: EstimateDocument): Promise<jsPD
   return pdf;
 }
 
-/** What the font of words has, which the one of headings has too. */
+/** The glyphs of the text font; the heading font has them, too. */
 function getGlyphs(pdf: jsPDF): HasGlyph {
   pdf.setFont("regular", "normal");
   const codeMap: unknown = pdf.getFont().metadata?.cmap?.unicode?.codeMap;
@@ -94,7 +94,7 @@ const cell = {
 
 const titleStyle = { font: "semibold", size: 9, color: brass } as const;
 
-/** Answers beside the title of their group, which stands in the first of its lines: a kitchen is told on one page. */
+/** Draws the answers beside the title of their group, which is on the first line of the group. */
 function drawAnswers({ pdf, table }: PdfContext, { answers }: EstimateDocument, startY: number): number {
   const body = answers.flatMap(({ title, lines }) =>
     lines.map(({ label, value }, index) => {
@@ -119,12 +119,12 @@ function drawAnswers({ pdf, table }: PdfContext, { answers }: EstimateDocument, 
   return getTableEnd(pdf) + 22;
 }
 
-/** Where a page goes on with the group of the page before, it says above its first line whose answers these are. */
+/** Repeats the title of a group that continues on a new page. */
 function repeatTitles(pdf: jsPDF, answers: EstimateDocument["answers"]): (drawn: CellHookData) => void {
   const groups = answers.flatMap((group) => group.lines.map(() => group));
   let last = { group: groups[0], pageNumber: 1 };
   return ({ row, pageNumber }) => {
-    // The rest of a line that is longer than a page has no index.
+    // The continuation of a line that spans pages has no index.
     const group = row.index < 0 ? last.group : groups[row.index];
     if (group && group === last.group && pageNumber > last.pageNumber)
       writeText(pdf, `${group.title} (continued)`, page.left, page.top - 9, titleStyle);
@@ -132,7 +132,7 @@ function repeatTitles(pdf: jsPDF, answers: EstimateDocument["answers"]): (drawn:
   };
 }
 
-/** The table of ranges with its totals, which stay together. */
+/** Draws the price table; the totals stay on one page. */
 function drawPrices(
   { pdf, table }: PdfContext,
   { prices, totals }: EstimateDocument,
@@ -199,7 +199,7 @@ function drawFooters(pdf: jsPDF, { footer, shop }: EstimateDocument) {
   }
 }
 
-/** Where the last table ended; the plugin leaves it on the document. */
+/** Returns the end of the last table, which the plugin stores on the document. */
 function getTableEnd(pdf: jsPDF): number {
   const { lastAutoTable } = pdf as jsPDF & { readonly lastAutoTable?: { readonly finalY: number } };
   return lastAutoTable?.finalY ?? page.top;
