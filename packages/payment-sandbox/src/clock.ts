@@ -1,4 +1,4 @@
-/** Time is an argument: everything that needs "now" takes a clock. */
+/** Code that needs the current time receives a clock. */
 export type Clock = { readonly now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

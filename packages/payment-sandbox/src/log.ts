@@ -1,4 +1,4 @@
-/** Where the sandbox reports what it does; pino's shape. */
+/** Logger of the sandbox, compatible with pino. */
 export type Log = {
   readonly info: (facts: object, message: string) => void;
   readonly warn: (facts: object, message: string) => void;

@@ -21,25 +21,25 @@ import type { Contract } from "./stripe/contract.ts";
 import { stripeWire } from "./stripe/webhooks.ts";
 
 export type SandboxOptions = {
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** Where pending payments survive a restart; null keeps them in memory. */
+  /** File for pending payments; null keeps them in memory. */
   readonly stateFile: string | null;
-  /** The shop's Stripe webhook address; null sends none. */
+  /** The shop's Stripe webhook URL; null sends none. */
   readonly webhookUrl: string | null;
   readonly webhookSecret: string;
-  /** The one secret key that opens the API; unset, every test key does. */
+  /** Accepted secret key; unset, every test key works. */
   readonly secretKey?: string | undefined;
-  /** Authorize.Net's side; unset, it takes any keys and tells nobody what happens. */
+  /** Authorize.Net account; unset, any keys work and no webhooks are sent. */
   readonly authorizenet?: AuthorizenetOptions | undefined;
-  /** PayPal's account; unset, whoever says anything may sign in, and no event is sent. */
+  /** PayPal account; unset, any credentials work and no webhooks are sent. */
   readonly paypal?: PaypalOptions | undefined;
-  /** reCAPTCHA's keys; unset, it takes any. */
+  /** reCAPTCHA keys; unset, any keys work. */
   readonly recaptcha?: RecaptchaKeys | undefined;
-  /** Pages that may call the API beside the sandbox's own; unset, every page of this machine's browsers may. */
+  /** Origins that may call the API besides the sandbox; unset, all local pages may. */
   readonly shopOrigins?: readonly string[] | undefined;
   readonly controlToken?: string;
-  /** The pause before the second try of a webhook; each further one doubles it. */
+  /** Delay before the second webhook attempt; it doubles with each further attempt. */
   readonly firstPauseMs?: number;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -51,7 +51,7 @@ export type PaypalOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
-  /** The shop's PayPal webhook address; null sends none. */
+  /** The shop's PayPal webhook URL; null sends none. */
   readonly webhookUrl: string | null;
 };
 
@@ -62,7 +62,7 @@ export type AuthorizenetOptions = {
 };
 
 export type Sandbox = {
-  /** `http://127.0.0.1:<port>`: another origin than the shop's `localhost`. */
+  /** `http://127.0.0.1:<port>`: an origin different from the shop's `localhost`. */
   readonly url: string;
   readonly port: number;
   readonly control: Control;
@@ -72,7 +72,7 @@ export type Sandbox = {
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Starts the stand-ins of the payment providers and of reCAPTCHA on a loopback port. */
+/** Starts the sandboxes of the payment providers and of reCAPTCHA on a loopback port. */
 // oxlint-disable-next-line max-lines-per-function -- starts one part after the other
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { clock = systemClock, log = silent } = options;
@@ -143,7 +143,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       return sendJson(response, 403, { error: "The sandbox serves this machine only." });
     const asked = new URL(request.url ?? "/", url);
     if (await answerRecaptcha(challenges, request, response, asked)) return;
-    // Its script stands below /v1 too.
+    // Checked first, because its script is also below /v1.
     if (await answerAuthorizenet(terminal, request, response, asked)) return;
     if (asked.pathname.startsWith("/v1/")) return answerStripeRequest(api, request, response, asked);
     if (asked.pathname === "/control") return answerControlRequest(control, controlToken, request, response);

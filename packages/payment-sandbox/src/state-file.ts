@@ -4,7 +4,7 @@ import { type AuthorizenetState, emptyAuthorizenetState } from "./authorizenet/a
 import { emptyPaypalState, type PaypalState } from "./paypal/paypal-state.ts";
 import { emptyStripeState, type StripeState } from "./stripe/stripe-state.ts";
 
-/** What survives a restart, one member per provider. */
+/** State that survives a restart, by provider. */
 export type SandboxState = {
   readonly version: 1;
   readonly stripe: StripeState;
@@ -14,7 +14,7 @@ export type SandboxState = {
 
 export type StateFile = { readonly state: SandboxState; readonly save: () => void };
 
-/** Reads the state, or starts an empty one; `null` keeps it in memory only. */
+/** Reads the state file or starts with empty state; `null` keeps it in memory only. */
 export function openStateFile(path: string | null): StateFile {
   const kept = path ? readState(path) : null;
   const state = {
@@ -28,13 +28,13 @@ export function openStateFile(path: string | null): StateFile {
   return { state, save: () => path && writeState(path, state) };
 }
 
-/** What a shopper calls a card may be `__proto__`: that is nobody's record, and never one that all of them share. */
+/** Removes the prototype, because user input such as `__proto__` may be a key. */
 function keepOwnNames(records: unknown): void {
   if (typeof records === "object" && records !== null && !Array.isArray(records))
     Object.setPrototypeOf(records, null);
 }
 
-/** A state of an earlier version may lack a provider. */
+/** A state file of an earlier version may lack a provider. */
 function readState(path: string): Partial<SandboxState> | null {
   try {
     const parsed: Partial<SandboxState> = JSON.parse(readFileSync(path, "utf8"));
@@ -47,7 +47,7 @@ function readState(path: string): Partial<SandboxState> | null {
   }
 }
 
-/** Writes beside the file and renames over it: after a kill there is the old state or the new one. */
+/** Writes a temporary file and renames it, so that a crash leaves the old or the new state. */
 function writeState(path: string, state: SandboxState): void {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.new`;

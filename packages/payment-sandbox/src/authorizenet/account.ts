@@ -4,14 +4,14 @@ import { forgetOldEvents } from "../http/forget-events.ts";
 import type { AuthorizenetEvent, AuthorizenetState, TransactionRecord } from "./authorizenet-state.ts";
 import { noSuchRecord } from "./refusal.ts";
 
-/** The account that every operation works on: its records, its clock, and where its events go. */
+/** State, clock and event sink of one account; each operation receives it. */
 export type AuthorizenetAccount = {
   readonly state: AuthorizenetState;
   readonly clock: Clock;
   readonly announce: (event: AuthorizenetEvent) => void;
 };
 
-/** Records that something happened to a transaction, and sends it on its way. */
+/** Records a transaction event and sends its webhook. */
 export function announceTransaction(
   { state, clock, announce }: AuthorizenetAccount,
   type: string,

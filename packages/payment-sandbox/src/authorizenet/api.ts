@@ -11,7 +11,7 @@ import { operations } from "./operations.ts";
 import { AuthorizenetRefusal, notAuthenticated } from "./refusal.ts";
 import { type MerchantAuthentication, type RequestName, requests } from "./requests.ts";
 
-/** The keys that open the account; unset, any do. */
+/** Credentials of the account; when unset, any credentials work. */
 export type AuthorizenetKeys = {
   readonly loginId: string;
   readonly transactionKey: string;
@@ -31,7 +31,7 @@ export type AuthorizenetApi = {
 
 const apiPath = "/xml/v1/request.api";
 
-/** Answers the API and its browser script. Null: it is neither. */
+/** Answers requests for the API and its browser script; returns null for other URLs. */
 export async function answerAuthorizenet(
   api: AuthorizenetApi,
   request: IncomingMessage,
@@ -117,7 +117,9 @@ function run(api: AuthorizenetApi, name: RequestName, given: unknown, isBrowser:
   return { ...answer, ...(read.refId ? { refId: read.refId } : {}), messages: messagesOf(answer) };
 }
 
-/** A browser has the public client key and may wrap cards; a server has the transaction key, and may do the rest. */
+/**
+ * A browser authenticates with the public client key and may only create tokens; a server uses the transaction key.
+ */
 function authenticate(
   { keys }: AuthorizenetApi,
   name: RequestName,
@@ -154,7 +156,7 @@ function xmlComplaint(error: z.ZodError): string {
   return `The '${issue?.path.join(".") || "request"}' element is invalid - ${issue?.message ?? "unknown"}`;
 }
 
-/** Notes a request without its content. */
+/** Records a request without its content. */
 function note(
   { notes, account }: AuthorizenetApi,
   name: string,

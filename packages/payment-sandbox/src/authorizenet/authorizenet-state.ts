@@ -1,6 +1,6 @@
 import type { Delivery, QueuedEvent } from "../http/webhook-queue.ts";
 
-/** Everything the stand-in remembers over restarts; plain JSON, and never a card number. */
+/** All state of the Authorize.Net sandbox that survives a restart; plain JSON without card numbers. */
 export type AuthorizenetState = {
   nextId: number;
   readonly transactions: Record<string, TransactionRecord>;
@@ -9,7 +9,7 @@ export type AuthorizenetState = {
   readonly deliveries: Record<string, Delivery>;
 };
 
-/** The provider's own words for where a transaction is (transactionStatusEnum). */
+/** Authorize.Net's names of transaction states (transactionStatusEnum). */
 export type TransactionStatus =
   | "capturedPendingSettlement"
   | "settledSuccessfully"
@@ -26,7 +26,7 @@ export type TransactionRecord = {
   /** 1 approved, 2 declined, 3 error, 4 held for review. */
   responseCode: 1 | 2 | 3 | 4;
   reason: { readonly code: number; readonly text: string };
-  /** In dollars, as the provider counts. */
+  /** In dollars, as in Authorize.Net's API. */
   readonly amount: number;
   readonly card: string;
   readonly invoiceNumber: string | null;
@@ -36,7 +36,7 @@ export type TransactionRecord = {
   readonly fingerprint: string;
 };
 
-/** A card as Accept.js wrapped it: good once, for fifteen minutes. */
+/** A card token from Accept.js: valid once, for fifteen minutes. */
 export type TokenRecord = {
   readonly card: string;
   readonly code: string | null;

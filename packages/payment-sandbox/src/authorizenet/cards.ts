@@ -1,7 +1,7 @@
 /** How the provider names a card. */
 export type AuthorizenetCard = { readonly number: string; readonly tag: string; readonly type: string };
 
-/** The card numbers Authorize.Net publishes for testing (Testing Guide); every other one is refused here. */
+/** Test card numbers of Authorize.Net (Testing Guide); the sandbox refuses all others. */
 export const authorizenetCards: readonly AuthorizenetCard[] = [
   { number: "4111111111111111", tag: "anet_visa", type: "Visa" },
   { number: "4007000000027", tag: "anet_visa_short", type: "Visa" },
@@ -19,7 +19,7 @@ export function cardOfTag(tag: string): AuthorizenetCard | null {
   return authorizenetCards.find((card) => card.tag === tag) ?? null;
 }
 
-/** `XXXX1111`, as every answer of the provider shows a card. */
+/** Returns `XXXX1111`, the form of card numbers in Authorize.Net's responses. */
 export function maskedNumber(tag: string): string {
   return `XXXX${cardOfTag(tag)?.number.slice(-4) ?? ""}`;
 }

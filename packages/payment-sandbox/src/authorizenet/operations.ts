@@ -8,11 +8,11 @@ import { accountTypeOf, charge, decideHeld, refund, voidCharge, wrapCard } from 
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A request as its parser read it: who asks, and what is to be done. */
+/** A parsed request: its credentials and its operation. */
 export type Read = {
   readonly merchantAuthentication: MerchantAuthentication;
   readonly refId?: string | undefined;
-  /** Does it; the answer without `refId` and `messages`. */
+  /** Runs the operation; returns the response without `refId` and `messages`. */
   readonly run: (account: AuthorizenetAccount) => Body;
 };
 export type Reader = (given: unknown) => Read | z.ZodError;
@@ -31,7 +31,7 @@ function reader<T extends Common>(
   };
 }
 
-/** What every request does. */
+/** Operations by request name. */
 export const operations: { readonly [N in RequestName]: Reader } = {
   authenticateTestRequest: reader(requests.authenticateTestRequest, () => ({})),
   createTransactionRequest: reader(requests.createTransactionRequest, (account, { transactionRequest }) => ({

@@ -1,4 +1,4 @@
-/** A request the provider does not carry out: `messages` of the answer, in its own codes and words. */
+/** A refused request with the provider's code and message, which the response lists in `messages`. */
 export class AuthorizenetRefusal extends Error {
   constructor(
     readonly code: string,

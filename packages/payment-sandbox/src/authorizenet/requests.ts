@@ -2,8 +2,8 @@ import { z } from "zod";
 import { sequence } from "./sequence.ts";
 
 /**
- * What the stand-in takes of Authorize.Net's API: order of elements and limits are those of the provider's published
- * `AnetApiSchema.xsd` (https://api.authorize.net/xml/v1/schema/AnetApiSchema.xsd), types merchantAuthenticationType,
+ * Request schemas of Authorize.Net's API. Order of elements and limits follow `AnetApiSchema.xsd`
+ * (https://api.authorize.net/xml/v1/schema/AnetApiSchema.xsd), types merchantAuthenticationType,
  * transactionRequestType, orderType, customerDataType, customerAddressType, nameAndAddressType, settingType.
  */
 const upTo = (length: number) => z.string().max(length);
@@ -59,7 +59,7 @@ export type TransactionRequest = z.infer<typeof transactionRequest>;
 
 const asked = { merchantAuthentication, refId: upTo(20).optional() };
 
-/** Every request by the name it carries as its only member. */
+/** Schemas by request name, which is the only member of a request. */
 export const requests = {
   authenticateTestRequest: sequence(asked),
   createTransactionRequest: sequence({ ...asked, transactionRequest }),
@@ -80,7 +80,7 @@ export const requests = {
     ...asked,
     heldTransactionRequest: sequence({ action: z.enum(["approve", "decline"]), refTransId: z.string() }),
   }),
-  /** What Accept.js sends from the browser. */
+  /** Sent by Accept.js from the browser. */
   securePaymentContainerRequest: sequence({
     merchantAuthentication,
     refId: upTo(20).optional(),

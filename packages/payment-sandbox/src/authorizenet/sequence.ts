@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * An `xs:sequence` of the provider's XSD: known elements only, in exactly this order. The JSON interface is a skin
- * over the XML one and refuses what would not be valid there.
+ * Validates an `xs:sequence`: known elements only, in this order. The JSON API converts to XML and refuses what
+ * would be invalid there.
  */
 export function sequence<S extends z.ZodRawShape>(shape: S) {
   const known = Object.keys(shape);

@@ -5,12 +5,12 @@ import { authorizenetCard, cardOfTag, declinedZip, maskedNumber, reviewedCode } 
 import { AuthorizenetRefusal } from "./refusal.ts";
 import type { Asked, TransactionRequest } from "./requests.ts";
 
-/** `transactionResponse` of an answer; null where the request itself was refused. */
+/** `transactionResponse` of a response; null when the request was refused. */
 export type TransactionAnswer = Readonly<Record<string, unknown>>;
 
 const tokenGoodMs = 15 * 60 * 1000;
 
-/** Accept.js hands in a card and gets a token for it. */
+/** Creates a token for a card from Accept.js. */
 export function wrapCard(
   { state, clock }: AuthorizenetAccount,
   { data }: Asked["securePaymentContainerRequest"],
@@ -31,14 +31,14 @@ export function wrapCard(
   return { dataDescriptor: "COMMON.ACCEPT.INAPP.PAYMENT", dataValue };
 }
 
-/** `MMYYYY`, good until the month's last day. */
+/** Format `MMYYYY`; a card is valid until the last day of the month. */
 function isPast(expirationDate: string, now: Date): boolean {
   const month = Number(expirationDate.slice(0, 2));
   const ends = new Date(Date.UTC(Number(expirationDate.slice(2)), month, 1));
   return month < 1 || month > 12 || ends <= now;
 }
 
-/** Charges a token: approved, declined by the bank (ZIP 46282), or held by the account's filters (code 901). */
+/** Charges a token: approved, declined by the bank (ZIP 46282), or held by the fraud filters (code 901). */
 export function charge(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
   if (!wanted.amount || wanted.amount <= 0) return refusedAnswer(3, "5", "A valid amount is required.");
   const token = takeToken(account, wanted.payment?.opaqueData?.dataValue);
@@ -88,7 +88,7 @@ function verdictOn(wanted: TransactionRequest, token: TokenRecord) {
   return { status: "capturedPendingSettlement", responseCode: 1, reason } as const;
 }
 
-/** The same charge again within the window that the request names (two minutes where it names none). */
+/** Finds an identical charge within the duplicate window of the request (default: two minutes). */
 function twinOf(account: AuthorizenetAccount, wanted: TransactionRequest, fingerprint: string) {
   const setting = wanted.transactionSettings?.setting.find(
     ({ settingName }) => settingName === "duplicateWindow",
@@ -109,7 +109,7 @@ function fingerprintOf({ amount, order, customer }: TransactionRequest, card: st
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** Takes a charge back before it is settled. */
+/** Cancels a charge before its settlement. */
 export function voidCharge(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
   const transaction = transactionOf(account, wanted.refTransId);
   const isOpen =
@@ -124,7 +124,7 @@ export function voidCharge(account: AuthorizenetAccount, wanted: TransactionRequ
   return { ...answerOf(transaction), responseCode: "1", refTransID: transaction.id };
 }
 
-/** Gives money of a settled charge back. */
+/** Refunds a settled charge. */
 export function refund(account: AuthorizenetAccount, wanted: TransactionRequest): TransactionAnswer {
   const original = transactionOf(account, wanted.refTransId);
   const given = sumOf(account, original.id);
@@ -164,7 +164,7 @@ function sumOf({ state }: AuthorizenetAccount, id: string): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What a person decides about a held charge, at the provider or through its API. */
+/** Approves or declines a held charge, as staff do in the provider's interface or by API. */
 export function decideHeld(
   account: AuthorizenetAccount,
   id: string,
@@ -201,7 +201,7 @@ function answerOf({ id, responseCode, reason, card }: TransactionRecord): Transa
   };
 }
 
-/** A refusal before there is a transaction: it has the id 0. */
+/** A refusal before a transaction exists, so its id is 0. */
 function refusedAnswer(responseCode: number, errorCode: string, errorText: string): TransactionAnswer {
   return {
     responseCode: String(responseCode),

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { WebhookWire } from "../http/webhook-queue.ts";
 import type { AuthorizenetEvent } from "./authorizenet-state.ts";
 
-/** How Authorize.Net signs and sends its notifications: `sha512=` and the HMAC of the body in capitals. */
+/** Signs Authorize.Net notifications: `sha512=` and the upper-case HMAC of the body. */
 export function authorizenetWire(
   url: string | null,
   signatureKey: string,

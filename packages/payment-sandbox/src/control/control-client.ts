@@ -1,6 +1,6 @@
 import type { Control } from "./control.ts";
 
-/** The control of a sandbox in another process, for browser tests. */
+/** Controls a sandbox in another process, for browser tests. */
 export function controlClient(sandboxUrl: string, token: string): Control {
   const order = async <T>(body: Record<string, unknown>): Promise<T> => {
     const answer = await fetch(new URL("/control", sandboxUrl), {

@@ -16,11 +16,11 @@ import type { EventRecord } from "../stripe/stripe-state.ts";
 import { type DisputeControl, disputeOrders } from "./dispute-orders.ts";
 import type { Fault } from "./faults.ts";
 
-/** One line per charge that took or holds money. */
+/** One entry per charge that captured or authorized money. */
 export type LedgerEntry = {
   readonly provider: "stripe" | "authorizenet" | "paypal";
   readonly charge: string;
-  /** What the provider's side of an attempt is called: an intent, an order; a transaction stands for itself. */
+  /** Provider id of the attempt: a payment intent, an order, or the transaction itself. */
   readonly intent: string;
   readonly amount: number;
   readonly captured: number;
@@ -40,7 +40,7 @@ export type FaultOrder = {
   readonly times?: number | undefined;
 };
 
-/** What tests may see and order; the same over HTTP (control-routes.ts) and in-process. */
+/** Test control of the sandbox, available over HTTP (control-routes.ts) and in-process. */
 export type Control = DisputeControl & {
   readonly ledger: () => Promise<LedgerEntry[]>;
   readonly requests: () => Promise<RequestNote[]>;
@@ -51,16 +51,18 @@ export type Control = DisputeControl & {
   readonly holdWebhooks: () => Promise<void>;
   readonly releaseWebhooks: (order?: "as-made" | "reversed") => Promise<void>;
   readonly resendEvent: (eventId: string, times?: number) => Promise<(number | null)[]>;
-  /** The next confirmation of this intent rests in `processing`. */
+  /** The next confirmation of this intent stays in `processing`. */
   readonly settleLater: (intentId: string) => Promise<void>;
-  /** Somebody else who has the merchant's keys changes what an intent asks for. */
+  /** Changes the amount of an intent, as another client with the merchant's keys could. */
   readonly reprice: (intentId: string, amount: number) => Promise<void>;
   readonly settle: (intentId: string, verdict: "succeeded" | "failed") => Promise<void>;
-  /** What staff decide at Authorize.Net about a charge that its filters held. */
+  /** Approves or declines a charge that Authorize.Net's filters hold. */
   readonly decide: (transactionId: string, verdict: "approve" | "decline") => Promise<void>;
-  /** Staff gives a charge back in the interface of Authorize.Net or PayPal; there a part of it, too, such as '1.00'. */
+  /**
+   * Refunds a charge in the provider's interface (Authorize.Net or PayPal), in part with an amount such as '1.00'.
+   */
   readonly takeBack: (charge: string, amount?: string) => Promise<void>;
-  /** Authorize.Net's nightly settlement of everything captured. */
+  /** Runs Authorize.Net's nightly settlement of captured charges. */
   readonly settleBatch: () => Promise<void>;
 };
 
@@ -136,7 +138,7 @@ export function createControl({ stripe: api, authorizenet, paypal }: Apis, queue
   };
 }
 
-/** What staff and the night do at the providers. */
+/** Actions of staff in the provider's interface, and nightly jobs. */
 function staffOrders(
   { account: terminal, save }: AuthorizenetApi,
   { account: wallet }: PaypalApi,

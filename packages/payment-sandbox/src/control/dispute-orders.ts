@@ -8,24 +8,24 @@ import type { StripeApi } from "../stripe/api.ts";
 import * as atStripe from "../stripe/disputes.ts";
 
 export type DisputeOrder = {
-  /** In the words of the charge's provider. */
+  /** Reason code of the charge's provider. */
   readonly reason?: string | undefined;
-  /** In cents; the whole charge where it is not said. */
+  /** In cents; default: the whole charge. */
   readonly amount?: number | undefined;
-  /** Until when the shop may answer: an instant in ISO 8601. */
+  /** Deadline for the shop's response, in ISO 8601. */
   readonly respondBy?: string | undefined;
 };
 
 export type DisputeControl = {
-  /** A customer disputes a charge of Stripe's or a capture of PayPal's; answers the id of the dispute. */
+  /** Opens a dispute of a Stripe charge or PayPal capture; resolves to the dispute's id. */
   readonly openDispute: (charge: string, order?: DisputeOrder) => Promise<string>;
-  /** The provider has the shop's answer, or decides. */
+  /** Moves a dispute to review or to its decision. */
   readonly moveDispute: (dispute: string, to: "under_review" | "won" | "lost") => Promise<void>;
-  /** Sends an event about a charge that changes nothing here, such as `radar.early_fraud_warning.created`. */
+  /** Sends an event about a charge without changing state, such as `radar.early_fraud_warning.created`. */
   readonly announce: (type: string, charge: string) => Promise<void>;
 };
 
-/** What customers and banks do about charges that were paid. */
+/** Actions of customers and banks on paid charges. */
 export function disputeOrders(stripe: StripeApi, paypal: PaypalApi, operator: Caller): DisputeControl {
   const wallet = paypal.account;
   const { account } = stripe;

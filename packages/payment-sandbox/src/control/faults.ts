@@ -1,19 +1,20 @@
-/** A misfortune that a test orders for coming API requests. */
+/** A fault that a test injects into later API requests. */
 export type Fault = {
   /**
-   * `delay` waits first · `fail` answers 5xx and does nothing · `fail-after` does it, then answers 5xx ·
-   * `timeout` does it and never answers · `drop` does it and cuts the line · `garbage` does it and answers HTML.
+   * `delay` waits first · `fail` answers 5xx without running the request · `fail-after` runs it, then answers 5xx ·
+   * `timeout` runs it and never answers · `drop` runs it and closes the connection · `garbage` runs it and answers
+   * HTML.
    */
   readonly kind: "delay" | "fail" | "fail-after" | "timeout" | "drop" | "garbage";
   readonly method?: "GET" | "POST" | "PATCH" | undefined;
-  /** A part of the path, such as `/confirm`; absent: every path. */
+  /** Part of the URL path, such as `/confirm`; absent: every path. */
   readonly path?: string | undefined;
   readonly ms: number;
   readonly status: number;
   times: number;
 };
 
-/** Takes the first fault that fits the request, and counts it down. */
+/** Returns the first matching fault and decrements its count. */
 export function takeFault(faults: Fault[], method: string, path: string): Fault | null {
   const index = faults.findIndex(
     (fault) => (!fault.method || fault.method === method) && (!fault.path || path.includes(fault.path)),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const largestBody = 1_000_000;
 
-/** The whole body as text; throws on one larger than a megabyte. */
+/** Reads the body as text; throws above one megabyte. */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,9 +1,9 @@
 import type { Delivery } from "./webhook-queue.ts";
 
-/** Providers forget events after some weeks; a sandbox that runs for months keeps its latest ones. */
+/** Providers delete events after some weeks; the sandbox keeps its latest ones. */
 const keptEvents = 1_000;
 
-/** Forgets the oldest events and their deliveries once there are more than a thousand. */
+/** Deletes the oldest events and their deliveries above this number. */
 export function forgetOldEvents({
   events,
   deliveries,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Fault, takeFault } from "../control/faults.ts";
 
 /**
- * Answers as a test's fault wants it: `work` carries the request out, `send` writes its answer, `fail` an outage
- * with the given status.
+ * Applies a test's fault: `work` runs the request, `send` writes its response, `fail` an error with the given
+ * status.
  */
 export async function answerThrough<A>(
   faults: Fault[],

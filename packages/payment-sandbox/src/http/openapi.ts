@@ -1,7 +1,7 @@
-/** A provider's OpenAPI document, or a part of it. */
+/** A provider's OpenAPI document, or part of it. */
 export type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 
-/** OpenAPI 3.0 says `nullable`; JSON Schema says type null. */
+/** Converts `nullable` of OpenAPI 3.0 to type null of JSON Schema. */
 export function withNull(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(withNull);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -1,4 +1,4 @@
-/** What tests may read of a request afterwards; no parameters, so that no card number can be in it. */
+/** Request details for tests; without parameters, so that they contain no card number. */
 export type RequestNote = {
   readonly id: string;
   readonly at: string;
@@ -12,7 +12,7 @@ export type RequestNote = {
 
 const notesKept = 1_000;
 
-/** Notes a request; of a sandbox that runs for months the latest thousand are kept. */
+/** Records a request; keeps the latest thousand. */
 export function keepNote(notes: RequestNote[], note: RequestNote): void {
   notes.push(note);
   if (notes.length > notesKept) notes.shift();

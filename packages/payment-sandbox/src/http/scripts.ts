@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Who has scripts of its own. */
+/** Providers with browser scripts. */
 const providers = ["stripe", "authorizenet", "paypal", "recaptcha"];
 
 const bundled = new Map<string, Promise<string>>();
 
-/** A browser script of the sandbox with its placeholders filled in. */
+/** Returns a browser script of the sandbox with its placeholders replaced. */
 export async function browserScript(name: string, values: Readonly<Record<string, string>>): Promise<string> {
   const made = bundled.get(name) ?? bundle(name);
   bundled.set(name, made);
@@ -18,7 +18,7 @@ export async function browserScript(name: string, values: Readonly<Record<string
   );
 }
 
-/** Made by the build where there is one (scripts/build.mjs), else from the source on first use. */
+/** Uses the bundle of the build (scripts/build.mjs) when it exists; otherwise bundles the source on first use. */
 async function bundle(name: string): Promise<string> {
   const built = join(here, "sandbox-browser", `${name}.js`);
   if (existsSync(built)) return readFileSync(built, "utf8");

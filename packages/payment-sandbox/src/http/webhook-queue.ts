@@ -6,28 +6,28 @@ const retriesEndMs = 3 * 24 * 60 * 60 * 1000;
 const longestPauseMs = 60_000;
 const answerWithinMs = 20_000;
 
-/** Something that happened at a provider; `created` in seconds since 1970. */
+/** An event of a provider; `created` in seconds since 1970. */
 export type QueuedEvent = { readonly id: string; readonly type: string; readonly created: number };
 
-/** One event on its way to one address. */
+/** Delivery of one event to one URL. */
 export type Delivery = {
   readonly id: string;
   readonly event: string;
   attempts: number;
-  /** Epoch milliseconds of the next try; null when delivered or given up. */
+  /** Epoch milliseconds of the next attempt; null when delivered or given up. */
   nextAt: number | null;
   held: boolean;
   delivered: boolean;
   lastStatus: number | null;
 };
 
-/** How a provider speaks to a shop's webhook address. */
+/** Webhook format of a provider. */
 export type WebhookWire<E extends QueuedEvent> = {
-  /** Null sends none. */
+  /** Null disables webhooks. */
   readonly url: string | null;
   readonly firstPauseMs: number;
   readonly isSubscribed: (type: string) => boolean;
-  /** Body and headers, the signature among them. */
+  /** Returns the body and headers, including the signature. */
   readonly compose: (event: E) => {
     readonly body: string;
     readonly headers: Readonly<Record<string, string>>;
@@ -36,17 +36,17 @@ export type WebhookWire<E extends QueuedEvent> = {
 
 export type Webhooks<E extends QueuedEvent> = {
   readonly announce: (event: E) => void;
-  /** Starts what is due; deliveries left by an earlier process are tried again. */
+  /** Sends due deliveries, including those left by an earlier process. */
   readonly resume: () => void;
   readonly hold: () => void;
-  /** Sends what was held, oldest first or newest first. */
+  /** Sends held events, oldest or newest first. */
   readonly release: (order: "as-made" | "reversed") => Promise<void>;
-  /** Sends events once more, whatever became of them; returns the statuses. */
+  /** Sends an event again, regardless of earlier deliveries; resolves to the HTTP statuses. */
   readonly resend: (eventId: string, times: number) => Promise<(number | null)[]>;
   readonly stop: () => void;
 };
 
-/** Sends signed events to the shop, again and again until it answers 2xx. */
+/** Sends signed events to the shop and retries until it answers 2xx. */
 // oxlint-disable-next-line max-lines-per-function -- a queue with its state
 export function createWebhookQueue<E extends QueuedEvent>(
   state: { readonly events: Record<string, E>; readonly deliveries: Record<string, Delivery> },

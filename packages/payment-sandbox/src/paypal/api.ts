@@ -11,15 +11,15 @@ import { type PaypalAnswer, type PaypalOperation, paypalOperations } from "./ope
 import { malformed, noSuchOrder, PaypalRefusal, unprocessable } from "./paypal-refusal.ts";
 import type { PaypalSigning } from "./paypal-webhooks.ts";
 
-/** Where PayPal's API stands on the sandbox's port. */
+/** Base path of PayPal's API in the sandbox. */
 export const apiRoot = "/paypal/api";
 
 export type PaypalApi = {
   readonly account: PaypalAccount;
   readonly signing: PaypalSigning;
-  /** Who may sign in; null: whoever says anything. */
+  /** Accepted credentials; null accepts any. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string } | null;
-  /** Tokens handed out and when they end, in milliseconds. */
+  /** Issued tokens with their expiry in milliseconds. */
   readonly tokens: Map<string, number>;
   readonly faults: Fault[];
   readonly notes: RequestNote[];
@@ -30,7 +30,7 @@ export type PaypalApi = {
 
 const tokenSeconds = 32_400;
 
-/** Answers one request below `apiRoot`, with the faults that tests ordered. */
+/** Answers one request below `apiRoot`, with the faults that tests injected. */
 export async function answerPaypalRequest(
   api: PaypalApi,
   request: IncomingMessage,
@@ -113,7 +113,7 @@ function perform(api: PaypalApi, request: IncomingMessage, asked: Asked) {
   }
 }
 
-/** The same `PayPal-Request-Id` is answered as before, refusals included; with another body it is refused. */
+/** Replays the response for a repeated `PayPal-Request-Id`, including errors; refuses it with another body. */
 function once(api: PaypalApi, key: string | null, asked: Asked) {
   const { operation, id } = operationFor(asked);
   const run = () => answerOf(api, operation, asked, id);

@@ -8,7 +8,7 @@ import { approveOrder } from "./orders.ts";
 import { approvalPage, buttonPage, notePage } from "./pages.ts";
 import { PaypalRefusal } from "./paypal-refusal.ts";
 
-/** PayPal's browser side: its script, the frame of its button, the window in which a buyer approves. Null: none of them. */
+/** Serves PayPal's browser side: script, button frame and approval window. Returns null for other URLs. */
 export async function answerPaypalPage(
   api: PaypalApi,
   request: IncomingMessage,
@@ -44,7 +44,7 @@ const unknownClient = 'throw new Error("SDK Validation error: client-id not reco
 function approval({ account }: PaypalApi, response: ServerResponse, url: URL): true {
   const token = url.searchParams.get("token") ?? "";
   const order = account.state.orders[token];
-  // The window opens at once, as a pop-up must; its order comes a moment later.
+  // The pop-up opens before the order exists, and gets its URL a moment later.
   if (token === "") return sendPage(response, 200, notePage("One moment …"));
   if (!order) return sendPage(response, 404, notePage("There is no such order."));
   if (order.status === "COMPLETED") return sendPage(response, 200, notePage("This order is paid."));
@@ -56,7 +56,7 @@ const approvalShape = z.object({
   funding: z.enum(["balance", "declined-card", "bank-later", "refused-after-all"]),
 });
 
-/** The buyer's yes, from our own page alone. */
+/** Approves an order; accepted from the sandbox's own page only. */
 async function approve(
   { account, save }: PaypalApi,
   request: IncomingMessage,
@@ -79,7 +79,7 @@ async function approve(
   return true;
 }
 
-/** The pages run their own scripts only and send nothing elsewhere. */
+/** The pages run only their own scripts and connect to no other origin. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; form-action 'none'; base-uri 'none'";
 

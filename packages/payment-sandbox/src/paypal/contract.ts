@@ -3,11 +3,11 @@ import { at, type Json, objectOf, pointerPart, withNull } from "../http/openapi.
 import type { PaypalAnswer, PaypalOperation } from "./operations.ts";
 import { malformed } from "./paypal-refusal.ts";
 
-/** Checks requests and answers against PayPal's published OpenAPI documents. */
+/** Validates requests and responses against PayPal's published OpenAPI documents. */
 export type PaypalContract = {
-  /** Refuses, as PayPal would, what the documents do not describe. */
+  /** Refuses requests that the documents do not describe, like PayPal. */
   readonly checkRequest: (operation: PaypalOperation, body: unknown) => void;
-  /** Throws: an answer that does not fit is a defect of the sandbox. */
+  /** Throws on an invalid response, because that is a defect of the sandbox. */
   readonly checkAnswer: (operation: PaypalOperation, answer: PaypalAnswer) => void;
 };
 

@@ -8,9 +8,9 @@ import { renderDispute } from "./render-dispute.ts";
 
 export type PaypalDisputeOrder = {
   readonly reason?: string;
-  /** Such as '5.00'; the whole capture where it is not said. */
+  /** Such as '5.00'; default: the whole capture. */
   readonly amount?: string;
-  /** An instant in ISO 8601; ten days from now where it is not said. */
+  /** In ISO 8601; default: ten days from now. */
   readonly respondBy?: string;
 };
 
@@ -22,7 +22,7 @@ export function disputeOf({ state }: PaypalAccount, id: string): DisputeRecord {
   return dispute;
 }
 
-/** A buyer disputes a capture: PayPal holds the seller's money until it is resolved (PayPal, "Disputes"). */
+/** Opens a dispute of a capture; PayPal holds the money until it is resolved (PayPal, "Disputes"). */
 export function openDispute(
   account: PaypalAccount,
   captureId: string,
@@ -51,7 +51,7 @@ export function openDispute(
   return dispute;
 }
 
-/** PayPal has the seller's answer, or decides; what was won comes back. */
+/** Moves a dispute to review or to its decision; a won dispute returns the money. */
 export function moveDispute(account: PaypalAccount, id: string, to: "under_review" | "won" | "lost"): void {
   const dispute = disputeOf(account, id);
   const at = account.clock.now().toISOString();

@@ -11,7 +11,7 @@ export type PaypalAnswer = { readonly status: number; readonly body: unknown };
 
 export type PaypalOperation = {
   readonly method: "GET" | "POST" | "PATCH";
-  /** As in PayPal's documents; what stands in braces is the id. */
+  /** As in PayPal's documents, with the id in braces. */
   readonly path: string;
   readonly run: (asked: {
     readonly account: PaypalAccount;
@@ -21,7 +21,7 @@ export type PaypalOperation = {
   }) => PaypalAnswer;
 };
 
-/** What the shop uses of PayPal's API, and no more. */
+/** Operations of PayPal's API that the shop uses. */
 export const paypalOperations: readonly PaypalOperation[] = [
   {
     method: "POST",

@@ -6,7 +6,7 @@ import { noSuchOrder, unprocessable } from "./paypal-refusal.ts";
 import type { CaptureRecord, CaptureVerdict, Funding, OrderRecord } from "./paypal-state.ts";
 import { approvalAddress, relatedTo, renderCapture, renderOrder } from "./render.ts";
 
-/** An order that nobody approves is forgotten after three hours (PayPal, "Orders": expiry). */
+/** Orders without approval expire after three hours (PayPal, "Orders": expiry). */
 const forgottenAfterMs = 3 * 60 * 60 * 1000;
 
 export function createOrder(
@@ -62,7 +62,7 @@ export function changeOrder(
   touch(account, order);
 }
 
-/** The buyer says yes, with this way to pay. */
+/** Approves the order with the buyer's payment choice. */
 export function approveOrder(account: PaypalAccount, id: string, funding: Funding): void {
   const order = orderOf(account, id);
   if (order.status === "COMPLETED") throw unprocessable("ORDER_ALREADY_CAPTURED");
@@ -72,7 +72,7 @@ export function approveOrder(account: PaypalAccount, id: string, funding: Fundin
   announceOrder(account, order, "CHECKOUT.ORDER.APPROVED");
 }
 
-/** Takes the money of an approved order: done, done later, refused with 201, or not with this instrument. */
+/** Captures an approved order: completed, pending, declined with 201, or refused for this instrument. */
 export function captureOrder(account: PaypalAccount, id: string): OrderRecord {
   const order = orderOf(account, id);
   if (order.capture) throw unprocessable("ORDER_ALREADY_CAPTURED");
@@ -103,7 +103,7 @@ const captureStatuses = {
   "refused-after-all": "DECLINED",
 } as const satisfies Readonly<Record<Exclude<Funding, "declined-card">, CaptureVerdict>>;
 
-/** A pending capture comes to its end. */
+/** Ends a pending capture. */
 export function settleCapture(account: PaypalAccount, id: string, verdict: "succeeded" | "failed"): void {
   const order = orderOf(account, id);
   if (order.capture?.status !== "PENDING") throw unprocessable("ORDER_ALREADY_COMPLETED");
@@ -124,7 +124,7 @@ function isInvoiceTaken({ state }: PaypalAccount, { id, invoiceId }: OrderRecord
   );
 }
 
-/** Whether a capture took the money, whatever was given back later. */
+/** Returns whether a capture took money, even if it was refunded later. */
 export function tookMoney({ status }: Pick<CaptureRecord, "status">): boolean {
   return status !== "PENDING" && status !== "DECLINED";
 }

@@ -19,7 +19,7 @@ button:focus-visible { outline: 3px solid #1f4d3c; outline-offset: -3px; }
 button:disabled { opacity: .6; cursor: progress; }
 .pay { color: #253b80; } .pal { color: #0b6fb5; }`;
 
-/** The yellow button, in a frame of our origin. */
+/** Renders the PayPal button for its frame. */
 export function buttonPage(): string {
   return page(
     "PayPal",
@@ -61,7 +61,7 @@ const fundings: readonly { readonly value: Funding; readonly name: string; reado
   },
 ];
 
-/** The window in which a buyer looks at an order, chooses how to pay and approves it. */
+/** Renders the window in which a buyer reviews an order, chooses a payment and approves it. */
 export function approvalPage({ id, amount, description }: OrderRecord): string {
   const choices = fundings.map(
     ({ value, name, becomes }, index) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { malformed } from "./paypal-refusal.ts";
 
-/** PayPal ignores what it does not know; here a misspelt parameter is refused, so that a test finds it. */
+/** PayPal ignores unknown parameters; the sandbox refuses them, so that tests find misspelled names. */
 const money = z.strictObject({
   currency_code: z.literal("USD"),
   value: z.string().regex(/^\d{1,7}\.\d{2}$/),

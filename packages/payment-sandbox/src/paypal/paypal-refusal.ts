@@ -13,7 +13,7 @@ const messages = {
   ],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
-/** The issues that the sandbox raises, with PayPal's own sentences (Orders v2 and Payments v2, "Errors"). */
+/** Issues that the sandbox raises, with PayPal's messages (Orders v2 and Payments v2, "Errors"). */
 const issues = {
   ORDER_NOT_APPROVED: "Payer has not yet approved the Order for payment.",
   ORDER_ALREADY_CAPTURED:
@@ -37,7 +37,7 @@ const issues = {
 
 type Name = keyof typeof messages;
 
-/** Thrown anywhere below the dispatcher, which alone turns it into an HTTP answer. */
+/** Thrown by operations; the dispatcher converts it into an HTTP response. */
 export class PaypalRefusal extends Error {
   readonly status: number;
   readonly body: object;

@@ -1,6 +1,6 @@
 import type { Delivery } from "../http/webhook-queue.ts";
 
-/** Everything PayPal's stand-in remembers over restarts; plain JSON. */
+/** All state of the PayPal sandbox that survives a restart; plain JSON. */
 export type PaypalState = {
   readonly orders: Record<string, OrderRecord>;
   readonly refunds: Record<string, RefundRecord>;
@@ -10,7 +10,7 @@ export type PaypalState = {
   readonly replays: Record<string, PaypalReplay>;
 };
 
-/** What the buyer chose to pay with, and so what becomes of the capture. */
+/** Payment choice of the buyer, which determines the capture's result. */
 export type Funding = "balance" | "declined-card" | "bank-later" | "refused-after-all";
 
 export type Money = { readonly currency_code: string; readonly value: string };
@@ -38,7 +38,7 @@ export type CaptureRecord = {
   updatedAt: string;
 };
 
-/** What comes of a capture by itself. */
+/** Result of a capture. */
 export type CaptureVerdict = "COMPLETED" | "PENDING" | "DECLINED";
 
 export type RefundRecord = {
@@ -60,7 +60,7 @@ export type DisputeRecord = {
   status: "WAITING_FOR_SELLER_RESPONSE" | "UNDER_REVIEW" | "RESOLVED";
   respondBy: string | null;
   outcome: "RESOLVED_BUYER_FAVOUR" | "RESOLVED_SELLER_FAVOUR" | null;
-  /** What it took from the seller's balance, and what came back. */
+  /** Movements of the seller's balance for the dispute. */
   readonly movements: { readonly type: "DEBIT" | "CREDIT"; readonly amount: Money; readonly at: string }[];
 };
 
@@ -73,7 +73,7 @@ export type PaypalEvent = {
   readonly body: unknown;
 };
 
-/** The stored answer to a `PayPal-Request-Id`. */
+/** Stored response of a `PayPal-Request-Id`. */
 export type PaypalReplay = { readonly fingerprint: string; readonly status: number; readonly body: unknown };
 
 export function emptyPaypalState(): PaypalState {

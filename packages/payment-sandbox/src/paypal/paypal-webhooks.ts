@@ -6,7 +6,7 @@ import type { WebhookWire } from "../http/webhook-queue.ts";
 import type { paypalParams } from "./params.ts";
 import type { PaypalEvent } from "./paypal-state.ts";
 
-/** How PayPal's events come to the shop; `secret` stands for the key of PayPal's certificate. */
+/** Signing data of PayPal's events; `secret` replaces the key of PayPal's certificate. */
 export type PaypalSigning = { readonly webhookId: string; readonly secret: string };
 
 const subscribed: readonly string[] = [
@@ -50,7 +50,7 @@ export function paypalWire(
   };
 }
 
-/** Whether we sent this event (PayPal, "Verify webhook signature"). */
+/** Returns whether the sandbox sent this event (PayPal, "Verify webhook signature"). */
 export function isOurs(signing: PaypalSigning, asked: z.infer<typeof paypalParams.verification>): boolean {
   if (asked.webhook_id !== signing.webhookId) return false;
   const payload = JSON.stringify(asked.webhook_event);
@@ -60,8 +60,8 @@ export function isOurs(signing: PaypalSigning, asked: z.infer<typeof paypalParam
 }
 
 /**
- * Over transmission id, time, webhook id and the body's checksum, as PayPal signs. In hexadecimal: what PayPal's
- * document says of a signature (`^(?!\d+$)\w+\S+`) leaves out one base64 text in 32, which begins with `+` or `/`.
+ * Signs transmission id, time, webhook id and the body's checksum, like PayPal. Hexadecimal, because PayPal's
+ * documented pattern (`^(?!\d+$)\w+\S+`) excludes base64 texts that start with `+` or `/`.
  */
 function signatureOf(
   { webhookId, secret }: PaypalSigning,

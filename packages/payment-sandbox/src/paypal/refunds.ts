@@ -14,7 +14,7 @@ export function captureOf({ state }: PaypalAccount, id: string): Captured {
   throw noSuchOrder();
 }
 
-/** Gives money of a capture back, all that is left of it or a part (PayPal, "Refund captured payment"). */
+/** Refunds a capture, completely or in part (PayPal, "Refund captured payment"). */
 export function refundCapture(account: PaypalAccount, id: string, asked?: Money): RefundRecord {
   const { order, capture } = captureOf(account, id);
   if (!tookMoney(capture)) throw unprocessable("REFUND_NOT_ALLOWED");

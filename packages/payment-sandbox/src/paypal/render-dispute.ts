@@ -1,7 +1,7 @@
 import type { PaypalAccount } from "./account.ts";
 import type { DisputeRecord } from "./paypal-state.ts";
 
-/** A dispute as PayPal shows it (Disputes v1). */
+/** Renders a dispute as in PayPal's API (Disputes v1). */
 export function renderDispute({ state, origin }: PaypalAccount, dispute: DisputeRecord): object {
   const { id, amount, reason, status, respondBy, outcome, movements } = dispute;
   const order = state.orders[dispute.order];

@@ -7,7 +7,7 @@ const buyer = {
   payer_id: "SANDBXBUYER22",
 };
 
-/** An order as PayPal's API shows it (Orders v2). */
+/** Renders an order as in PayPal's API (Orders v2). */
 export function renderOrder(account: PaypalAccount, order: OrderRecord): object {
   const { id, status } = order;
   const origin = account.origin();
@@ -49,7 +49,7 @@ function paymentsOf({ state, origin }: PaypalAccount, order: OrderRecord, captur
   };
 }
 
-/** A refund names what it was taken from by its link `up` alone (Payments v2). */
+/** A refund refers to its capture only by the link `up` (Payments v2). */
 export function renderRefund({ id, amount, capture, createdAt }: RefundRecord, origin: string): object {
   const payments = `${origin}/paypal/api/v2/payments`;
   return {
@@ -65,7 +65,7 @@ export function renderRefund({ id, amount, capture, createdAt }: RefundRecord, o
   };
 }
 
-/** The order that a capture belongs to, as Payments v2 and the events name it. */
+/** Reference to a capture's order, as in Payments v2 and in events. */
 export function relatedTo({ id }: OrderRecord): object {
   return { related_ids: { order_id: id } };
 }
@@ -97,7 +97,7 @@ function linksOf({ id, status }: OrderRecord, origin: string) {
   ];
 }
 
-/** Where a buyer approves an order. */
+/** URL where a buyer approves an order. */
 export function approvalAddress(id: string, origin: string): string {
   return `${origin}/paypal/checkoutnow?token=${id}`;
 }

@@ -10,20 +10,23 @@ export type RecaptchaKeys = { readonly siteKey: string; readonly secretKey: stri
 type Answered = { readonly at: Date; readonly hostname: string; readonly isPerson: boolean };
 
 export type RecaptchaApi = {
-  /** Null takes any keys. */
+  /** Null accepts any keys. */
   readonly keys: RecaptchaKeys | null;
   readonly clock: Clock;
   readonly origin: () => string;
   readonly isOwnPage: (origin: string) => boolean;
-  /** Challenges that were answered and not asked about yet. */
+  /** Solved challenges that were not verified yet. */
   readonly answered: Map<string, Answered>;
 };
 
-/** As long as Google's: two minutes, and asked about once. */
+/** Like Google's tokens: valid for two minutes, and once. */
 const tokenMs = 120_000;
 const root = "/recaptcha/";
 
-/** Google's reCAPTCHA v2 as far as the shop uses it: its script, the challenge in a frame, `siteverify`. Null: none of it. */
+/**
+ * Implements the part of Google's reCAPTCHA v2 that the shop uses: script, challenge frame, `siteverify`. Returns
+ * null for other URLs.
+ */
 export async function answerRecaptcha(
   api: RecaptchaApi,
   request: IncomingMessage,
@@ -52,7 +55,7 @@ export async function answerRecaptcha(
   }
 }
 
-/** The frame runs its own script, talks to this origin, and stands in pages of the shop alone. */
+/** The frame runs its own script, connects to this origin only, and can only be embedded by the shop. */
 function showChallenge({ keys, isOwnPage }: RecaptchaApi, response: ServerResponse, url: URL): true {
   const siteKey = url.searchParams.get("k");
   const opener = url.searchParams.get("co") ?? "";
@@ -66,7 +69,7 @@ function showChallenge({ keys, isOwnPage }: RecaptchaApi, response: ServerRespon
   return true;
 }
 
-/** A tick, from our own frame alone. */
+/** Solves the challenge; accepted from the sandbox's own frame only. */
 async function userVerify(
   { answered, clock, origin }: RecaptchaApi,
   request: IncomingMessage,

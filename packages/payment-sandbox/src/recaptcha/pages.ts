@@ -10,7 +10,7 @@ p { margin: 0 0 14px; } .small { margin: 14px 0 0; font-size: 14px; }
 button { min-height: 44px; padding: 0 14px 0 0; border: 0; background: none; color: #0b4a8f; font: inherit; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
 :focus-visible { outline: 3px solid #0b5fa5; outline-offset: 2px; } .error { color: #a12622; } .error:empty { display: none; }`;
 
-/** The challenge: one tick, or being taken for a program, to see what becomes of that. */
+/** Renders the challenge: one checkbox, and a button that fails it for tests. */
 export function challengePage(opener: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>reCAPTCHA</title>

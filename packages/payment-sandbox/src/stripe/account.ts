@@ -3,17 +3,17 @@ import type { Clock } from "../clock.ts";
 import { noSuch } from "./stripe-error.ts";
 import type { ChargeRecord, EventRecord, IntentRecord, MethodRecord, StripeState } from "./stripe-state.ts";
 
-/** The account that every operation works on: its records, its clock, and where its events go. */
+/** State, clock and event sink of one account; each operation receives it. */
 export type StripeAccount = {
   readonly state: StripeState;
   readonly clock: Clock;
-  /** The sandbox's own address, where the bank's page stands. */
+  /** URL of the sandbox, which also serves the bank's challenge page. */
   readonly origin: () => string;
-  /** Called with every new event, after the state holds it. */
+  /** Called with every new event after it was stored. */
   readonly announce: (event: EventRecord) => void;
 };
 
-/** Who called, and with what key: a browser sees and may do less than a server. */
+/** The caller and its key: a browser has fewer permissions than a server. */
 export type Caller = {
   readonly key: "secret" | "publishable";
   readonly requestId: string;

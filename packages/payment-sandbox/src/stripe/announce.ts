@@ -13,7 +13,7 @@ export type ChargeEvent = Extract<
 
 type DisputeEvent = Extract<Stripe.Event["type"], `charge.dispute.${string}`>;
 
-/** Records that something happened to an intent, with the intent as it is now. */
+/** Records an event with the current state of the intent. */
 export function announceIntent(
   account: StripeAccount,
   caller: Caller,
@@ -41,7 +41,7 @@ export function announceDispute(
   record(account, caller, type, renderDispute(dispute));
 }
 
-/** An event of another object, as tests compose it. */
+/** Creates an event about another object, for tests. */
 export function announceObject(account: StripeAccount, caller: Caller, type: string, object: object) {
   record(account, caller, type, object);
 }

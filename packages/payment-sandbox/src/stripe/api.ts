@@ -15,14 +15,14 @@ export type StripeApi = {
   readonly faults: Fault[];
   readonly notes: RequestNote[];
   readonly contract: Contract | null;
-  /** The one secret key that opens the API; null: every test key does. */
+  /** Accepted secret key; null accepts every test key. */
   readonly secretKey: string | null;
   readonly isOwnPage: (origin: string) => boolean;
   /** Writes the state; called before an answer leaves. */
   readonly save: () => void;
 };
 
-/** Answers one request below /v1, with the faults that tests ordered. */
+/** Answers one request below /v1, with the faults that tests injected. */
 export async function answerStripeRequest(
   api: StripeApi,
   request: IncomingMessage,
@@ -101,7 +101,7 @@ function perform(api: StripeApi, request: IncomingMessage, url: URL, body: strin
   }
 }
 
-/** Runs an operation. A refused card is an answer like any other; a refused parameter leaves no trace. */
+/** Runs an operation. A declined card is a regular response; an invalid parameter changes nothing. */
 function run(api: StripeApi, operation: Operation, caller: Caller, form: unknown, id: string): Answer {
   try {
     const raw = operation.run(api.account, caller, form, id);

@@ -9,7 +9,7 @@ import { challengePage, fieldPage, notePage, paymentPage, testCardsPage } from "
 
 const fieldTypes = ["cardNumber", "cardExpiry", "cardCvc"];
 
-/** The provider's browser side: its script, the frames of its fields, the bank's page. Null: not one of them. */
+/** Serves the provider's browser side: script, field frames and challenge page. Returns null for other URLs. */
 export async function answerStripePage(
   api: StripeApi,
   request: IncomingMessage,
@@ -90,7 +90,7 @@ function returnAddress(
   return url.href;
 }
 
-/** The pages run their own scripts only and send nothing elsewhere; fonts and styles may be the shop's. */
+/** The pages run only their own scripts and connect to no other origin; fonts and styles may come from the shop. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,4 +1,4 @@
-/** The stand-in of Accept.js (developer.authorize.net, "Accept.js"): one function, the provider's codes and words. */
+/** Sandbox version of Accept.js (developer.authorize.net, "Accept.js"), with the provider's codes and messages. */
 type SecureData = {
   readonly authData?: { readonly clientKey?: string; readonly apiLoginID?: string };
   readonly cardData?: {
@@ -70,7 +70,7 @@ async function wrap({ authData, cardData = {} }: SecureData): Promise<Answer> {
 }
 
 const Accept = {
-  /** Wraps a card into a token; answers by calling back, never by throwing. */
+  /** Converts a card into a token; reports errors by callback and never throws. */
   dispatchData(secureData: SecureData, callback: (answer: Answer) => void): void {
     const complaints = complaintsAbout(secureData);
     if (complaints.length > 0) {

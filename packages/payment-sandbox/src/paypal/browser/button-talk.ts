@@ -1,4 +1,4 @@
-/** What the button's frame tells the page around it. */
+/** Messages from the button frame to the page. */
 export type FromButton =
   | { readonly paypal: "ready" }
   | { readonly paypal: "pressed" }
@@ -6,12 +6,12 @@ export type FromButton =
   | { readonly paypal: "approved" }
   | { readonly paypal: "canceled" };
 
-/** What the page tells the button's frame: whose window is open, what it shows, and whether it may stay. */
+/** Messages from the page to the button frame. */
 export type ToButton =
   | { readonly paypal: "show"; readonly token: string }
   | { readonly paypal: "focus" }
   | { readonly paypal: "close" }
   | { readonly paypal: "enable"; readonly enabled: boolean };
 
-/** What the buyer's window tells the frame that opened it. */
+/** Messages from the approval window to the frame that opened it. */
 export type FromWindow = { readonly paypalWindow: "approved" | "canceled" };

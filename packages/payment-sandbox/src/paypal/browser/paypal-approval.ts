@@ -1,6 +1,6 @@
 import type { FromWindow } from "./button-talk.ts";
 
-/** The buyer's window: approves the order with what was chosen, or goes back. */
+/** Approval window: approves the order with the chosen payment, or cancels. */
 const main = document.querySelector<HTMLElement>("main");
 const form = document.querySelector("form");
 const go = document.querySelector<HTMLButtonElement>(".go");

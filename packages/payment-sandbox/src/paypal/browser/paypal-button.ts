@@ -1,6 +1,6 @@
 import type { FromButton, FromWindow, ToButton } from "./button-talk.ts";
 
-/** The yellow button in its frame: it opens the buyer's window, because only a press of its own may. */
+/** PayPal button in a frame: it opens the approval window, because a pop-up requires a click in that frame. */
 const button = document.querySelector("button");
 let buyer: Window | null = null;
 const watchMs = 300;
@@ -14,7 +14,7 @@ button?.addEventListener("click", () => {
   watch(buyer);
 });
 
-/** A buyer who closes the window has gone. */
+/** Reports a cancellation when the buyer closes the window. */
 function watch(opened: Window): void {
   const timer = window.setInterval(() => {
     if (buyer !== opened) return window.clearInterval(timer);

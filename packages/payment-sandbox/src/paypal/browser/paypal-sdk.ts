@@ -7,10 +7,10 @@ import type {
 import type { FromButton, ToButton } from "./button-talk.ts";
 import { showVeil } from "./veil.ts";
 
-/** Filled in when the script is served. */
+/** Replaced when the script is served. */
 const sandboxOrigin = "__SANDBOX_ORIGIN__";
 
-/** PayPal's browser script, as far as `PayPalButtons` uses it; held to the package's own types. */
+/** The part of PayPal's browser script that `PayPalButtons` uses, with the types of PayPal's package. */
 const paypal = {
   version: "5.0.0-sandbox",
   FUNDING: { PAYPAL: "paypal" },
@@ -119,7 +119,7 @@ function button(options: PayPalButtonsComponentOptions): PayPalButtonsComponent 
   };
 }
 
-/** The page's own check before the order is made; a page without one always wants. */
+/** Runs the page's `onClick` check before the order is created; without one, continues. */
 function isWanted({ onClick }: PayPalButtonsComponentOptions): Promise<boolean> {
   return new Promise((resolve) => {
     let refused = false;

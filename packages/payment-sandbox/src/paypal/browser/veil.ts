@@ -1,4 +1,4 @@
-/** Covers the page while the buyer is in PayPal's window: it may be behind this one. */
+/** Covers the page while the approval window is open, which may be behind this one. */
 export function showVeil({
   onFocus,
   onCancel,

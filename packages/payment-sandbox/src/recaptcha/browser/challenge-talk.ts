@@ -1,4 +1,4 @@
-/** What the frame of the challenge says to the page it stands in. */
+/** Messages from the challenge frame to its page. */
 export type FromChallenge =
   | { readonly recaptcha: "answered"; readonly token: string }
   | { readonly recaptcha: "closed" };

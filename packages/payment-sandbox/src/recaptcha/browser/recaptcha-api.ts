@@ -1,6 +1,6 @@
 import type { FromChallenge } from "./challenge-talk.ts";
 
-/** Filled in when the script is served. */
+/** Replaced when the script is served. */
 const sandboxOrigin = "__SANDBOX_ORIGIN__";
 
 type Parameters = {
@@ -14,7 +14,9 @@ type Widget = Parameters & { token: string; dialog: HTMLDialogElement | null; ex
 const widgets: Widget[] = [];
 const tokenMs = 120_000;
 
-/** `grecaptcha` of v2 invisible, as far as the shop uses it: closing the challenge tells nobody, as at the real one. */
+/**
+ * The part of invisible reCAPTCHA v2 that the shop uses. Like Google's, closing the challenge triggers no callback.
+ */
 Object.assign(window, {
   grecaptcha: {
     ready: (begin: () => void) => void setTimeout(begin, 0),

@@ -15,7 +15,7 @@ const texts: Record<FieldType, { placeholder: string; label: string; autocomplet
   cardCvc: { placeholder: "CVC", label: "Credit or debit card CVC/CVV", autocomplete: "cc-csc" },
 };
 
-/** One input for a part of a card: formats while typing and says what is wrong with it. */
+/** One card input: formats the text while typing and shows its error. */
 export class CardField {
   readonly input: HTMLInputElement;
   readonly type: FieldType;
