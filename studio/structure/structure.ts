@@ -41,7 +41,7 @@ type Order = { field: string; direction: "asc" | "desc" };
 /** Emails have a preview next to their form. */
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   schemaType === "mailText" || schemaType === "formMail"
-    ? S.document().views([S.view.form().title("Words"), S.view.component(EmailPreview).title("How it looks")])
+    ? S.document().views([S.view.form().title("Text"), S.view.component(EmailPreview).title("Preview")])
     : S.document();
 
 /** Groups content the way editors think of the shop, not by document type. */
@@ -51,7 +51,7 @@ export const structure: StructureResolver = (S) =>
     .items([
       group(S, "Pages", DocumentsIcon, [
         documentList(S, "page", "All pages", DocumentsIcon, { field: "path", direction: "asc" }),
-        documentList(S, "resultPage", "Pages after a payment", CheckmarkCircleIcon),
+        documentList(S, "resultPage", "Payment result pages", CheckmarkCircleIcon),
         documentList(S, "popup", "Popups", BellIcon, { field: "title", direction: "asc" }),
         documentList(S, "redirect", "Redirects", ArrowRightIcon, { field: "from", direction: "asc" }),
       ]),
@@ -69,10 +69,10 @@ export const structure: StructureResolver = (S) =>
         S.divider(),
         documentList(S, "brand", "Brands", TagIcon, byRank),
         documentList(S, "category", "Categories", StackCompactIcon, byRank),
-        documentList(S, "visualizerRoom", "Rooms to try finishes on", HomeIcon, byRank),
+        documentList(S, "visualizerRoom", "Visualizer rooms", HomeIcon, byRank),
       ]),
       group(S, "Samples & checkout", BasketIcon, [
-        sampleList(S, "Samples offered", sampleIsOrderable),
+        sampleList(S, "Available samples", sampleIsOrderable),
         sampleList(S, "Door styles without a sample", `!${sampleIsOrderable}`),
         S.divider(),
         documentList(S, "paymentMethod", "Payment methods", CreditCardIcon, {
@@ -97,7 +97,7 @@ export const structure: StructureResolver = (S) =>
         sortedItem(S, "Brands", TagIcon, { type: "brand", field: "orderRank" }),
         stylesOfBrandInOrder(S),
         sortedItem(S, "Categories", StackCompactIcon, { type: "category", field: "orderRank" }),
-        sortedItem(S, "Rooms to try finishes on", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
+        sortedItem(S, "Visualizer rooms", HomeIcon, { type: "visualizerRoom", field: "orderRank" }),
         sortedItem(S, "Blog categories", TagsIcon, { type: "blogCategory", field: "orderRank" }),
         S.divider(),
         sortedItem(S, "Payment methods", CreditCardIcon, { type: "paymentMethod", field: "sortOrder" }),
@@ -116,20 +116,20 @@ function faqSection(S: StructureBuilder) {
       field: "category.title",
       direction: "asc",
     }),
-    documentList(S, "faqCategory", "Topics of questions", TagsIcon, { field: "title", direction: "asc" }),
+    documentList(S, "faqCategory", "FAQ topics", TagsIcon, { field: "title", direction: "asc" }),
   ];
 }
 
 function formsAndEmails(S: StructureBuilder) {
   return group(S, "Forms & emails", EnvelopeIcon, [
     documentList(S, "formTemplate", "Forms", ClipboardIcon),
-    documentList(S, "multiStepForm", "Forms in steps", StackIcon),
+    documentList(S, "multiStepForm", "Multi-step forms", StackIcon),
     S.divider(),
     documentList(S, "estimatorTemplate", "Estimators", ClipboardIcon),
     documentList(S, "priceBook", "Price books", BillIcon),
     S.divider(),
     documentList(S, "mailText", "Emails", EnvelopeIcon),
-    documentList(S, "formMail", "Emails of forms", EnvelopeIcon),
+    documentList(S, "formMail", "Form emails", EnvelopeIcon),
   ]);
 }
 
@@ -204,7 +204,7 @@ function stylesOfBrandInOrder(S: StructureBuilder) {
     .id("order-style")
     .icon(TokenIcon)
     .child(
-      brandList(S, "Of which brand?").child((brand) =>
+      brandList(S, "Which brand?").child((brand) =>
         sortingPane(S, "Door styles in order", { type: "style", field: "orderRank", brand }),
       ),
     );

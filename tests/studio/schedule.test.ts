@@ -27,7 +27,7 @@ describe("a time", () => {
       "Visitors can't see it: it was never published.",
     );
     expect(findScheduleProblem("unpublish", { ...versions, published: { ...page, path: "/" } })).toBe(
-      "The shop cannot do without it: it's the home page.",
+      "The shop needs it: it's the home page.",
     );
     const navigation = { _id: "navigation", _type: "navigation" };
     expect(

@@ -86,7 +86,7 @@ export function Mailbox({ mails, waiting, open, isPicked, asText }: MailboxProps
       ) : (
         <div className="mt-8">
           <EmptyState
-            title="No mail yet"
+            title="No emails yet"
             text="Order a sample: its confirmation will be here within seconds."
             action={<ButtonLink to={paths.orderSamples}>Order samples</ButtonLink>}
           />
@@ -118,7 +118,7 @@ type EmailListProps = {
 
 function EmailList({ mails, openId, className }: EmailListProps) {
   return (
-    <nav aria-label="Mails" className={classNames("lg:col-span-4", className)}>
+    <nav aria-label="Emails" className={classNames("lg:col-span-4", className)}>
       <ul className="divide-y divide-line border-y border-line">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -165,7 +165,7 @@ function EmailPanel({ mail, asText, className }: EmailPanelProps) {
           to={paths.demo.mailbox}
           className="-mt-2 mb-2 inline-flex min-h-11 items-center text-sm underline decoration-brass underline-offset-4 lg:hidden"
         >
-          All mails
+          All emails
         </Link>
         <h2 id="email-subject" className="font-display text-h4">
           {mail.subject}

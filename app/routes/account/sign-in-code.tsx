@@ -24,7 +24,7 @@ import { signInMinutes } from "~/kernel/sign-in-code";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  routePageMeta({ page: found?.page ?? null, title: "Check your mail" });
+  routePageMeta({ page: found?.page ?? null, title: "Check your email" });
 
 /** GET /my-account/sign-in/code: the form for the emailed code, in the browser that requested it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ export const shadowTextList = defineType({
           name: "listLine",
           title: "Line",
           type: "object",
-          fields: [plainText({ name: "text", title: "Words", required: true })],
+          fields: [plainText({ name: "text", title: "Text", required: true })],
           preview: {
             select: { text: "text" },
             prepare: ({ text }) => ({ title: text?.[0]?.children?.[0]?.text ?? "No words yet" }),

@@ -147,7 +147,7 @@ function QuoteSummaryRows({
       <Flex gap={2} align="center" wrap="wrap">
         <Badge tone={getQuoteStatusTone(entry.status)}>{getQuoteStatusTitle(entry.status)}</Badge>
         <Text size={1} muted>
-          {[entry.email, `open until ${formatDay(entry.expiresAt)}`, opened, `by ${entry.author}`].join(
+          {[entry.email, `valid until ${formatDay(entry.expiresAt)}`, opened, `by ${entry.author}`].join(
             " · ",
           )}
         </Text>

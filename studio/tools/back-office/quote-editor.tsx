@@ -58,7 +58,7 @@ export function QuoteEditor({ title, expiresAt, hint, save, onSaved, onClose, ..
         </FormSection>
         <ShippingAddress draft={draft} onChange={change} />
         <QuoteItems items={draft.items} onChange={(items) => change({ items })} />
-        <FormSection title="Agreed upon">
+        <FormSection title="Special terms">
           <Text size={1} muted>
             Empty fields use the shop’s rates and rules.
           </Text>

@@ -53,7 +53,7 @@ function DisputeDetails({ dispute }: { readonly dispute: DisputeReview }) {
   const rows: readonly (readonly [string, string])[] = [
     ["Disputed", formatDollars(dispute.amount)],
     ["Reason", formatProviderCode(dispute.reason)],
-    ["Answer by", dispute.respondBy ? formatShopTime(new Date(dispute.respondBy)) : "No response needed"],
+    ["Respond by", dispute.respondBy ? formatShopTime(new Date(dispute.respondBy)) : "No response needed"],
     ["At the provider", formatProviderCode(dispute.providerStatus)],
     ["Withdrawn", formatDollars(dispute.withdrawn)],
     ...(state === "lost" ? [["Lost", formatDollars(dispute.loss)] as const] : []),

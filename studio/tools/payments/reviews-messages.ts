@@ -20,7 +20,7 @@ export const reviewDecisions: Readonly<Record<ReviewDecision, DecisionText>> = {
     tone: "positive",
   },
   refund: {
-    title: "Give the money back",
+    title: "Refund",
     consequence: "The provider refunds the money. The order or quote stays open and can be paid again.",
     tone: "caution",
   },

@@ -36,7 +36,7 @@ export function Start() {
           >
             Drafts are saved automatically; visitors see them once they're published.
           </StartSection>
-          <StartSection title="Edited last" none="Nothing has been edited yet." listed={start?.edited}>
+          <StartSection title="Recently edited" none="Nothing has been edited yet." listed={start?.edited}>
             What anyone published or changed most recently.
           </StartSection>
         </Grid>

@@ -20,7 +20,7 @@ export function SecondFactor({ secondFactor, isBusy, onChange }: SecondFactorPro
   const demand = (role: Role, isDemanded: boolean) =>
     onChange(
       { action: "demand-second-factor", role, isDemanded },
-      `Whoever works as ${roleMessages[role].title.toLowerCase()}`,
+      `Everyone with the role ${roleMessages[role].title.toLowerCase()}`,
     );
   const resetPassword = () =>
     onChange({ action: "reset-second-factor", id: passwordUserId }, "the Studio password");

@@ -14,7 +14,7 @@ import { renderStaffPage } from "./sign-in-page";
 import type { StaffDirectory, StaffMember } from "./staff-directory";
 
 const formBytes = 4 * 1024;
-const wrongCode = "This code is not right, or not valid any more.";
+const wrongCode = "That code isn't right, or it has expired.";
 
 /**
  * POST /lake/auth/mail: queues a sign-in email and shows the code form; the response is the same for unknown
@@ -29,7 +29,7 @@ export async function requestSignInEmail(services: LakeServices, request: Incomi
     const asked = await people.requestSignIn(email, services.resolveClientIp(request));
     if (!asked.ok)
       return showSignInForm(services, request, { next, email, mailProblem: asked.failure, status: 429 });
-    return door(services, "Check your mail", renderCodeForm({ signInId: asked.value, next }));
+    return door(services, "Check your email", renderCodeForm({ signInId: asked.value, next }));
   });
 }
 
@@ -46,14 +46,14 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
     const [signInId, next] = [form.get("id") ?? "", parseNextUrl(form)];
     if (!form.get("code")?.trim()) {
       const content = renderCodeForm({ signInId, next, problem: "Enter the code from the email." });
-      return door(services, "Check your mail", content, 422);
+      return door(services, "Check your email", content, 422);
     }
     const entered = await enter(services, request, () => people.verifyCode(signInId, form.get("code") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, next);
     const problem =
       entered.failure.code === "unauthorized" ? wrongCode : `${describeFailure(entered.failure)}.`;
     const content = renderCodeForm({ signInId, next, problem });
-    return door(services, "Check your mail", content, toHttpStatus(entered.failure));
+    return door(services, "Check your email", content, toHttpStatus(entered.failure));
   });
 }
 
@@ -64,7 +64,7 @@ export async function signInByCode(services: LakeServices, request: IncomingMess
 export async function showSignInLink(services: LakeServices, request: IncomingMessage): Promise<Reply> {
   const token = new URL(request.url ?? "/", "http://lake").searchParams.get("token") ?? "";
   const owner = await services.people?.findByLink(token);
-  if (!owner) return door(services, "This link is over", expiredLinkMessage, 404);
+  if (!owner) return door(services, "This link has expired", expiredLinkMessage, 404);
   return door(services, "Open the Studio", renderLinkForm({ token, ...owner }));
 }
 
@@ -73,7 +73,7 @@ export async function signInByLink(services: LakeServices, request: IncomingMess
   return withForm(services, request, async (people, form) => {
     const entered = await enter(services, request, () => people.verifyLink(form.get("token") ?? ""));
     if (entered.ok) return replyAfterFirstFactor(entered.value, paths.studio);
-    return door(services, "This link is over", expiredLinkMessage, toHttpStatus(entered.failure));
+    return door(services, "This link has expired", expiredLinkMessage, toHttpStatus(entered.failure));
   });
 }
 
