@@ -96,7 +96,7 @@ describe("the page of a category", () => {
   it("is rendered for each unknown category, since each is named [CAT-017]", () => {
     expect(toRenderKey("/products/oak", new Set(["/"]))).toEqual({
       key: "/products/oak",
-      keepsMissing: false,
+      cachesNotFound: false,
     });
   });
 });
