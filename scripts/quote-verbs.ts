@@ -115,7 +115,7 @@ const pricedShape = z.object({
 async function extend(work: Work, id: string, days = String(quoteLifetimeDays)): Promise<void> {
   const action = { action: "extend", days: Number(days) };
   const { lastDay } = await done(work, ["quotes", id], action, z.object({ lastDay: z.string() }));
-  work.say(`Open until ${lastDay}.`);
+  work.say(`Valid until ${lastDay}.`);
 }
 
 async function copy(work: Work, id: string): Promise<void> {

@@ -201,7 +201,7 @@ describe("staff actions on a quote", () => {
     shop.clock.advance(10 * daySeconds);
     expect((await entry(quoteId)).status).toBe("expired");
     expect(await extend(5)).toEqual({ ok: true, value: "April 21, 2026" });
-    expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Open until April 21, 2026");
+    expect((await entry(quoteId)).activity.map(({ text }) => text)).toContain("Valid until April 21, 2026");
   });
 
   it("keep it valid to the end of its day for older rows with an hour [QUOT-008]", async () => {

@@ -62,10 +62,10 @@ describe("npm run quote", () => {
     const { number, path } = await created();
     site.services.clock.advance(31 * 24 * 60 * 60);
     expect((await site.visitor().get(path)).status).toBe(410);
-    expect(await said("extend", number, "10")).toEqual(["Open until April 12, 2026."]);
+    expect(await said("extend", number, "10")).toEqual(["Valid until April 12, 2026."]);
     site.services.clock.advance(10 * 24 * 60 * 60);
     expect((await site.visitor().get(path)).status).toBe(200);
-    expect(await said("extend", number, "1")).toEqual(["Open until April 13, 2026."]);
+    expect(await said("extend", number, "1")).toEqual(["Valid until April 13, 2026."]);
     site.services.clock.advance(2 * 24 * 60 * 60);
     expect((await site.visitor().get(path)).status).toBe(410);
     await expect(said("extend", number, "soon")).rejects.toThrow("days");
