@@ -17,7 +17,7 @@ export function isWorthCompressing(bytes: number, type: string | undefined): boo
   return bytes >= smallest && compressible.test(type ?? "");
 }
 
-/** Compresses a personal response in the best accepted encoding (decision 009 considers BREACH). */
+/** Compresses a personal response in the best accepted encoding (decision 055 considers BREACH). */
 export async function compressBody(
   body: Buffer,
   type: string | undefined,

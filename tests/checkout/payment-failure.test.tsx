@@ -8,7 +8,8 @@ import {
   readFailureKind,
   toFailurePath,
 } from "~/domains/checkout/result-page/payment-failure";
-import { readPaymentReturn, savePaymentReturn } from "~/domains/payments/payment-return";
+import { savePaymentReturn } from "~/domains/payments/payment-return";
+import { readPaymentReturn } from "~/domains/payments/read-payment-return";
 
 const declined = { code: "declined", ofQuote: false } as const;
 const quote = { kind: "quote", path: "/quote/payment?quoteId=q-1&token=t" } as const;

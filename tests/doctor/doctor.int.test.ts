@@ -123,13 +123,13 @@ describe("npm run doctor breaks, mends and finds well", () => {
       await runProgram(["scripts/run-ts.mjs", "scripts/content-export.ts", archive], { DATA_DIR }),
     ).toEqual({
       code: 0,
-      said: expect.stringMatching(/^\d+ documents and \d+ pictures and files written to /),
+      output: expect.stringMatching(/^\d+ documents and \d+ pictures and files written to /),
     });
     expect(
       await runProgram(["scripts/run-ts.mjs", "scripts/content-import.ts", archive], { DATA_DIR }),
     ).toEqual({
       code: 0,
-      said: expect.stringMatching(/^\d+ documents and \d+ pictures and files imported\.$/),
+      output: expect.stringMatching(/^\d+ documents and \d+ pictures and files imported\.$/),
     });
     await shop.stop();
     expect(await illsOf({ settings: { DATA_DIR } })).toEqual([]);

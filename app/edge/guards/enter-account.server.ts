@@ -21,7 +21,7 @@ export async function signIn(
 ): Promise<Response> {
   const { services } = context;
   await endSession(services.db, sessionWord(request, services.env));
-  logSecurityEvent(services.log, "sign-in", { door: "account", asker: markOf(context) });
+  logSecurityEvent(services.log, "sign-in", { door: "account", clientIp: markOf(context) });
   return redirectWithCookies(getReturnPath(request), createSignedInCookies(sessionToken, services.env));
 }
 
@@ -29,7 +29,7 @@ export async function signIn(
 export async function signOut({ request, context }: Asked, to: string): Promise<Response> {
   const { services } = context;
   await endSession(services.db, sessionWord(request, services.env));
-  logSecurityEvent(services.log, "sign-out", { door: "account", asker: markOf(context) });
+  logSecurityEvent(services.log, "sign-out", { door: "account", clientIp: markOf(context) });
   return redirectWithCookies(to, createSignedOutCookies(services.env));
 }
 
@@ -37,7 +37,7 @@ export function logRefusedSignIn(context: AppLoadContext, reason: string): void 
   logSecurityEvent(context.services.log, "sign-in-refused", {
     door: "account",
     reason,
-    asker: markOf(context),
+    clientIp: markOf(context),
   });
 }
 

@@ -58,7 +58,7 @@ export function createRateLimits(log: Log, shared: Db | null = null): RateLimits
       const counted = await counters.get(name)?.count(key);
       if (!counted?.isOver) return true;
       if (counted.tries === limits[name].points + 1) {
-        logSecurityEvent(log, "too-many-requests", { limit: name, asker: pseudonymizeIp(key) });
+        logSecurityEvent(log, "too-many-requests", { limit: name, clientIp: pseudonymizeIp(key) });
       }
       return false;
     },

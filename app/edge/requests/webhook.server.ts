@@ -29,7 +29,7 @@ export async function answerWebhook(
     logSecurityEvent(services.log, "forged-webhook", {
       provider,
       reason: code,
-      asker: pseudonymizeIp(clientIp),
+      clientIp: pseudonymizeIp(clientIp),
     });
   return notReceived(webhookFailureStatus[code]);
 }

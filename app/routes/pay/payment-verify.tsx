@@ -7,7 +7,7 @@ import { routePageMeta } from "~/blocks/page-meta";
 import { toFailurePath } from "~/domains/checkout/result-page/payment-failure";
 import { finishVerifiedOrder, verifyOrder } from "~/domains/checkout/submit/verify-order";
 import { carryOrderSuccess } from "~/domains/orders/order-success-record";
-import { readPaymentReturn } from "~/domains/payments/payment-return";
+import { readPaymentReturn } from "~/domains/payments/read-payment-return";
 import { secretAddress } from "~/edge/headers/secret-address.server";
 import { paths } from "~/kernel/paths";
 import { Spinner } from "~/ui/feedback/spinner";

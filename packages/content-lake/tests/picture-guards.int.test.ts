@@ -115,7 +115,7 @@ describe("many image requests", () => {
     for (const width of [160, 240, 320, 480])
       await (await fetch(`${doorOf(shop)}?w=${width}&q=78&auto=format`)).arrayBuffer();
     expect(told).toEqual([
-      { event: "too-many-requests", limit: "pictures", asker: expect.stringMatching(/^[0-9a-f]{12}$/) },
+      { event: "too-many-requests", limit: "pictures", clientIp: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ]);
     await shop.close();
   });

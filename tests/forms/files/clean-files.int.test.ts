@@ -270,14 +270,14 @@ describe("security log of forms", () => {
   it("logs a file whose content does not fit the allowed types", async () => {
     const program = Buffer.from("MZ this is a program");
     expect(await told(({ send }) => send([{ name: "plan.png", bytes: program }]))).toEqual([
-      { event: "upload-refused", form: "room", reason: "content-type", asker: mark },
+      { event: "upload-refused", form: "room", reason: "content-type", clientIp: mark },
     ]);
   });
 
   it("logs a file for a field that the form does not show", async () => {
     expect(
       await told(({ send }) => send([{ name: "plan.png", bytes: onePixelPng, field: "elsewhere" }])),
-    ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", asker: mark }]);
+    ).toEqual([{ event: "upload-refused", form: "room", reason: "unexpected-file", clientIp: mark }]);
   });
 
   it("logs a form that is stored as suspected spam", async () => {
@@ -285,7 +285,12 @@ describe("security log of forms", () => {
     body.set("formData", "{}");
     body.set(honeypotName, "https://spam.example");
     expect(await told(({ post }) => post("room", body))).toEqual([
-      { event: "form-suspected", form: "room", reasons: "filled in the field no person sees", asker: mark },
+      {
+        event: "form-suspected",
+        form: "room",
+        reasons: "filled in the field no person sees",
+        clientIp: mark,
+      },
     ]);
   });
 });

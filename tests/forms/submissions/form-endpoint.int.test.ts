@@ -121,7 +121,7 @@ describe("POST /api/forms/{formName}", () => {
     for (let count = 0; count < 23; count += 1)
       await post("contact", "{", { "Content-Type": "application/json" });
     expect(told).toEqual([
-      { event: "too-many-requests", limit: "form", asker: expect.stringMatching(/^[0-9a-f]{12}$/) },
+      { event: "too-many-requests", limit: "form", clientIp: expect.stringMatching(/^[0-9a-f]{12}$/) },
     ]);
   });
 

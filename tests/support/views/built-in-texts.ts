@@ -41,6 +41,7 @@ export const builtInTexts: ReadonlySet<string> = new Set([
   "About this style",
   "In the same color family",
   "Read more",
+  ...["Show less", "Show Less", "Show fewer"],
   "See this style",
   "Previous style",
   "Next style",

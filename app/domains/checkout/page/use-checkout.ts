@@ -24,7 +24,7 @@ import { listFieldErrors, toDestination } from "../form/checkout-values";
 import { storeReceipt } from "../result-page/receipt";
 import { readOrCreateRetry, saveRetry } from "../submit/checkout-retry";
 import { finishCheckout } from "../submit/finish-checkout";
-import { patchOrder, postOrder } from "../submit/order-api";
+import { loadReplySchema, patchOrder, postOrder } from "../submit/order-api";
 import { savePlacedOrder } from "../submit/placed-order";
 import { type SubmitResult, submitOrder } from "../submit/submit-order";
 import type { CheckoutData } from "./checkout-data";
@@ -55,6 +55,7 @@ export function useCheckout(data: CheckoutData, refreshPrices: () => void) {
       void once(submit);
     },
   });
+  useEffect(() => void loadReplySchema().catch(() => undefined), []);
   const destination = JSON.stringify(toDestination(fields.values));
   // The error belonged to another address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes, and then alone

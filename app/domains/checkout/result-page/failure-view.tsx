@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type PaymentReturn, readPaymentReturn } from "~/domains/payments/payment-return";
+import type { PaymentReturn } from "~/domains/payments/payment-return";
+import { readPaymentReturn } from "~/domains/payments/read-payment-return";
 import { paths } from "~/kernel/paths";
 import { ButtonLink } from "~/ui/button";
 import { type FailureKind, failureTexts } from "./payment-failure";

@@ -1,6 +1,6 @@
 import { sendJson } from "~/http/send-json";
 import { paths } from "~/kernel/paths";
-import { type OrderReply, orderReplySchema } from "../place-order/order-reply.schema";
+import type { OrderReply } from "../place-order/order-reply.schema";
 
 export type OrderResponse = { readonly status: number; readonly reply: OrderReply };
 
@@ -14,7 +14,11 @@ export function patchOrder(id: string): Promise<OrderResponse> {
   return send("PATCH", { id });
 }
 
+/** Loads what parses replies; the checkout calls it when it opens, so that a script is not missing after a payment. */
+export const loadReplySchema = () => import("../place-order/order-reply.schema");
+
 async function send(method: "POST" | "PATCH", body: object): Promise<OrderResponse> {
+  const { orderReplySchema } = await loadReplySchema();
   const response = await sendJson(paths.api.order, body, method);
   return { status: response.status, reply: orderReplySchema.parse(await response.json()) };
 }

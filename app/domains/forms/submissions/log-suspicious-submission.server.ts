@@ -13,7 +13,7 @@ export function logRejectedUpload(
 ): void {
   const reason = getRejectionReason(failure);
   if (reason)
-    logSecurityEvent(log, "upload-refused", { form: formName, reason, asker: pseudonymizeIp(asker) });
+    logSecurityEvent(log, "upload-refused", { form: formName, reason, clientIp: pseudonymizeIp(asker) });
 }
 
 function getRejectionReason(failure: FormFailure): string | undefined {
@@ -27,6 +27,6 @@ export function logSuspectedSpam(
   { formName, clientIp: asker }: Sender,
   reasons: readonly string[],
 ): void {
-  const details = { form: formName, reasons: reasons.join(", "), asker: pseudonymizeIp(asker) };
+  const details = { form: formName, reasons: reasons.join(", "), clientIp: pseudonymizeIp(asker) };
   if (reasons.length > 0) logSecurityEvent(log, "form-suspected", details);
 }

@@ -10,5 +10,5 @@ export function logRefusal(
   request: IncomingMessage,
   event: "foreign-origin-refused" | "write-refused",
 ): void {
-  logSecurityEvent(log, event, { path: paths.lake, asker: pseudonymizeIp(resolveClientIp(request)) });
+  logSecurityEvent(log, event, { path: paths.lake, clientIp: pseudonymizeIp(resolveClientIp(request)) });
 }

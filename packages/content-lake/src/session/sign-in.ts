@@ -87,7 +87,9 @@ export async function signOut(services: LakeServices, request: IncomingMessage):
   const session = services.auth.findSession(request);
   if (identity.ok && session) {
     await services.sessions.end([session.id]);
-    logSecurityEvent(services.log, "sign-out", { asker: pseudonymizeIp(services.resolveClientIp(request)) });
+    logSecurityEvent(services.log, "sign-out", {
+      clientIp: pseudonymizeIp(services.resolveClientIp(request)),
+    });
   }
   const pending = await services.auth.findPendingSignIn(request);
   if (pending) await services.pending.end(pending.id);
