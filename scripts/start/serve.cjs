@@ -55,19 +55,22 @@ function serve({ isDev = false } = {}) {
     smallHeaps,
   );
   children.push(server);
-  server.on("exit", async (code, signal) => {
+  server.on("exit", (code, signal) => {
     stopAll();
-    await Promise.race([Promise.all(children.map(ended)), wait(graceMs)]);
-    process.exit(code ?? (signal === "SIGKILL" ? 137 : 1));
+    void Promise.race([Promise.all(children.map(ended)), wait(graceMs)]).then(() =>
+      process.exit(code ?? (signal === "SIGKILL" ? 137 : 1)),
+    );
   });
   return new Promise((resolve) => {
-    server.on("message", async (/** @type {Ready} */ message) => {
-      if (message.type !== "ready") return;
+    const open = async (/** @type {Ready} */ message) => {
       if (message.sandbox) await startSandbox(message.sandbox, isDev, children);
       resolve({
         announce: (/** @type {string} */ time) => console.log(startScreen(message, time)),
         ready: message,
       });
+    };
+    server.on("message", (/** @type {Ready} */ message) => {
+      if (message.type === "ready") void open(message);
     });
   });
 }
