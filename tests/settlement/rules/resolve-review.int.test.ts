@@ -15,7 +15,7 @@ const database = testDatabase();
 describe("resolveReview", () => {
   it("accepts an underpayment as complete", async () => {
     const { resolve, attempt, orderNow, read, shop } = await createPaymentInReview(database, amountTooLow);
-    expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
+    expect(await resolve("accept")).toEqual(ok("Accepted as is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).status).toBe("ordered");
     expect((await orderNow()).statusHistory.map(({ comment }) => comment)).toContain(
@@ -38,7 +38,7 @@ describe("resolveReview", () => {
 
   it("accepts an overpayment without a balance", async () => {
     const { resolve, attempt, orderNow } = await createPaymentInReview(database, amountTooHigh);
-    expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
+    expect(await resolve("accept")).toEqual(ok("Accepted as is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).statusHistory.map(({ comment }) => comment).join()).not.toContain(
       "will not be collected",
@@ -47,7 +47,7 @@ describe("resolveReview", () => {
 
   it("accepts the exact total despite another mismatch", async () => {
     const { resolve, attempt, comments } = await createPaymentInReview(database, { currency: "eur" });
-    expect(await resolve("accept")).toEqual(ok("Accepted as it is"));
+    expect(await resolve("accept")).toEqual(ok("Accepted as is"));
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await comments()).join()).not.toContain("will not be collected");
   });
@@ -57,7 +57,7 @@ describe("resolveReview", () => {
       database,
       amountTooLow,
     );
-    expect(await resolve("refund")).toEqual(ok("$1.00 given back"));
+    expect(await resolve("refund")).toEqual(ok("$1.00 refunded"));
     expect(calls.refund.mock.calls).toEqual([[ref, 100, `att:${attemptId}:refund:100`]]);
     expect(await attempt()).toMatchObject({ status: "refunded", reviewReason: null });
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([100, -100]);
@@ -68,7 +68,7 @@ describe("resolveReview", () => {
       database,
       amountTooHigh,
     );
-    expect(await resolve("refund")).toEqual(ok("$6.43 given back"));
+    expect(await resolve("refund")).toEqual(ok("$6.43 refunded"));
     expect(calls.refund.mock.calls).toEqual([[ref, 643, `att:${attemptId}:refund:643`]]);
     expect(await attempt()).toMatchObject({ status: "paid", reviewReason: null });
     expect((await orderNow()).payments.map(({ amount }) => amount)).toEqual([3_000, -643]);
