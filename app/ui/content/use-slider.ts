@@ -9,7 +9,6 @@ export const sliderBreakpointPx = 767;
 export const slideDurationMs = 500;
 
 /** Loads keen-slider when the row approaches the viewport, and removes it where the slider is inactive. */
-// oxlint-disable-next-line max-lines-per-function -- one widget of a library: its options and its state
 export function useSlider(track: RefObject<HTMLElement | null>, reach: SliderActivation, slideCount: number) {
   const slider = useRef<KeenSliderInstance | null>(null);
   const [at, setAt] = useState(0);

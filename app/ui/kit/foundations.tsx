@@ -35,7 +35,6 @@ const sizes = [
 ] as const;
 
 /** Colors, typography and small text. */
-// oxlint-disable-next-line max-lines-per-function -- a page of the kit: one example after the other
 export function KitFoundations() {
   return (
     <>

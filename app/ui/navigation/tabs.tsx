@@ -6,7 +6,6 @@ export type Tab = { readonly id: string; readonly title: string; readonly conten
 /**
  * Tabs that open as arrow keys reach them (APG). All panels are in the HTML, for search engines and print.
  */
-// oxlint-disable-next-line max-lines-per-function -- the keyboard and the markup of one widget
 export function Tabs({
   items,
   label,

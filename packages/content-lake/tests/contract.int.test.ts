@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- the specification of one subject
 import { randomBytes } from "node:crypto";
 import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -174,7 +174,6 @@ function checksOf(method: MethodRecord): Stripe.PaymentMethod.Card.Checks {
   };
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a provider's answer, field by field
 export function renderCharge(account: StripeAccount, charge: ChargeRecord): Stripe.Charge {
   const method = methodOf(account, charge.method);
   const intent = account.state.intents[charge.intent];

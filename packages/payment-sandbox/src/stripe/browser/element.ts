@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- one object of a provider's script
 import type { Appearance } from "@stripe/stripe-js";
 import type {
   CallResult,
