@@ -3,7 +3,7 @@ import { defineCliConfig } from "sanity/cli";
 import { paths } from "../app/kernel/paths";
 
 const resolveFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const noVideoPlayer = resolveFile("./no-film-player.ts");
+const noVideoPlayer = resolveFile("./no-video-player.ts");
 
 /** The build is the same for the embedded lake and a hosted project; the server decides at run time. */
 export default defineCliConfig({
