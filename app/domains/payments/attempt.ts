@@ -1,7 +1,6 @@
 import type { Cents } from "~/kernel/money";
 import type { AttemptStatus } from "~/kernel/statuses";
-import type { Provider } from "./provider";
-import { providerData } from "./providers/provider-data";
+import { type Provider, paymentFlows } from "./provider";
 
 /** The kinds of things that money is collected for. */
 export type PayableKind = "order" | "quote";
@@ -53,7 +52,7 @@ export function chooseAttemptStep(
   const last = attempts.at(-1);
   if (last?.status !== "open" || last.provider !== request.provider) return "new";
   // A PayPal order is approved for one amount.
-  const isOneAmount = providerData[last.provider].flow === "approve-capture";
+  const isOneAmount = paymentFlows[last.provider] === "approve-capture";
   if (isOneAmount && last.amount !== request.amount) return "new";
   // The provider may have created its side already, and a sent charge keeps its amount: another amount needs
   // a new attempt.

@@ -7,3 +7,10 @@ export type PaymentFlow = "confirm" | "approve-capture" | "token-charge";
 
 export const providers = ["stripe", "paypal", "authorizenet"] as const;
 export type Provider = (typeof providers)[number];
+
+/** How each provider takes money. */
+export const paymentFlows = {
+  stripe: "confirm",
+  paypal: "approve-capture",
+  authorizenet: "token-charge",
+} as const satisfies Record<Provider, PaymentFlow>;

@@ -142,12 +142,12 @@ describe("the way into an account", () => {
     );
     logRefusedSignIn(context, "wrong-code");
     logRefusedSignIn(contextOf().context, "wrong-code");
-    const asker = expect.stringMatching(/^[0-9a-f]{12}$/);
+    const clientIp = expect.stringMatching(/^[0-9a-f]{12}$/);
     expect(said).toEqual([
-      { facts: { event: "sign-in", door: "account", asker }, message: "security" },
-      { facts: { event: "sign-out", door: "account", asker }, message: "security" },
+      { facts: { event: "sign-in", door: "account", clientIp }, message: "security" },
+      { facts: { event: "sign-out", door: "account", clientIp }, message: "security" },
       {
-        facts: { event: "sign-in-refused", door: "account", reason: "wrong-code", asker },
+        facts: { event: "sign-in-refused", door: "account", reason: "wrong-code", clientIp },
         message: "security",
       },
     ]);

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { PaymentFlow, Provider } from "../provider";
+import type { Provider } from "../provider";
 import {
   type AuthorizenetPaymentOptions,
   authorizenetClientSchema,
@@ -9,15 +9,14 @@ import { paypalClientSchema, paypalConfigSchema } from "./paypal/paypal.data";
 import { type StripePaymentOptions, stripeClientSchema, stripeConfigSchema } from "./stripe/stripe.data";
 
 /**
- * For each provider: how it takes money, its public configuration, and the data that its browser part needs.
+ * For each provider: its public configuration, and the data that its browser part needs.
  */
 export const providerData = {
-  stripe: { flow: "confirm", config: stripeConfigSchema, client: stripeClientSchema },
-  paypal: { flow: "approve-capture", config: paypalConfigSchema, client: paypalClientSchema },
-  authorizenet: { flow: "token-charge", config: authorizenetConfigSchema, client: authorizenetClientSchema },
+  stripe: { config: stripeConfigSchema, client: stripeClientSchema },
+  paypal: { config: paypalConfigSchema, client: paypalClientSchema },
+  authorizenet: { config: authorizenetConfigSchema, client: authorizenetClientSchema },
 } as const satisfies {
   readonly [P in Provider]: {
-    readonly flow: PaymentFlow;
     readonly config: z.ZodMiniType;
     readonly client: z.ZodMiniType;
   };

@@ -63,7 +63,7 @@ export async function serveAsset(services: LakeServices, asked: AssetRequest): P
 function refusedPicture(services: LakeServices, request: IncomingMessage, failure: LakeFailure): Reply {
   if (failure.code === "too-many-attempts" && !failure.isTold) {
     const asker = pseudonymizeIp(services.resolveClientIp(request));
-    logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", asker });
+    logSecurityEvent(services.log, "too-many-requests", { limit: "pictures", clientIp: asker });
   }
   return errorReply(failure);
 }

@@ -61,11 +61,11 @@ export function logSignIn(
   const asker = pseudonymizeIp(resolveClientIp(request));
   if (signedIn.ok) {
     const factor = signedIn.value.isPending ? "first-factor-proven" : "sign-in";
-    logSecurityEvent(log, factor, { asker });
+    logSecurityEvent(log, factor, { clientIp: asker });
   } else if (signedIn.failure.code === "too-many-attempts") {
     if (!signedIn.failure.isTold)
-      logSecurityEvent(log, "too-many-requests", { limit: "studio-sign-in", asker });
-  } else logSecurityEvent(log, "sign-in-refused", { asker, reason: signedIn.failure.code });
+      logSecurityEvent(log, "too-many-requests", { limit: "studio-sign-in", clientIp: asker });
+  } else logSecurityEvent(log, "sign-in-refused", { clientIp: asker, reason: signedIn.failure.code });
 }
 
 /** Redirects to the next page, or to the second factor when it is required. */
