@@ -152,7 +152,7 @@ export const builtInTexts: ReadonlySet<string> = new Set([
   "Doors side by side",
   "Remove",
   "Sample door",
-  "The page you asked for has moved, or never was.",
+  "The page you asked for has moved or never existed.",
   "Go back",
   "to where you came from, or",
   "Go to home",

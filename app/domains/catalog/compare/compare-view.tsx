@@ -96,7 +96,7 @@ function CompareTable({ styles, rows, renderSample }: CompareTableProps) {
       className="relative max-md:-mx-gutter overflow-x-auto"
     >
       <table className="compare-table w-full border-collapse text-sm">
-        <caption className="sr-only">Doors beside each other</caption>
+        <caption className="sr-only">Doors side by side</caption>
         <thead>
           <tr>
             <td />
