@@ -10,7 +10,7 @@ import { createRecordingLog } from "../support/shop/recording-log";
 
 type Change = (document: ContentDocument) => ContentDocument | null;
 
-/** The demo content with some documents changed, or gone; and what the shop logs while it reads. */
+/** Returns services over the demo content with changed or removed documents, and the errors they log. */
 function shopWith(changes: Readonly<Record<string, Change>>) {
   const documents = importedDataset().flatMap((document) => {
     const change = changes[document._id];
@@ -45,16 +45,16 @@ function listOf<T extends Block["_type"]>(blocks: readonly Block[], type: T) {
   return found as Extract<Block, { _type: T }>;
 }
 
-describe("a page with one bad member in a list", () => {
+describe("a page with an invalid item in a list", () => {
   it("shows a grid of door styles without the style that has no picture", async () => {
     const { services, errors } = shopWith({ "style-tdwd": without("images") });
     const grid = listOf(await blocksAt("/products", services), "styleGrid");
     expect(grid.styles.map(({ code }) => code)).toEqual(["tgwd", "twpn", "vmnt", "vpbc", "pmgw"]);
-    // Once for the grid, once for each of two categories that show it on the same page.
+    // The grid and two categories on the same page contain the style.
     expect(documentsIn(errors)).toEqual(["style-tdwd", "style-tdwd", "style-tdwd"]);
   });
 
-  it("shows a row of door styles without one that is not published (any more)", async () => {
+  it("shows a slider of door styles without the style that is not published", async () => {
     const { services, errors } = shopWith({ "style-trnv": gone });
     const slider = listOf(await blocksAt("/", services), "styleSlider");
     expect(slider.styles.map(({ code }) => code)).toEqual([
@@ -71,7 +71,7 @@ describe("a page with one bad member in a list", () => {
     expect(documentsIn(errors)).toEqual(["page-home"]);
   });
 
-  it("shows reviews and questions without those that say nothing", async () => {
+  it("shows reviews and questions without those that have no text or answer", async () => {
     const { services, errors } = shopWith({
       "review-honest-about-oak": without("reviewText"),
       "faq-soft-close": without("answer"),
@@ -102,7 +102,7 @@ describe("a page with one bad member in a list", () => {
     expect(documentsIn(errors)).toEqual(["page-contact", "page-faqs"]);
   });
 
-  it("offers all samples but the one whose price makes no sense", async () => {
+  it("offers all samples except the one with a negative price", async () => {
     const { services, errors } = shopWith({
       "style-trnv": (style) => ({ ...style, sample: { sku: "SMPL-TRNV", name: "Navy", price: -1 } }),
     });
@@ -112,7 +112,7 @@ describe("a page with one bad member in a list", () => {
     expect(documentsIn(errors)).toEqual(["style-trnv", "style-trnv"]);
   });
 
-  it("shows a door style without a related one, a picture and an entry that do not fit", async () => {
+  it("shows a door style without an invalid label, picture and related style", async () => {
     const { services, errors } = shopWith({
       "style-trnv": (style) => ({
         ...style,
@@ -129,7 +129,7 @@ describe("a page with one bad member in a list", () => {
     expect(documentsIn(errors)).toEqual(["style-trnv", "style-ysnv"]);
   });
 
-  it("keeps its menu, without the entry that has no words", async () => {
+  it("shows menus without the entries that have no text", async () => {
     const { services, errors } = shopWith({
       navigation: (document) => ({
         ...document,
@@ -152,8 +152,8 @@ describe("a page with one bad member in a list", () => {
   });
 });
 
-describe("a shop whose site settings", () => {
-  it("are missing shows every page in a plain frame", async () => {
+describe("a shop with invalid site settings", () => {
+  it("shows every page with default site data when the settings are missing", async () => {
     const { services, errors } = shopWith({ siteSettings: gone });
     const page = await loadPage(services, "/about-us");
     expect(page).toMatchObject({
@@ -163,11 +163,11 @@ describe("a shop whose site settings", () => {
     const { site, navigation } = await loadShell(services);
     expect(site).toMatchObject({ name: "Kitchen cabinets", hours: [], socials: [] });
     expect(navigation.header).toHaveLength(8);
-    // What is not there has nothing in it that does not fit.
+    // Missing settings are not an error.
     expect(errors).toEqual([]);
   });
 
-  it("do not fit shows the same, and says so in the log", async () => {
+  it("shows default site data and logs an error when the settings are invalid", async () => {
     const { services, errors } = shopWith({
       siteSettings: (settings) => ({ ...settings, phone: 4065550142 }),
     });
@@ -178,7 +178,7 @@ describe("a shop whose site settings", () => {
     });
   });
 
-  it("hold one bad opening hour keeps all the rest", async () => {
+  it("omits an invalid opening hour and keeps all other settings", async () => {
     const { services, errors } = shopWith({
       siteSettings: (settings) => ({
         ...settings,

@@ -38,7 +38,7 @@ describe("a card", () => {
     );
   });
 
-  it("loads the picture below the page's title first, and no other", async () => {
+  it("loads with high priority only the first picture below the page title", async () => {
     const cards = ["door", "drawer"].map((name) => ({ _key: name, title: name, image: image(name) }));
     const title = { _key: "t", _type: "pageTitle", title: "Cabinets", variant: "plain" };
     const first = await pageOf(title, { _key: "g", _type: "cardGrid", cards });
@@ -48,13 +48,13 @@ describe("a card", () => {
     expect(later).not.toContain("fetchpriority");
   });
 
-  it("has a picture of 452 by 250 where pictures are above all [PAGE-027]", async () => {
+  it("crops its picture to 452 by 250 in the layout image-cards [PAGE-027]", async () => {
     const html = await grid({ image: image("door") }, { layout: "image-cards" });
     const [, width = "0", height = "0"] = /width="(\d+)" height="(\d+)"/.exec(html) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(452 / 250, 2);
   });
 
-  it("has words on its picture, a drawing above its title, and another picture under a mouse [PAGE-027]", async () => {
+  it("shows a label on its picture, an icon above its title and another picture on hover [PAGE-027]", async () => {
     const html = await grid({
       image: image("door"),
       hoverImage: image("kitchen"),
@@ -69,17 +69,17 @@ describe("a card", () => {
     expect(plain).not.toMatch(/<svg/);
   });
 
-  it("leaves out a drawing the shop does not know, and stays", async () => {
+  it("is shown without an icon when the icon's name is unknown", async () => {
     const html = await grid({ iconName: "unicorn" });
     expect(html).toContain("Shaker");
     expect(html).not.toContain("<svg");
   });
 
-  it("offers editors only drawings that exist", () => {
+  it("offers editors only icons that exist", () => {
     expect(cardIcons.filter((name) => !isIconName(name))).toEqual([]);
   });
 
-  it("is a step without its number where an editor hides it; those after it count on [PAGE-027]", async () => {
+  it("hides the number of a step when an editor switches it off, and keeps the later numbers [PAGE-027]", async () => {
     const html = await pageOf({
       _type: "stepList",
       title: "How",
@@ -97,7 +97,7 @@ describe("a banner", () => {
   const banner = (more: object = {}) =>
     pageOf({ _type: "banner", title: "Hold the door", image: image("wide"), ...more });
 
-  it("shows title, small line, description, stars with words, and its action [PAGE-031]", async () => {
+  it("shows title, subtitle, description, stars with a text, and its action [PAGE-031]", async () => {
     const html = await banner({
       subTitle: "Sidney, Montana",
       description: "Before you buy the kitchen.",
@@ -117,7 +117,7 @@ describe("a banner", () => {
       expect(html).toContain(shown);
   });
 
-  it("is 1920 by 787, and takes the pictures of tablets and phones where an editor gave them [PAGE-031]", async () => {
+  it("crops its picture to 1920 by 787 and uses an editor's pictures for tablets and phones [PAGE-031]", async () => {
     const html = await banner({ tabletImage: image("tablet"), mobileImage: image("phone") });
     expect(html).toMatch(/<source media="\(48rem &lt;= width &lt; 64rem\)" srcSet="\/tablet\.webp/);
     expect(html).toMatch(/<source media="\(width &lt; 64rem\)" srcSet="\/phone\.webp/);
@@ -126,7 +126,7 @@ describe("a banner", () => {
     expect(await banner()).not.toContain("48rem &lt;= width");
   });
 
-  it("stands beside its picture in the split layout, and in the usual one where the layout is unknown [PAGE-031]", async () => {
+  it("shows its text beside the picture in the split layout, and uses the default for an unknown layout [PAGE-031]", async () => {
     expect(await banner({ bannerLayout: "split" })).not.toContain("banner-picture");
     expect(await banner({ bannerLayout: "tower" })).toContain("banner-picture");
   });

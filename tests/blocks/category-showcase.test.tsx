@@ -48,7 +48,7 @@ describe("the showcase of a category", () => {
     ["name", "Shaker Doors"],
     ["slug", "shaker"],
     ["id", "category-shaker"],
-  ])("[CAT-014] finds it by %s and shows its styles as cards", (_, wanted) => {
+  ])("finds the category by %s and shows its styles as cards [CAT-014]", (_, wanted) => {
     const html = shown(wanted);
     expect(html).toContain("Shaker Doors</h2>");
     expect(html).toContain('data-word="Shaker"');
@@ -59,7 +59,7 @@ describe("the showcase of a category", () => {
     expect(html).toContain("A plain shaker door.");
   });
 
-  it("[CAT-015] links the categories before and after it, and none at an end", () => {
+  it("links the previous and the next category, if there is one [CAT-015]", () => {
     const hrefs = (html: string) =>
       [...html.matchAll(/href="(\/products\/[^"/]+)"/g)].map(([, href]) => href);
     const neighbors = (slug: string) =>
@@ -69,7 +69,7 @@ describe("the showcase of a category", () => {
     expect(neighbors("raised-panel")).toEqual(["/products/shaker"]);
   });
 
-  it("[CAT-016] says what is missing", () => {
+  it("shows a message when the category or its styles are missing [CAT-016]", () => {
     expect(shown(undefined)).toContain("Category data not found");
     expect(shown("shaker", [])).toContain("No category data available");
     expect(shown("empty", [category("empty", "Empty", { styles: [] })])).toContain(
@@ -77,11 +77,11 @@ describe("the showcase of a category", () => {
     );
   });
 
-  it("[CAT-017] names the category that is not there", () => {
+  it("names an unknown category [CAT-017]", () => {
     expect(shown("glass")).toContain("Category &quot;glass&quot; not found in data");
   });
 
-  it("[CAT-019] makes the part of an address from a title", () => {
+  it("creates the slug from a title [CAT-019]", () => {
     expect(toSlug("  Raised Panel & Slab — Doors! ")).toBe("raised-panel-slab-doors");
   });
 });

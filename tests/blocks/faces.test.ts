@@ -14,7 +14,7 @@ import type { blockViews } from "~/blocks/views";
 const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe("a block of the page builder", () => {
-  it.each(blockTypes)("%s is a folder with its view, content and query, and a form in the Studio", (type) => {
+  it.each(blockTypes)("has for %s a view, a content schema, a query and a Studio schema", (type) => {
     const name = folderOf(type);
     const faces = [
       `app/blocks/${name}/${name}.tsx`,
@@ -25,7 +25,7 @@ describe("a block of the page builder", () => {
     expect(faces.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  // What follows is held by `npm run check`: a line that compiles wrongly, or fails to fail, ends it.
+  // `npm run check` runs the type checks below: it fails on a type error and on an unused `@ts-expect-error`.
   it("does not compile under another block's name", () => {
     expectTypeOf(banner).toExtend<BlockSchema<"banner">>();
     expectTypeOf(callToAction).not.toExtend<BlockSchema<"banner">>();
@@ -38,10 +38,10 @@ describe("a block of the page builder", () => {
     expectTypeOf<(typeof blockViews)["stepList"]>().not.toExtend<ComponentType<BlockViewProps<"cardGrid">>>();
   });
 
-  it("does not compile while its query leaves out a field of its content, or asks for one nobody reads", () => {
-    // @ts-expect-error `steps` is not asked for
+  it("does not compile when its query omits a field of its content or requests an unused one", () => {
+    // @ts-expect-error the query omits `steps`
     createProjection(stepList, storedFields("title", "description"));
-    // @ts-expect-error nobody reads `author`
+    // @ts-expect-error the content has no field `author`
     createProjection(stepList, storedFields("title", "description", "steps", "author"));
     expect(
       createProjection(stepList, { ...storedFields("title", "description"), steps: "steps[]{...}" }),

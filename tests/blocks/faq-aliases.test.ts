@@ -28,7 +28,7 @@ const faqShape = z.object({
 });
 
 describe("a question", () => {
-  it("[FAQ-001] is read by question or title, its answer by answer or description", async () => {
+  it("reads the question from question or title, and the answer from answer or description [FAQ-001]", async () => {
     const query = `*[_type == "page"][0]{${blocksProjection}}.blocks[0].faqs`;
     const faqs = await content.fetch(query, {}, z.array(faqShape));
     const read = faqs.map(({ question, answer }) => [question, answer[0]?.children[0]?.text]);

@@ -20,7 +20,7 @@ const documents: readonly ContentDocument[] = [
 ];
 const blockShape = z.object({ title: z.string(), faqs: z.array(z.object({ question: z.string() })) });
 
-/** What a page gets of a block of questions. */
+/** Returns the title and the questions that a page shows for this FAQ block. */
 async function shown(block: object) {
   const page = {
     _id: "page-faqs",
@@ -34,8 +34,8 @@ async function shown(block: object) {
 const shipping = { _type: "reference", _ref: "topic-shipping" };
 const picked = (...ids: readonly string[]) => ids.map((_ref) => ({ _key: _ref, _type: "reference", _ref }));
 
-describe("a topic of questions", () => {
-  it("[FAQ-001] gives its title and all its questions to the block that shows it", async () => {
+describe("FAQ block with a topic", () => {
+  it("shows the topic's title and all its questions [FAQ-001]", async () => {
     expect(await shown({ category: shipping })).toEqual([
       "Delivery and tax",
       "About boats?",
@@ -44,13 +44,13 @@ describe("a topic of questions", () => {
     ]);
   });
 
-  it("[FAQ-001] comes after the questions an editor picked, and names none twice", async () => {
+  it("shows the topic's questions after the ones an editor picked, each once [FAQ-001]", async () => {
     expect(await shown({ category: shipping, title: "On the road", faqs: picked("trucks", "soap") })).toEqual(
       ["On the road", "About trucks?", "About soap?", "About boats?", "About tax?"],
     );
   });
 
-  it("is nothing to a block without one: it shows what was picked, also questions without a topic", async () => {
+  it("shows only the picked questions when the block has no topic", async () => {
     expect(await shown({ title: "Three of them", faqs: picked("soap", "ghost", "tax") })).toEqual([
       "Three of them",
       "About soap?",

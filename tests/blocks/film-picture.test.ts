@@ -17,7 +17,7 @@ const pageWith = (id: string) =>
     },
   ]);
 
-/** YouTube's own addresses: pictures of these qualities are there. */
+/** Replaces YouTube by a stub that has pictures of these qualities; returns the requests it receives. */
 function youtubeHas(...there: readonly string[]) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
@@ -32,8 +32,8 @@ function youtubeHas(...there: readonly string[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the picture of a film on YouTube", () => {
-  it("is the first of max, high, medium and default that exists, and is fetched once [PAGE-030]", async () => {
+describe("findVideoThumbnail", () => {
+  it("returns the first of max, high, medium and default that exists, and fetches it once [PAGE-030]", async () => {
     const asked = youtubeHas("mqdefault", "default");
     const content = pageWith("medium-film");
     const picture = await findVideoThumbnail({ content }, "medium-film");
@@ -48,19 +48,19 @@ describe("the picture of a film on YouTube", () => {
     ]);
   });
 
-  it("is asked for under the default address when no quality answers, and is none when that does not either [PAGE-030]", async () => {
+  it("requests the default picture when no other quality exists, and returns undefined without it [PAGE-030]", async () => {
     const asked = youtubeHas();
     expect(await findVideoThumbnail({ content: pageWith("none-at-all") }, "none-at-all")).toBeUndefined();
     expect(asked.at(-1)).toBe("GET https://i.ytimg.com/vi/none-at-all/default.jpg");
   });
 
-  it("is not fetched for a film no page shows", async () => {
+  it("requests nothing for a video that no page shows", async () => {
     const asked = youtubeHas("maxresdefault");
     expect(await findVideoThumbnail({ content: pageWith("shown-films") }, "other-films")).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it("is none while the service does not answer, or answers with something else", async () => {
+  it("returns undefined when YouTube is unreachable or returns no picture", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("fetch failed");
     });

@@ -16,8 +16,8 @@ async function pageAt(path: string, from: PageSources = sources) {
 const switchedOn = (schemas: object) =>
   Object.entries(schemas).flatMap(([name, isOn]) => (isOn ? [name] : []));
 
-describe("the page of an address", () => {
-  it("[PAGE-004] is matched by its whole path, and carries a name, its trail and its schema switches", async () => {
+describe("loadPage", () => {
+  it("finds a page by its whole path and returns its name, breadcrumb and schema switches [PAGE-004]", async () => {
     const kitchen = await pageAt("/inspiration-gallery/kitchen-2");
     expect(kitchen.name).toBe("kitchen-2");
     expect(kitchen.breadcrumb.at(-2)).toMatchObject({ url: "/inspiration-gallery" });
@@ -26,13 +26,13 @@ describe("the page of an address", () => {
     expect((await loadPage(sources, "/kitchen-2")).ok).toBe(false);
   });
 
-  it("is shown beside its form as soon as it has an address, with no name, title or block yet", async () => {
+  it("returns a draft that has only a path, without name, title or blocks", async () => {
     const draft = { _id: "drafts.saturdays", _type: "page", path: "/saturdays" };
     const page = await pageAt("/saturdays", { ...sources, content: contentOf([...dataset, draft]) });
     expect(page).toMatchObject({ path: "/saturdays", name: "", title: "", blocks: [] });
   });
 
-  it("says in a preview alone which blocks are left out, what each lacks, and behind which it stands", async () => {
+  it("lists the omitted blocks, their missing field and their position only in a preview", async () => {
     const blocks = [
       { _key: "a", _type: "pageTitle", variant: "plain", title: "Saturdays" },
       { _key: "b", _type: "banner", title: "Come in" },
@@ -50,7 +50,7 @@ describe("the page of an address", () => {
     expect(published.blocks).toEqual(preview.blocks);
   });
 
-  it("[SEO-006] [PAGE-011] of the two entries for /free-kitchen-design the first counts, not the one that leads to the ways to pay", async () => {
+  it("returns the first of the two pages for /free-kitchen-design, not the page of finance options [SEO-006] [PAGE-011]", async () => {
     const entries = dataset.filter(({ path, alsoAt }) =>
       [path, alsoAt].flat().includes("/free-kitchen-design"),
     );

@@ -21,7 +21,7 @@ const htmlOf = (raw: object) =>
     </MemoryRouter>,
   );
 
-/** What a block of the shop becomes in each of its looks, its words and pictures the same. */
+/** Renders a block of the demo content in each of its variants, with the same texts and pictures. */
 async function eachLook(type: (typeof withLooks)[number]): Promise<readonly string[]> {
   const placed = specimens.flatMap(({ block }) => (block?._type === type ? block : []));
   const block = placed.find((one) => JSON.stringify(one).includes('"image":{')) ?? placed[0];
@@ -30,8 +30,8 @@ async function eachLook(type: (typeof withLooks)[number]): Promise<readonly stri
   return Promise.all(looks.map(htmlOf));
 }
 
-describe("a block of several looks", () => {
-  it("is one of these", () => {
+describe("block with several variants", () => {
+  it("has one of eight types", () => {
     expect(withLooks).toEqual([
       "banner",
       "pageTitle",
@@ -44,20 +44,23 @@ describe("a block of several looks", () => {
     ]);
   });
 
-  it.each(withLooks)("%s looks different in each of them [PAGE-020] [PAGE-021] [PAGE-022]", async (type) => {
-    const drawn = await eachLook(type);
-    expect(drawn.length).toBe(getVariants(type).length);
-    expect(drawn.filter((html) => html.length < 100)).toEqual([]);
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
+  it.each(withLooks)(
+    "renders different HTML for each variant of %s [PAGE-020] [PAGE-021] [PAGE-022]",
+    async (type) => {
+      const drawn = await eachLook(type);
+      expect(drawn.length).toBe(getVariants(type).length);
+      expect(drawn.filter((html) => html.length < 100)).toEqual([]);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    },
+  );
 });
 
-describe("the page that is not there", () => {
+describe("the not-found page", () => {
   const image = { src: "/kitchen.webp", alt: "A kitchen", width: 1600, height: 1200 };
   const lost = { _key: "a", _type: "pageNotFound", title: "Nothing here", image };
 
   it.each(["v1", "v2"])(
-    "leads back and home in the look %s, where its text says so [PAGE-016] [PAGE-017]",
+    "replaces the placeholders for back and home by links in the variant %s [PAGE-016] [PAGE-017]",
     async (variant) => {
       const html = await htmlOf({
         ...lost,
@@ -72,7 +75,7 @@ describe("the page that is not there", () => {
   );
 
   it.each(["v1", "v2"])(
-    "leads back and home in the look %s, where its text forgot to [PAGE-016]",
+    "adds links back and home in the variant %s when its text has no placeholders [PAGE-016]",
     async (variant) => {
       const html = await htmlOf({ ...lost, variant, description: "This page has moved." });
       expect(html).toMatch(
@@ -81,7 +84,7 @@ describe("the page that is not there", () => {
     },
   );
 
-  it("has a picture of 850 by 350 in the look v1, and a large number instead in the look v2 [PAGE-016]", async () => {
+  it("shows a picture of 850 by 350 in the variant v1 and a large 404 in the variant v2 [PAGE-016]", async () => {
     const pictured = await htmlOf({ ...lost, variant: "v1" });
     const [, width = "0", height = "0"] = /width="(\d+)" height="(\d+)"/.exec(pictured) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(850 / 350, 2);

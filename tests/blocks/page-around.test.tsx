@@ -20,7 +20,7 @@ const tells = {
   body: paragraph("No account needed."),
 };
 
-/** What the shop serves at /checkout when its document is changed so, and what it logs. */
+/** Renders /checkout with a changed or removed page document; returns HTML, meta tags and logged errors. */
 async function checkoutPage(change: (page: ContentDocument) => ContentDocument | null) {
   const documents = importedDataset().flatMap((document) => {
     const changed = document._id === "page-checkout" ? change(document) : document;
@@ -38,7 +38,7 @@ async function checkoutPage(change: (page: ContentDocument) => ContentDocument |
 }
 
 describe("the page document of the checkout", () => {
-  it("gives it title and description, and is never offered to search engines", async () => {
+  it("sets title and description, and is excluded from search engines", async () => {
     const seo = { title: "Your samples | Stile & Rail", description: "Address, shipping, payment." };
     const { head } = await checkoutPage((page) => ({ ...page, seo }));
     expect(head).toContainEqual({ title: "Your samples | Stile & Rail" });
@@ -51,7 +51,7 @@ describe("the page document of the checkout", () => {
     });
   });
 
-  it("names no address where it stands around every page of a route", async () => {
+  it("has no canonical URL for a route with a parameter", async () => {
     const env = { publicUrl: "https://shop.example" };
     const sources = { content: contentOf(importedDataset()), log: createRecordingLog().log, env };
     const around = await loadPageForRoute(sources, "/newsletter/confirm/:token");
@@ -60,7 +60,7 @@ describe("the page document of the checkout", () => {
     expect(head).not.toContain(":token");
   });
 
-  it("puts the title an editor placed above the form and every other block below it", async () => {
+  it("shows the editor's title above the form and every other block below it", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks, opens, tells] }));
     const places = ["Almost there</h1>", "<form", "While you wait", "Good to know"].map((text) =>
       html.indexOf(text),
@@ -71,7 +71,7 @@ describe("the page document of the checkout", () => {
     expect(html).toContain('<form data-titled="true">');
   });
 
-  it("shows the trail an editor wrote, and none of a single step [SEO-001] [SEO-004]", async () => {
+  it("shows the editor's breadcrumb unless it has a single entry [SEO-001] [SEO-004]", async () => {
     const to = (id: string) => ({ _type: "link", kind: "document", document: { _ref: id } });
     const home = { _key: "a", text: "Home", link: to("page-home") };
     const trail = [home, { _key: "b", text: "Pay for it", link: to("page-checkout") }];
@@ -84,13 +84,13 @@ describe("the page document of the checkout", () => {
     );
   });
 
-  it("leaves the title to the form where no block brings one", async () => {
+  it("lets the form show its own title when no block has one", async () => {
     const { html } = await checkoutPage((page) => ({ ...page, blocks: [asks] }));
     expect(html).toContain('<form data-titled="false">');
     expect(html).not.toContain("<h1");
   });
 
-  it("may be missing: the form stands alone, and the log says so", async () => {
+  it("logs an error when it is missing, and shows the form alone", async () => {
     const { html, head, errors } = await checkoutPage(() => null);
     expect(html).toMatch(/^<form data-titled="false"><\/form>$/);
     expect(head).toEqual([{ title: "Checkout" }, { name: "robots", content: "noindex" }]);

@@ -8,8 +8,8 @@ const specimens = await findBlockExamples({ content: contentOf(importedDataset()
 
 const listed = specimens.flatMap(({ block }) => (block?._type === "styleList" ? [block] : []));
 
-describe("the layouts of the specification", () => {
-  it("show every look of the tabs, every way they overflow, and every way to see more [CAT-020] [CAT-021] [CAT-025]", () => {
+describe("block examples of the demo content", () => {
+  it("include every layout and every overflow mode of the filter tabs [CAT-020] [CAT-021] [CAT-025]", () => {
     expect(listed.map(({ tabsLayout }) => tabsLayout).sort()).toEqual([
       "filter-tabs-v1",
       "filter-tabs-v2",
@@ -18,7 +18,7 @@ describe("the layouts of the specification", () => {
     expect(listed.map(({ tabsOverflow }) => tabsOverflow).sort()).toEqual(["buttons", "scroll", "wrap"]);
   });
 
-  it("have a key each, so that no two lists of the kit are taken for one", () => {
+  it("have unique keys", () => {
     const keys = specimens.flatMap(({ block }) => block?._key ?? []);
     expect(new Set(keys).size).toBe(specimens.length);
   });
@@ -28,7 +28,7 @@ describe("the layouts of the specification", () => {
   });
 
   it.each([
-    // The blocks of PAGE-020 to PAGE-024, and the block and look that is it
+    // Layouts of PAGE-020 to PAGE-024, each with the block and variant that implements it.
     ["media-content", "mediaContent: split"],
     ["advice", "mediaContent: advice"],
     ["page title, plain", "pageTitle: plain"],
@@ -68,7 +68,10 @@ describe("the layouts of the specification", () => {
     ["contact block", "contactInfo: contact"],
     ["help block", "contactInfo: help"],
     ["embedded form", "formBlock"],
-  ])("%s is the block %s [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]", (_, name) => {
-    expect(specimens.map((specimen) => specimen.name)).toContain(name);
-  });
+  ])(
+    "implement the layout %s by the block %s [PAGE-016] [PAGE-020] [PAGE-021] [PAGE-022] [PAGE-023]",
+    (_, name) => {
+      expect(specimens.map((specimen) => specimen.name)).toContain(name);
+    },
+  );
 });

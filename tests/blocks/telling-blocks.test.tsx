@@ -5,7 +5,7 @@ import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { silentLog } from "../support/shop/silent-log";
 
-/** A page of one block, as the shop renders what an editor wrote. */
+/** Renders a page with this block. */
 const pageOf = (block: object) =>
   renderToHtml(
     <MemoryRouter>
@@ -28,7 +28,7 @@ describe("a list", () => {
     })),
   });
 
-  it("shows six lines and 'Read more...' for the rest, which paper has [FMT-006] [PAGE-022]", async () => {
+  it("shows six items and 'Read more...' for the rest, and prints all of them [FMT-006] [PAGE-022]", async () => {
     const html = await pageOf(list(7));
     expect(html).toContain("Line number 6");
     expect(html).toMatch(/<li class="paper-only">(?:(?!<li).)*Line number 7/);
@@ -37,7 +37,7 @@ describe("a list", () => {
     expect(html).toContain('data-word="Bring"');
   });
 
-  it("shows six without a word more", async () => {
+  it("shows six items without 'Read more...'", async () => {
     expect(await pageOf(list(6))).not.toContain("Read more...");
   });
 });
@@ -51,18 +51,18 @@ describe("a table", () => {
     ...more,
   });
 
-  it("names columns and rows for those who hear it", async () => {
+  it("marks column and row headers for screen readers", async () => {
     const html = await pageOf(table([["Montana", "Free"]]));
     expect(html).toMatch(/<th scope="col"[^>]*>Where<\/th>/);
     expect(html).toMatch(/<th scope="row"[^>]*>Montana<\/th>/);
     expect(html).toMatch(/<td[^>]*>Free<\/td>/);
   });
 
-  it("says so when it holds nothing [MSG-004]", async () => {
+  it("shows a message when it has no rows [MSG-004]", async () => {
     expect(await pageOf(table([]))).toContain("We are sorry, but we could not find any data.");
   });
 
-  it("comes in pages of ten where visitors may sort it, and whole on paper [CAT-028]", async () => {
+  it("shows pages of ten rows when it is sortable, and prints all rows [CAT-028]", async () => {
     const rows = Array.from({ length: 12 }, (_, index) => [`Line ${index}`, `$${index}.00`]);
     const html = await pageOf(table(rows, { isSortable: true }));
     const rowOf = (line: string) => html.split("<tr").find((row) => row.includes(`>${line}<`));
@@ -75,7 +75,7 @@ describe("a table", () => {
 });
 
 describe("a gallery", () => {
-  it("shows each picture in its own proportions, with a caption and a way on", async () => {
+  it("shows each picture in its own proportions, with a caption and a link", async () => {
     const html = await pageOf({
       _type: "gallery",
       title: "Doors",
@@ -90,7 +90,7 @@ describe("a gallery", () => {
   });
 });
 
-describe("a film", () => {
+describe("a video", () => {
   const film = (more: object) => ({
     _type: "videoCards",
     title: "Films",
@@ -99,17 +99,17 @@ describe("a film", () => {
     ],
   });
 
-  it("leads to itself from its picture, before any script [PAGE-029]", async () => {
+  it("links its picture to the video file, without script [PAGE-029]", async () => {
     expect(await pageOf(film({}))).toMatch(/<a (?=[^>]*href="\/box.mp4")[^>]*aria-label="Play video: A box"/);
   });
 
-  it("leads nowhere where its address would run a script", async () => {
+  it("omits the link when its URL would run a script", async () => {
     const html = await pageOf(film({ videoUrl: "javascript:alert(1)", videoType: "youtube" }));
     expect(html).toContain('aria-label="Play video: A box"');
     expect(html).not.toContain("javascript:");
   });
 
-  it("keeps the least heights an editor gave it, by device [PAGE-029]", async () => {
+  it("has the minimum heights that an editor set for each device [PAGE-029]", async () => {
     expect(await pageOf(film({ minHeights: { desktop: 480, mobile: 240, tablet: null } }))).toContain(
       "--film-desktop:480px;--film-mobile:240px",
     );
@@ -121,7 +121,7 @@ describe("a film", () => {
   });
 });
 
-describe("a film on YouTube", () => {
+describe("a YouTube video", () => {
   const film = (more: object) => ({
     _type: "videoCards",
     title: "Films",
@@ -136,7 +136,7 @@ describe("a film on YouTube", () => {
     ],
   });
 
-  it("has the picture YouTube has of it, by way of the shop, over the editor's own [PAGE-030]", async () => {
+  it("shows YouTube's picture, served by the shop, above the editor's own [PAGE-030]", async () => {
     const html = await pageOf(film({ thumbnail: image }));
     expect(html).toContain('<img src="/api/films/abcdefghijk/picture" alt=""');
     expect(html.indexOf("/door.webp")).toBeLessThan(html.indexOf("/api/films/"));
@@ -145,7 +145,7 @@ describe("a film on YouTube", () => {
   });
 });
 
-describe("the ways to reach the shop", () => {
+describe("contact block", () => {
   const site = {
     phone: "(406) 555-0142",
     email: "hello@shop.example",
@@ -160,12 +160,12 @@ describe("the ways to reach the shop", () => {
   };
   const item = (fields: object) => ({ _key: "i", ...fields });
 
-  it("hold 'Start chat' only where an editor switched it on [PAGE-039]", async () => {
+  it("shows 'Start chat' only when an editor switched it on [PAGE-039]", async () => {
     expect(await pageOf({ _type: "contactInfo", site, hasChat: true })).toContain(">Start chat</");
     expect(await pageOf({ _type: "contactInfo", site })).not.toContain("Start chat");
   });
 
-  it("are those of the site settings where the editor wrote none [FAQ-002]", async () => {
+  it("shows the contacts of the site settings when the editor entered none [FAQ-002]", async () => {
     const html = await pageOf({ _type: "contactInfo", site });
     expect(html).toContain('href="tel:+14065550142"');
     expect(html).toContain('href="mailto:hello@shop.example"');
@@ -191,14 +191,14 @@ describe("the ways to reach the shop", () => {
       { type: "image", image: { src: "/lake/images/shelf.webp", alt: "Shelves", width: 1600, height: 1200 } },
       ['alt="Shelves"', 'src="/lake/images/shelf.webp?', 'width="1600" height="1200"'],
     ],
-  ])("can be %s [NAV-006]", async (_, fields, expected) => {
+  ])("shows %s [NAV-006]", async (_, fields, expected) => {
     const html = await pageOf({ _type: "contactInfo", title: "Reach us", items: [item(fields)] });
     for (const text of expected)
       expect(text instanceof RegExp ? text.test(html) : html.includes(text), String(text)).toBe(true);
     expect(html).not.toContain("undefined");
   });
 
-  it("lead an address to the map only where that is switched on [FAQ-003]", async () => {
+  it("links an address to the map only when that is switched on [FAQ-003]", async () => {
     const address = {
       type: "address",
       title: "Shop",

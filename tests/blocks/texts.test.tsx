@@ -5,7 +5,7 @@ import { PageBlocks } from "~/blocks/page-blocks";
 import { parseBlocks } from "~/blocks/parse-blocks.server";
 import { silentLog } from "../support/shop/silent-log";
 
-/** A page of these blocks, as the shop renders what an editor wrote. */
+/** Renders a page with these blocks. */
 const pageOf = (...blocks: readonly object[]) => {
   const keyed = blocks.map((block, index) => ({ _key: `block-${index}`, ...block }));
   return renderToHtml(
@@ -24,13 +24,13 @@ describe("the title of a page", () => {
     ["x".repeat(21), "title-medium"],
     ["x".repeat(50), "title-medium"],
     ["x".repeat(51), "title-long"],
-  ])("is classed by its length: %s is %s [FMT-003]", async (title, length) => {
+  ])("has for the text %s the size class %s, by its length [FMT-003]", async (title, length) => {
     const [, classes = ""] =
       /<h1 class="([^"]*)"/.exec(await pageOf({ _type: "pageTitle", variant: "plain", title })) ?? [];
     expect(classes.split(" ")).toContain(length);
   });
 
-  it("is set smaller when it is long, in a banner too [FMT-003]", async () => {
+  it("is smaller in a banner when it is long [FMT-003]", async () => {
     const banner = (title: string) => pageOf({ _type: "banner", title, image, actions: [] });
     expect(await banner("A kitchen starts with one good door.")).toContain(
       '<h1 class="title-medium text-hero"',
@@ -39,7 +39,7 @@ describe("the title of a page", () => {
   });
 });
 
-describe("a description", () => {
+describe("description", () => {
   const card = { _key: "card", title: "Card" };
   const long = `${"a".repeat(219)} bcd`;
   const whole = `${"a".repeat(216)} bcd`;
@@ -55,7 +55,7 @@ describe("a description", () => {
     ],
   ];
 
-  it.each(places)("of %s is cut at 220 characters, with 'Read more' [FMT-004]", async (_place, blockWith) => {
+  it.each(places)("is cut at 220 characters in %s, with 'Read more' [FMT-004]", async (_place, blockWith) => {
     const cut = await pageOf(blockWith(long));
     expect(cut).toContain(`>${"a".repeat(219)}...</span>`);
     expect(cut).toMatch(/<details[^>]*><summary[^>]*><span[^>]*>Read more<\/span>/);
@@ -63,8 +63,8 @@ describe("a description", () => {
   });
 });
 
-describe("an acronym of the trade", () => {
-  it("stays uppercase wherever it is shown, however it was written [FMT-008]", async () => {
+describe("trade acronym", () => {
+  it("is shown in uppercase in titles, descriptions, links and rich text [FMT-008]", async () => {
     const html = await pageOf(
       {
         _type: "pageTitle",

@@ -11,9 +11,9 @@ const list = "/products/kitchen-cabinets";
 const navy = `${list}/jsi-cabinetry/trnv`;
 const markup = "%3Cscript%3Ealert(1)%3C/script%3E";
 
-/** What is asked for, how it is answered, and what a visitor reads there. */
+/** Requests with the expected status and a text of the page. */
 const asked: readonly (readonly [address: string, status: number, words: string])[] = [
-  // Addresses of what is not there
+  // Unknown paths
   ["/nowhere", 404, "This drawer is empty."],
   ["/products/nothing", 404, "Category &quot;nothing&quot; not found in data"],
   ["/products/nothing", 404, "This drawer is empty."],
@@ -25,14 +25,14 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   ["/blogs/nothing-here", 404, "Blog not found"],
   ["/blogs/category/nothing-here", 404, "Blog Category Not Found"],
   ["/blogs/authors/nobody", 404, "Blog Author Not Found"],
-  // Pages that are none are the first; one beyond the end is the last
+  // An invalid page number shows the first page, one beyond the end the last
   [`${list}?page=0`, 200, "60 door styles"],
   [`${list}?page=-1`, 200, "60 door styles"],
   [`${list}?page=1e9`, 200, "60 door styles"],
   [`${list}?page=NaN`, 200, "60 door styles"],
   [`${list}?page=${"9".repeat(40)}`, 200, "60 door styles"],
   [`${list}?page=999999`, 200, "60 door styles"],
-  // Orders and filters nobody offers
+  // Unknown sort orders and filters
   [`${list}?sort=price`, 200, "60 door styles"],
   [`${list}?color=blue`, 200, "60 door styles"],
   [`${list}?__proto__=1&constructor=2`, 200, "60 door styles"],
@@ -50,7 +50,7 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   [`/compare?style=${markup}&style=nonesuch`, 200, "Nothing to compare yet"],
   [`/favorites?style=${markup}`, 200, "favorites"],
   [`/blogs?query=${markup}`, 200, "No Blogs Found"],
-  // Words the machinery keeps for itself
+  // Parameters that Remix reserves
   [`${list}?_data=root&_routes=root`, 200, "60 door styles"],
   ["/checkout?_data=root", 200, "Checkout"],
   ["/search?query=shaker&_data=routes/shop/search", 200, "Shaker"],
@@ -59,14 +59,14 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   ["/search?query=ab", 200, "Please enter at least 3 characters to search."],
   [`${list}?query=${"a".repeat(10 * 1024)}`, 414, ""],
   [`${list}?query=${"a".repeat(1_500)}`, 200, "60 door styles"],
-  // No addresses at all
+  // Malformed paths
   ["/%00", 400, ""],
   ["/%E0%A4%A", 400, ""],
   [`${list}/..%2f..%2fetc%2fpasswd`, 400, ""],
 ];
 
-describe("what nobody can mean", () => {
-  it.each(asked)("%s is answered by %i and '%s'", async (address, status, words) => {
+describe("invalid requests", () => {
+  it.each(asked)("return for %s the status %i and the text '%s'", async (address, status, words) => {
     const answer = await fetch(shop.url + address);
     const html = await answer.text();
     expect(answer.status).toBe(status);
@@ -74,7 +74,7 @@ describe("what nobody can mean", () => {
     expect(html).not.toMatch(/<script>alert/i);
   });
 
-  it("leaves nothing in the log that is an error", () => {
+  it("log no errors", () => {
     expect(
       shop
         .output()
@@ -83,7 +83,7 @@ describe("what nobody can mean", () => {
     ).toEqual([]);
   });
 
-  it("leaves nothing in memory beyond its bound, however many addresses are tried", async () => {
+  it("increase the gateway's memory by less than 10 MB in 200 requests", async () => {
     const kept = async () => (await (await fetch(`${shop.url}/healthz`)).json()).megabytes;
     const before = await kept();
     for (let turn = 0; turn < 200; turn += 1) {
@@ -96,7 +96,7 @@ describe("what nobody can mean", () => {
   });
 });
 
-/** The words of a page without its scripts and marks. */
+/** Returns the visible text of a page. */
 function visible(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")

@@ -40,8 +40,8 @@ async function pageOf(slug: string) {
   return found.value;
 }
 
-describe("the page of a brand", () => {
-  it("is there as soon as the brand is: its words, its doors, its story", async () => {
+describe("brand page", () => {
+  it("shows a new brand's title, door styles and story without an editor's page", async () => {
     const page = await pageOf("fabuwood");
     expect(page).toMatchObject({
       path: "/products/kitchen-cabinets/fabuwood",
@@ -68,7 +68,7 @@ describe("the page of a brand", () => {
     expect(listed.filter(({ path }) => path.endsWith("/fabuwood"))).toHaveLength(1);
   });
 
-  it("is an editor's page where there is one, completed by the brand's own title and story", async () => {
+  it("shows an editor's page, completed by the brand's title and story", async () => {
     const { seo, blocks } = await pageOf("jsi-cabinetry");
     expect(seo?.title).toBe("JSI Cabinetry Kitchen Cabinets | Stile & Rail");
     expect(blocks.map(({ _type }) => _type)).toEqual([
@@ -87,13 +87,13 @@ describe("the page of a brand", () => {
     expect(listed.filter(({ path }) => path === "/products/kitchen-cabinets/jsi-cabinetry")).toHaveLength(1);
   });
 
-  it("lists nothing while the brand has no door", async () => {
+  it("omits the style list when the brand has no door style", async () => {
     const content = contentOf(documents.filter(({ _id }) => _id !== "style-galaxy"));
     const found = await findBrandPage({ ...sources, content }, "fabuwood");
     expect(found.ok && found.value.blocks.map(({ _type }) => _type)).toEqual(["pageTitle", "richText"]);
   });
 
-  it("is not there without either", async () => {
+  it("does not exist without a brand and an editor's page", async () => {
     expect(await findBrandPage(sources, "none")).toEqual({ ok: false, failure: { code: "page-not-found" } });
   });
 });

@@ -6,7 +6,7 @@ import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations"
 import { startTestLake, type TestLake } from "../../packages/content-lake/tests/support/test-lake";
 import { readCatalog } from "../../scripts/catalog-content";
 
-describe("a spreadsheet of the catalog, on a running lake", () => {
+describe("catalog spreadsheet import into the lake", () => {
   let shop: TestLake;
   beforeAll(async () => {
     shop = await startTestLake();
@@ -19,7 +19,7 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
     return planImport(sheet.rows, await readCatalog(shop.lake.address));
   };
 
-  it("changes what it says of a published style, and nothing else of it", async () => {
+  it("changes only the imported fields of a published style", async () => {
     const before = shop.lake.core.findDocument("style-trnv");
     const plan = await bringIn("code,name,sample sku,sample price\ntrnv,Renamed by a sheet,SMPL-TRNV,12.50");
     await postMutations(shop.lake.address, toSheetMutations(plan, "publish"));
@@ -34,13 +34,13 @@ describe("a spreadsheet of the catalog, on a running lake", () => {
     });
   });
 
-  it("takes back what it gave out without a change", async () => {
+  it("finds no changes in an unchanged export", async () => {
     const plan = await bringIn(toSheetCsv(await readCatalog(shop.lake.address)));
     expect(plan.map(({ kind }) => kind)).toEqual(plan.map(() => "unchanged"));
     expect(plan.length).toBeGreaterThan(0);
   });
 
-  it("writes nothing of a style that somebody published meanwhile", async () => {
+  it("rejects a style that was published since the plan was made", async () => {
     const plan = await bringIn("code,name\ntrnv,Too late");
     await shop.lake.core.commit({
       mutations: [{ patch: { id: "style-trnv", set: { name: "Faster" } } }],

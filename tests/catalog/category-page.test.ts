@@ -42,19 +42,24 @@ async function statusOf(categoryKey: string, documents?: Documents): Promise<num
 }
 
 describe("the page of a category", () => {
-  it.each(["Glass Doors", "category-glass"])("is led to from its name and its id: %s", async (name) => {
-    const { services, params } = asked(name);
-    const request = new Request(`https://shop.example/products/${encodeURIComponent(name)}?utm_source=mail`);
-    // biome-ignore lint/suspicious/noExplicitAny: a loader reads only these of its arguments.
-    const loading = categoryRoute.loader({ request, params, context: { services } } as any);
-    const thrown = await loading.catch((answer) => answer);
-    expect([thrown.status, thrown.headers.get("location")]).toEqual([
-      301,
-      "/products/glass-doors?utm_source=mail",
-    ]);
-  });
+  it.each(["Glass Doors", "category-glass"])(
+    "redirects from the category's name or id to its slug: %s",
+    async (name) => {
+      const { services, params } = asked(name);
+      const request = new Request(
+        `https://shop.example/products/${encodeURIComponent(name)}?utm_source=mail`,
+      );
+      // biome-ignore lint/suspicious/noExplicitAny: a loader reads only these of its arguments.
+      const loading = categoryRoute.loader({ request, params, context: { services } } as any);
+      const thrown = await loading.catch((answer) => answer);
+      expect([thrown.status, thrown.headers.get("location")]).toEqual([
+        301,
+        "/products/glass-doors?utm_source=mail",
+      ]);
+    },
+  );
 
-  it("answers 200 for a category without styles and says that there are none [CAT-016]", async () => {
+  it("returns 200 for a category without styles and says that there are none [CAT-016]", async () => {
     expect(await statusOf("glass-doors")).toBe(200);
     const page = await pageOf("glass-doors");
     expect(page).toMatch(/<h1[^>]*>Glass Doors<\/h1>/);
@@ -63,7 +68,7 @@ describe("the page of a category", () => {
     expect(page).toMatch(/<a [^>]*href="\/products"[^>]*>See everything we sell<\/a>/);
   });
 
-  it("keeps a category without styles from search engines and the sitemap [CAT-016]", async () => {
+  it("excludes a category without styles from search engines and the sitemap [CAT-016]", async () => {
     expect(await pageOf("glass-doors")).toContain('{"name":"robots","content":"noindex"}');
     expect(await pageOf("shaker")).not.toContain('{"name":"robots","content":"noindex"}');
     const listed = await collectAsync(listSitemap(servicesOf(withGlass), () => true));
@@ -73,7 +78,7 @@ describe("the page of a category", () => {
   });
 
   it("never links a category without styles as the previous or next one [CAT-015]", async () => {
-    // It stands behind the last one.
+    // The empty category is the last one.
     expect(await pageOf("slab")).not.toContain("/products/glass-doors");
     expect(await pageOf("glass-doors")).toMatch(
       /<a [^>]*href="\/products\/slab"[^>]*><svg.*?<\/svg><span class="sr-only">Previous category: <\/span>Slab Doors<\/a>/,
@@ -93,7 +98,7 @@ describe("the page of a category", () => {
     expect(await pageOf("oak", none)).toMatch(/<p[^>]*>No category data available<\/p>/);
   });
 
-  it("is rendered for each unknown category, since each is named [CAT-017]", () => {
+  it("is rendered for each unknown category, because the page shows its name [CAT-017]", () => {
     expect(toRenderKey("/products/oak", new Set(["/"]))).toEqual({
       key: "/products/oak",
       cachesNotFound: false,

@@ -30,28 +30,28 @@ const navy = listed("trnv", {
   rank: 2,
 });
 
-describe("codes in an address", () => {
+describe("style codes in a URL", () => {
   const read = (address: string, most = 4) =>
     parseStyleCodes(new URL(address, "http://shop").searchParams, most);
 
-  it("are read in their order, each once, up to a limit", () => {
+  it("are parsed in order, without duplicates and up to a limit", () => {
     expect(read("/compare?style=wtse&style=TRNV&style=wtse")).toEqual(["wtse", "trnv"]);
     expect(read("/compare?style=a&style=b&style=c", 2)).toEqual(["a", "b"]);
   });
 
-  it("leave out what cannot be a code", () => {
+  it("omit invalid codes", () => {
     expect(read("/compare?style=&style=%3Cscript%3E&style=a%20b&style=%00&style=wtse")).toEqual(["wtse"]);
     expect(read(`/compare?style=${"x".repeat(41)}`)).toEqual([]);
   });
 
-  it("are written back as they are read", () => {
+  it("are serialized in the same order", () => {
     expect(withStyleCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
     expect(withStyleCodes("/favorites", [])).toBe("/favorites");
   });
 });
 
-describe("doors beside each other", () => {
-  it("say in a shopper's words what they are, and in what they differ", () => {
+describe("style comparison", () => {
+  it("shows readable values and marks the rows that differ", () => {
     expect(toCompareRows([white, navy])).toEqual([
       { title: "Brand", values: ["USCD", "USCD"], differs: false },
       { title: "Door line", values: ["Shaker", "Trenton Recessed"], differs: true },
@@ -61,14 +61,14 @@ describe("doors beside each other", () => {
     ]);
   });
 
-  it("leave out a row of which nothing is known, and keep the place of a door that says nothing", () => {
+  it("omits a row without any value and keeps an empty cell for a style without a value", () => {
     const plain = { family: undefined, material: undefined };
     const rows = toCompareRows([listed("a", plain), listed("b", { ...plain, family: "gray" })]);
     expect(rows.map(({ title }) => title)).not.toContain("Finish");
     expect(rows.find(({ title }) => title === "Color family")?.values).toEqual([null, "Gray"]);
   });
 
-  it("offer every other door by its line", () => {
+  it("offers the styles that are not compared yet, grouped by line", () => {
     expect(groupAddableStyles([navy, white], ["wtse"])).toEqual([
       { title: "USCD Trenton Recessed", styles: [{ code: "trnv", label: "Trenton Recessed Navy" }] },
     ]);

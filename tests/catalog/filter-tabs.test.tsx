@@ -37,13 +37,13 @@ const tabs = (
 const texts = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const rowOf = (html: string) => /<ul[^>]*>/.exec(html)?.[0];
 
-describe("tabs of a list", () => {
-  it("begin with All where an editor wants it, and only there [CAT-020]", () => {
+describe("filter tabs", () => {
+  it("begin with All only when an editor switched it on [CAT-020]", () => {
     expect(texts(tabs({ hasAll: true }))).toMatch(/^ All /);
     expect(texts(tabs({ hasAll: false }))).not.toMatch(/\bAll\b/);
   });
 
-  it("differ by layout: underlined words, pills, boxes with their count [CAT-020]", () => {
+  it("are underlined texts, pills or boxes with a count, by layout [CAT-020]", () => {
     const [words, pills, boxes] = (["filter-tabs-v1", "filter-tabs-v2", "filter-tabs-v3"] as const).map(
       (layout) => tabs({ layout }),
     );
@@ -53,7 +53,7 @@ describe("tabs of a list", () => {
     for (const html of [words, pills]) expect(html).not.toMatch(/\d+ styles/);
   });
 
-  it("that are too many wrap, scroll, or scroll by two buttons [CAT-021]", () => {
+  it("wrap, scroll, or scroll by two buttons when they overflow [CAT-021]", () => {
     const [wrap, scroll, buttons] = (["wrap", "scroll", "buttons"] as const).map((overflow) =>
       tabs({ overflow }),
     );
@@ -68,7 +68,7 @@ describe("tabs of a list", () => {
     expect(pressed).toEqual([[], [], ["Previous tabs", "Next tabs"]]);
   });
 
-  it("that would leave nothing lead nowhere, and say so", () => {
+  it("are disabled without a link when they would match no style", () => {
     const html = tabs({}, "line=palermo");
     expect(html).toMatch(/<a [^>]*href="\/doors\?line=palermo&amp;family=white"[^>]*>White/);
     expect(html).not.toContain("family=blue");
@@ -77,7 +77,7 @@ describe("tabs of a list", () => {
   });
 });
 
-describe("a list that has grown long", () => {
+describe("link to earlier pages", () => {
   const earlier = (query: string, mode: PaginationMode) =>
     renderToStaticMarkup(
       <MemoryRouter>
@@ -85,18 +85,21 @@ describe("a list that has grown long", () => {
       </MemoryRouter>,
     );
 
-  it.each(["load-more", "infinite-scroll"] as const)("leads back to what stood before: %s", (mode) => {
-    expect(list("page=12", mode)).toMatchObject({ firstPage: 3, page: 12, pages: 13 });
-    expect(list("page=12", mode).styles).toHaveLength(240);
-    expect(earlier("family=white&page=1", mode)).toBe("");
-    expect(earlier("page=10", mode)).toBe("");
-    expect(earlier("page=12&sort=a-z", mode)).toMatch(
-      /<a [^>]*href="\/doors\?sort=a-z&amp;page=2"[^>]*>Show earlier doors/,
-    );
-    expect(list("page=2", mode)).toMatchObject({ firstPage: 1 });
-  });
+  it.each(["load-more", "infinite-scroll"] as const)(
+    "appears when the list no longer starts at the first page: %s",
+    (mode) => {
+      expect(list("page=12", mode)).toMatchObject({ firstPage: 3, page: 12, pages: 13 });
+      expect(list("page=12", mode).styles).toHaveLength(240);
+      expect(earlier("family=white&page=1", mode)).toBe("");
+      expect(earlier("page=10", mode)).toBe("");
+      expect(earlier("page=12&sort=a-z", mode)).toMatch(
+        /<a [^>]*href="\/doors\?sort=a-z&amp;page=2"[^>]*>Show earlier doors/,
+      );
+      expect(list("page=2", mode)).toMatchObject({ firstPage: 1 });
+    },
+  );
 
-  it("has page numbers instead where those are chosen", () => {
+  it("is absent in a list with page numbers", () => {
     expect(earlier("page=12", "page-numbers")).toBe("");
   });
 });

@@ -74,7 +74,7 @@ describe("chooseFinish", () => {
     );
   });
 
-  it("replaces the choice of its own group [CAT-006]", () => {
+  it("replaces the choice of the same group [CAT-006]", () => {
     expect(choose("type=glaze&value=pewter&finish-color=trry", "glaze", "coffee")).toBe(
       "type=glaze&value=coffee&finish-color=trry",
     );
@@ -119,7 +119,7 @@ describe("picturesWithFinishes", () => {
       label,
     ]);
 
-  it("puts the pictures of the chosen finish before and behind those of the style [CAT-009]", () => {
+  it("adds the pictures of the chosen finish before and after those of the style [CAT-009]", () => {
     expect(shownOn("type=glaze&value=pewter")).toEqual([
       ["pewter-kitchen", "pewter"],
       ["front", undefined],
@@ -127,12 +127,12 @@ describe("picturesWithFinishes", () => {
     ]);
   });
 
-  it("adds none where nothing is chosen, or where the finish has no pictures", () => {
+  it("adds no pictures when no finish is chosen or the finish has none", () => {
     expect(shownOn("")).toEqual([["front", undefined]]);
     expect(shownOn("type=glaze&value=none")).toEqual([["front", undefined]]);
   });
 
-  it("shows the pictures of every group's choice, the latest choice outermost [CAT-006] [CAT-009]", () => {
+  it("adds the pictures of every group's chosen finish, the latest choice outermost [CAT-006] [CAT-009]", () => {
     const groups = [{ ...colors, items: [pictured("trnv"), pictured("trry")] }, glazesWithPictures];
     const sources = (text: string) => shownOn(text, groups).map(([src]) => src);
     const glazeLast = ["pewter-kitchen", "trry-kitchen", "front", "trry-door", "pewter-door"];
@@ -141,7 +141,7 @@ describe("picturesWithFinishes", () => {
     expect(sources("type=color&value=trry&finish-glaze=pewter")).toEqual(colorLast);
   });
 
-  it("shows a picture that two finishes share once", () => {
+  it("shows a picture of two chosen finishes once", () => {
     const shared = picture("shared");
     const groups = [
       { ...colors, items: [{ ...finish("trnv"), previewImage: shared, doorImage: shared }] },
@@ -155,11 +155,11 @@ describe("picturesWithFinishes", () => {
 });
 
 describe("swatches", () => {
-  it("hides nothing when all fit", () => {
+  it("hides none when all fit", () => {
     expect(splitSwatches(colors.items, 11, "trnv")).toEqual({ shown: colors.items, hiddenCount: 0 });
   });
 
-  it("never hides the chosen one", () => {
+  it("always shows the chosen one", () => {
     const { shown, hiddenCount } = splitSwatches(manyFinishes, 11, "f14");
     expect(shown.map(({ value }) => value)).toContain("f14");
     expect(shown).toHaveLength(11);

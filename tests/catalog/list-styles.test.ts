@@ -14,21 +14,21 @@ const list = (query: string, mode: PaginationMode = "page-numbers", of = styles)
   listStyles(createStyleIndex(of), parseListQuery(new URLSearchParams(query)), { mode, pageSize: 24 });
 const names = (query: string) => list(query).styles.map(({ title }) => title);
 
-describe("the catalog", () => {
-  it("keeps the lists of each style apart, though they say alike: a page would write one of them once", () => {
+describe("catalog style index", () => {
+  it("gives each style its own array of category titles, even if the titles are equal", () => {
     expect(styles[1]?.categoryTitles).toEqual(styles[0]?.categoryTitles);
     expect(new Set(styles.map(({ categoryTitles }) => categoryTitles)).size).toBe(60);
   });
 });
 
-describe("a list of door styles", () => {
-  it("shows the whole shop a page at a time [CAT-023]", () => {
+describe("list of door styles", () => {
+  it("shows all styles in pages of 24 [CAT-023]", () => {
     expect(list("")).toMatchObject({ count: 60, page: 1, pages: 3 });
     expect(list("").styles).toHaveLength(24);
     expect(list("page=3").styles).toHaveLength(12);
   });
 
-  it("takes one repeatable parameter for each filter group [CAT-023]", () => {
+  it("reads one repeatable parameter for each filter group [CAT-023]", () => {
     expect(list("brand=uscd").count).toBe(22);
     expect(list("family=white&family=blue").count).toBe(
       list("family=white").count + list("family=blue").count,
@@ -53,7 +53,7 @@ describe("a list of door styles", () => {
     expect(order("sort=oldest")).toEqual(["old", "new", "undated"]);
   });
 
-  it("counts for each option what it would leave, its own group aside", () => {
+  it("counts the matching styles of each filter option, ignoring the filter of the same group", () => {
     const { options } = list("family=blue");
     const count = (group: "family" | "brand", value: string) =>
       options[group].find((option) => option.value === value)?.count;
@@ -62,17 +62,17 @@ describe("a list of door styles", () => {
     expect(count("brand", "uscd")).toBe(list("family=blue&brand=uscd").count);
   });
 
-  it("knows beforehand which option would leave nothing", () => {
+  it("counts 0 for a filter option that would match no style", () => {
     const { options } = list("line=palermo");
     expect(options.family.find(({ value }) => value === "blue")?.count).toBe(0);
   });
 
-  it("grows page by page where it loads more, and keeps what stood before [CAT-025]", () => {
+  it("shows all pages up to the current one with load-more and infinite scroll [CAT-025]", () => {
     expect(list("page=2", "load-more").styles).toHaveLength(48);
     expect(list("page=3", "infinite-scroll").styles).toHaveLength(60);
   });
 
-  it("leads to the first page again when another filter is chosen [CAT-022]", () => {
+  it("returns to the first page when another filter is chosen [CAT-022]", () => {
     const asked = parseListQuery(new URLSearchParams("page=2&sort=z-a&brand=uscd"));
     expect(toListUrl("/products/kitchen-cabinets", withFilterValues(asked, "family", ["white"]))).toBe(
       "/products/kitchen-cabinets?brand=uscd&family=white&sort=z-a",
@@ -94,11 +94,11 @@ describe("a list of door styles", () => {
     ["color=red"],
     ["family=<script>alert(1)</script>"],
     [`family=${"x".repeat(10_000)}`],
-  ])("is not disturbed by %s", (query) => {
+  ])("ignores the invalid parameter in %s", (query) => {
     expect(list(query)).toMatchObject({ count: 60, page: 1 });
   });
 
-  it("shows the last page to whoever asks beyond it, and nothing where nothing fits", () => {
+  it("shows the last page for a higher page number, and nothing when no style matches", () => {
     expect(list("page=999999").page).toBe(3);
     expect(list("family=no-such-color")).toMatchObject({ count: 0, page: 1, pages: 1 });
   });

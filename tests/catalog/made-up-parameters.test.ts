@@ -25,7 +25,7 @@ beforeAll(() => {
   services = { content, catalog, env, log: silentLog } as unknown as AppLoadContext["services"];
 });
 
-/** Whether the page of an address may be cached. */
+/** Returns whether the loader allows the page cache for this query. */
 async function isCacheable(name: keyof typeof loaders, query: string): Promise<boolean> {
   let isKept = true;
   const skipPageCache = () => {
@@ -37,7 +37,7 @@ async function isCacheable(name: keyof typeof loaders, query: string): Promise<b
   return isKept;
 }
 
-describe("a cached page", () => {
+describe("page cache", () => {
   it.each([
     ["style", ""],
     ["style", "?type=color&value=white"],
@@ -47,7 +47,7 @@ describe("a cached page", () => {
     ["favorites", ""],
     ["favorites", "?style=wtse"],
     ["compare", "?style=trnv&style=wtse"],
-  ] as const)("is kept for parameters that it knows: %s%s", async (name, query) => {
+  ] as const)("stores a page with known parameters: %s%s", async (name, query) => {
     expect(await isCacheable(name, query)).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe("a cached page", () => {
     ["favorites", "?style=made-up"],
     ["favorites", "?style=wtse&style=wtse"],
     ["compare", "?style=trnv&style=made-up"],
-  ] as const)("is not kept for parameters that are made up: %s%s [CAT-006]", async (name, query) => {
+  ] as const)("skips a page with unknown parameters or values: %s%s [CAT-006]", async (name, query) => {
     expect(await isCacheable(name, query)).toBe(false);
   });
 });

@@ -14,8 +14,8 @@ const settings = (reviewBadges?: object) => ({ _id: "siteSettings", _type: "site
 const found = (...documents: Parameters<typeof contentOf>[0]) =>
   findReviewBadges({ content: contentOf(documents), log: silentLog });
 
-describe("the review badge of a style's page", () => {
-  it("is there where an editor switched it on and somebody wrote a review [CAT-004]", async () => {
+describe("review badge of a style page", () => {
+  it("is shown when an editor switched it on and there is a review [CAT-004]", async () => {
     expect(await found(settings({ areShown: true }), ...reviews)).toEqual({
       avgRating: 4.5,
       reviewCount: 2,
@@ -27,7 +27,7 @@ describe("the review badge of a style's page", () => {
     expect(await found(settings({ areShown: true }))).toBeUndefined();
   });
 
-  it("is one on desktops and one on smaller devices, each the service's own [CAT-004] [PAGE-026]", async () => {
+  it("has a service's badge for desktop and another for smaller devices [CAT-004] [PAGE-026]", async () => {
     const service = (elementClass: string) => ({
       scriptUrl: `https://badges.example/${elementClass}.js`,
       elementClass,
@@ -40,7 +40,7 @@ describe("the review badge of a style's page", () => {
     expect(badges).toMatchObject({ desktop: service("wide"), mobile: service("narrow") });
   });
 
-  it("shows the shop's own stars in the page, and nothing of the service before somebody allowed it [CAT-004]", async () => {
+  it("shows the shop's own stars, and nothing of the service without consent [CAT-004]", async () => {
     const badges = {
       avgRating: 4.5,
       reviewCount: 2,

@@ -22,18 +22,18 @@ const shown = (query: string) => {
   return choice && toRoomQuery(choice).toString();
 };
 
-describe("what an address of the visualizer shows", () => {
+describe("room and finishes in a visualizer URL", () => {
   it.each([
     ["", "room=kitchen&main=wtse&island=trnv"],
     ["main=ivys", "room=kitchen&main=ivys&island=trnv"],
     ["room=kitchen&main=trnv&island=ivys", "room=kitchen&main=trnv&island=ivys"],
     ["room=pantry&main=ivys", "room=pantry&main=trnv&island=trnv"],
     ["room=cellar&main=%3Cb%3E&island=-1", "room=kitchen&main=wtse&island=trnv"],
-  ])("of '%s' is '%s'", (asked, expected) => {
+  ])("resolve the query '%s' to '%s'", (asked, expected) => {
     expect(shown(asked)).toBe(expected);
   });
 
-  it("keeps the other parameters of the address when something is chosen", () => {
+  it("keep other parameters of the URL when a choice changes", () => {
     const query = new URLSearchParams("utm_source=mail&main=wtse");
     const choice = parseRoomChoice(rooms, new URLSearchParams("main=ivys"));
     expect(choice && withRoomChoice(query, choice).toString()).toBe(
@@ -41,7 +41,7 @@ describe("what an address of the visualizer shows", () => {
     );
   });
 
-  it("is nothing where there is no room, or one without a finish", () => {
+  it("are null without a room or without finishes", () => {
     expect(parseRoomChoice([], new URLSearchParams())).toBeNull();
     expect(parseRoomChoice([room("empty")], new URLSearchParams())).toBeNull();
   });

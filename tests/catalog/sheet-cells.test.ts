@@ -8,7 +8,7 @@ import { toSheetMutations } from "~/domains/catalog/spreadsheet/sheet-mutations"
 
 const planned = (text: string) => planImport(parseSheetRows(text), sheetContent).map(describePlannedRow);
 
-describe("whether a sample can be ordered, as a spreadsheet says it", () => {
+describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
   const cellOf = (style: SheetContent["styles"][number]) =>
     parseSheetRows(toSheetCsv({ ...sheetContent, styles: [style] }))[0]?.["sample can be ordered"];
   const fieldsOf = (text: string, style: SheetContent["styles"][number]) =>
@@ -17,7 +17,7 @@ describe("whether a sample can be ordered, as a spreadsheet says it", () => {
     );
   const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
 
-  it("is what the shop says: both switches, and SKU, name and price", () => {
+  it("is yes when both switches are on and SKU, name and price are set", () => {
     expect([
       cellOf(navyStyle),
       cellOf({ ...navyStyle, orderSample: false }),
@@ -28,7 +28,7 @@ describe("whether a sample can be ordered, as a spreadsheet says it", () => {
     ]).toEqual(["yes", "no", "no", "no", "no", ""]);
   });
 
-  it("switches both on by a yes, and one off by a no", () => {
+  it("switches both switches on by yes, and one off by no", () => {
     const off = { ...navyStyle, orderSample: false };
     expect(fieldsOf("code,sample can be ordered\ntrnv,yes", off)).toEqual([
       { orderSample: true, "sample.enabled": true },
@@ -42,20 +42,20 @@ describe("whether a sample can be ordered, as a spreadsheet says it", () => {
     ]);
   });
 
-  it("keeps its no when the line brings the price that was missing", () => {
+  it("stays no when the row adds the missing price", () => {
     expect(fieldsOf("code,sample price,sample can be ordered\ntrnv,12.50,no", priceless)).toEqual([
       { "sample.price": 12.5, "sample.enabled": false },
     ]);
   });
 });
 
-describe("the price of a sample", () => {
+describe("sample price in a catalog spreadsheet", () => {
   it.each([
     ["12.50", 12.5],
     ["$1,234.50", 1234.5],
     [" 7 ", 7],
     [".5", 0.5],
-  ])("written as %j is stored as %d dollars", (cell, price) => {
+  ])("reads %j as %d dollars", (cell, price) => {
     const row = parseSheetRows(`code;sample price;sample can be ordered\ntrnv;${cell};no`);
     expect(planImport(row, sheetContent)).toMatchObject([
       { kind: "changed", fields: { "sample.price": price } },
@@ -63,7 +63,7 @@ describe("the price of a sample", () => {
   });
 });
 
-describe("a cell that says the same in another way", () => {
+describe("cell of a catalog spreadsheet", () => {
   const same = (column: string, cell: string, style: SheetContent["styles"][number] = navyStyle) =>
     planImport(parseSheetRows(`code;${column}\ntrnv;${cell}`), { ...sheetContent, styles: [style] }).map(
       ({ kind, ...line }) => ("columns" in line ? line.columns.join() : kind),
@@ -80,7 +80,7 @@ describe("a cell that says the same in another way", () => {
     ["labels", " | Painted | | New, here"],
     ["Name", " Trenton Recessed Navy "],
     ["code", "TRNV"],
-  ])("is no change: %s %j", (column, cell) => {
+  ])("does not count as a change when only its notation differs: %s %j", (column, cell) => {
     const text = column === "code" ? [`code\n${cell}`] : null;
     expect(text ? planned(text[0] ?? "") : same(column, cell)).toEqual(
       text ? ["Line 2, trnv: unchanged"] : ["unchanged"],
@@ -95,18 +95,18 @@ describe("a cell that says the same in another way", () => {
     ["color family", "green"],
     ["sample can be ordered", "no"],
     ["sample price", ""],
-  ])("is a change where it says something else: %s %j", (column, cell) => {
+  ])("counts as a change when its value differs: %s %j", (column, cell) => {
     expect(same(column, cell)).toEqual([column]);
   });
 
-  it("is no change where there was none and is none", () => {
+  it("does not count as a change when the value was and stays empty", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     expect(same("sample price", "", priceless)).toEqual(["unchanged"]);
   });
 });
 
-describe("lines that are in each other's way", () => {
-  it("are told which SKU stands where already, in any case", () => {
+describe("rows of a catalog spreadsheet", () => {
+  it("are refused when an earlier row has the same SKU in any case", () => {
     expect(planned("code,sample sku\nnew1,SMPL-NEW1\nnew2,smpl-new1")[1]).toContain(
       "The SKU is already in line 2.",
     );
@@ -114,7 +114,7 @@ describe("lines that are in each other's way", () => {
     expect(none).not.toContain("stands in line");
   });
 
-  it("are about what is published, and name each column that changes", () => {
+  it("change only published styles and name each changed column", () => {
     const draft = { ...whiteStyle, _id: "drafts.style-new1", code: { current: "new1" } };
     const plan = planImport(parseSheetRows("code,name\nnew1,Plum"), {
       ...sheetContent,
@@ -126,7 +126,7 @@ describe("lines that are in each other's way", () => {
     expect(planned("code,name\n,Nameless")[0]).toMatch(/^Line 2, no code: refused/);
   });
 
-  it("keep a sample's no also where the line changes more than the sample", () => {
+  it("keep 'sample can be ordered' at no when they also change other fields", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     const text = "code,name,sample price,sample can be ordered\ntrnv,Plum,12.50,no";
     const [written] = toSheetMutations(
@@ -139,7 +139,7 @@ describe("lines that are in each other's way", () => {
   });
 });
 
-describe("what a cell says to the document", () => {
+describe("document patch of a catalog spreadsheet", () => {
   const patchOf = (text: string) =>
     toSheetMutations(planImport(parseSheetRows(text), sheetContent), "publish").map((written) =>
       "patch" in written ? { set: written.patch.set, unset: written.patch.unset } : null,
@@ -156,19 +156,19 @@ describe("what a cell says to the document", () => {
     ["sample price;", undefined, ["sample.price"]],
     ["sample can be ordered;", undefined, ["sample.enabled"]],
     ["labels;New |  | Painted", { labels: ["New", "Painted"] }, undefined],
-  ])("%s", (cell, set, unset) => {
+  ])("sets or unsets the field of the cell %s", (cell, set, unset) => {
     const [column, value] = cell.split(";");
     const patch = patchOf(`code;${column}\ntrnv;${value}`);
     expect([patch?.set ?? {}, patch?.unset ?? []]).toEqual([set ?? {}, unset ?? []]);
   });
 
-  it("leaves the switch of a sample alone where the line changes no sample", () => {
+  it("does not set the switches when the row changes nothing about the sample", () => {
     expect(patchOf("code,name,sample can be ordered\ntrnv,Navy,yes")?.set).toEqual({ name: "Navy" });
   });
 });
 
-describe("a file that cannot be read", () => {
-  it("is refused with its line, or because it is too long", () => {
+describe("parsing a catalog spreadsheet", () => {
+  it("refuses a malformed row with its line number, and a file above 8 MB", () => {
     expect(parseSheet('code,name\ntrnv,"Navy')).toEqual({
       isRead: false,
       reason: "Line 2: Quoted field unterminated.",
@@ -185,7 +185,7 @@ describe("a file that cannot be read", () => {
     expect(parseSheet(`code\n${line.repeat(8191)}`)).toMatchObject({ isRead: true });
   });
 
-  it("keeps a byte order mark that is no beginning, and an apostrophe before a word", () => {
+  it("keeps a byte order mark inside the text and an apostrophe within a value", () => {
     expect(parseSheetRows("code,name\ntrnv,a\uFEFFb")).toEqual([{ code: "trnv", name: "a\uFEFFb" }]);
     expect(parseSheetRows("code,name\ntrnv,Ada's =1")).toEqual([{ code: "trnv", name: "Ada's =1" }]);
     expect(parseSheetRows("code,name\ntrnv,a'=1")).toEqual([{ code: "trnv", name: "a'=1" }]);

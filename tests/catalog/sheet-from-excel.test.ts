@@ -7,8 +7,8 @@ const bigEndian = (text: string) =>
     [...`\ufeff${text}`].flatMap((sign) => [sign.charCodeAt(0) >> 8, sign.charCodeAt(0) & 0xff]),
   );
 
-describe("a catalog sheet that a spreadsheet program saved", () => {
-  it("is read as UTF-16 with its big-endian mark", () => {
+describe("decodeSheetText", () => {
+  it("decodes UTF-16 with a big-endian byte order mark", () => {
     const read = parseSheet(decodeSheetText(bigEndian("code,name\r\ntrnv,Trenton Recessed Navy\r\n")));
     expect(read).toMatchObject({ isRead: true });
   });
@@ -16,7 +16,7 @@ describe("a catalog sheet that a spreadsheet program saved", () => {
   it.each([
     ["xlsx", [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0xff, 0xfe]],
     ["xls", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-  ])("is refused as a workbook where it is one: %s", (_kind, bytes) => {
+  ])("refuses an Excel workbook: %s", (_kind, bytes) => {
     expect(parseSheet(decodeSheetText(Uint8Array.from(bytes)))).toEqual({
       isRead: false,
       reason: "This file is an Excel workbook, not CSV. In Excel, choose Save As and “CSV UTF-8”.",

@@ -17,8 +17,8 @@ const head =
 
 const planned = (text: string) => planImport(parseSheetRows(text), sheetContent).map(describePlannedRow);
 
-describe("the catalog as a spreadsheet", () => {
-  it("holds one line for every published style, draft or not", () => {
+describe("catalog spreadsheet", () => {
+  it("has one row for every published style and none for drafts", () => {
     const draft = { ...navyStyle, _id: "drafts.style-trnv", name: "Not yet" };
     expect(toSheetCsv({ ...sheetContent, styles: [...sheetContent.styles, draft] })).toBe(
       [
@@ -30,7 +30,7 @@ describe("the catalog as a spreadsheet", () => {
     );
   });
 
-  it("comes back unchanged, with the separators and marks of spreadsheets", () => {
+  it("is imported without changes, with commas or semicolons and a byte order mark", () => {
     const saved = toSheetCsv(sheetContent);
     expect(summarizePlan(planImport(parseSheetRows(saved), sheetContent))).toBe(
       "0 new, 0 changed, 2 unchanged, 0 refused.",
@@ -40,21 +40,21 @@ describe("the catalog as a spreadsheet", () => {
     ]);
   });
 
-  it("shows a text that looks like a formula as a text, and reads it as it was", () => {
+  it("escapes a text that looks like a formula and reads it back unchanged", () => {
     const formula = { ...navyStyle, name: "=1+1" };
     const saved = toSheetCsv({ ...sheetContent, styles: [formula] });
     expect(saved).toContain("'=1+1");
     expect(parseSheetRows(saved)[0]?.name).toBe("=1+1");
   });
 
-  it.each(["=1+1\nand more", "Navy; =1+1", "'=1"])("%j too", (name) => {
+  it.each(["=1+1\nand more", "Navy; =1+1", "'=1"])("escapes %j and reads it back unchanged", (name) => {
     const saved = toSheetCsv({ ...sheetContent, styles: [{ ...navyStyle, name }] });
     expect(saved).toMatch(/'=1/);
     expect(saved).not.toMatch(/(^|[,";\n] *)=1/);
     expect(parseSheetRows(saved)[0]?.name).toBe(name);
   });
 
-  it("is refused whole without the code, with a column nobody knows, or when it is broken", () => {
+  it("is refused without a code column, with an unknown column, or when it is malformed", () => {
     expect(parseSheet("name\nNavy")).toEqual({
       isRead: false,
       reason: "There is no column “code”, which identifies the style on each line.",
@@ -67,7 +67,7 @@ describe("the catalog as a spreadsheet", () => {
   });
 });
 
-describe("a spreadsheet as laymen save it", () => {
+describe("catalog spreadsheet from common spreadsheet programs", () => {
   const said = ["Line 2, trnv: changed (name, sample price)"];
   it.each([
     ["Excel in Germany", '\uFEFFsep=;\r\n"Code";"Name";"Sample Price"\r\n"TRNV";"Grün";"12.50"\r\n'],
@@ -76,12 +76,12 @@ describe("a spreadsheet as laymen save it", () => {
     ["underscores", "code,name,sample_price\ntrnv,Grün,12.50"],
     ["empty columns behind", "code,name,sample price,,\ntrnv,Grün,12.50,,\n,,,,\n"],
     ["carriage returns alone", "code,name,sample price\rtrnv,Grün,12.50\r"],
-  ])("is understood with %s", (_, text) => {
+  ])("is parsed with %s", (_, text) => {
     expect(planned(text)).toEqual(said);
     expect(parseSheetRows(text)[0]?.name).toBe("Grün");
   });
 
-  it("counts its empty lines where it names a line, and says nothing else of them", () => {
+  it("counts empty lines in line numbers and otherwise ignores them", () => {
     expect(planned("\n\ncode,name\n\ntrnv,Plum\n,\n;\nwtse,\n\n\n")).toEqual([
       "Line 5, trnv: changed (name)",
       "Line 7, ;: refused. The code has up to 12 letters, digits and hyphens. The name is missing. A new style needs its brand. A new style needs its line. A new style needs its color.",
@@ -95,7 +95,7 @@ describe("a spreadsheet as laymen save it", () => {
     });
   });
 
-  it("may leave out the last cells of a line where they are empty", () => {
+  it("may omit empty cells at the end of a row", () => {
     expect(planned("code,name,labels\nwtse,Plum")).toEqual(["Line 2, wtse: changed (name)"]);
   });
 
@@ -104,7 +104,7 @@ describe("a spreadsheet as laymen save it", () => {
     ["code,,name\ntrnv,a,b", "Column 2 has no name."],
     ["", "There is no column “code”, which identifies the style on each line."],
     ["\n;;\n", "There is no column “code”, which identifies the style on each line."],
-  ])("is refused as %j, in words", (text, reason) => {
+  ])("is refused with a reason as %j", (text, reason) => {
     expect(parseSheet(text)).toEqual({ isRead: false, reason });
   });
 
@@ -119,11 +119,11 @@ describe("a spreadsheet as laymen save it", () => {
     ["UTF-8 with its mark", Buffer.from("\uFEFFGrün – “Moss”")],
     ["UTF-16", Buffer.from("\uFEFFGrün – “Moss”", "utf16le")],
     ["Windows", Buffer.from([0x47, 0x72, 0xfc, 0x6e, 0x20, 0x96, 0x20, 0x93, 0x4d, 0x6f, 0x73, 0x73, 0x94])],
-  ])("keeps its umlauts in %s", (_, bytes) => {
+  ])("keeps umlauts and dashes in %s", (_, bytes) => {
     expect(decodeSheetText(bytes)).toBe("Grün – “Moss”");
   });
 
-  it("has a sample file, in which every column is filled, and which is understood", () => {
+  it("has an example file that fills every column and can be imported", () => {
     expect(readFileSync("docs/catalog.example.csv", "utf8")).toBe(toExampleSheet());
     const [row] = parseSheetRows(toExampleSheet());
     expect(Object.values(row ?? {}).filter(Boolean)).toHaveLength(14);
@@ -131,7 +131,7 @@ describe("a spreadsheet as laymen save it", () => {
   });
 });
 
-describe("what a spreadsheet has done", () => {
+describe("describeWriteResult", () => {
   const plum = "shpl,USCD,Shaker,Plum,Shaker Plum";
   const renamed = "trnv,JSI Cabinetry,Trenton Recessed,Navy,Deep Navy";
   const nameless = "wtse,USCD,Trenton Recessed,Navy,";
@@ -149,14 +149,14 @@ describe("what a spreadsheet has done", () => {
       "drafts",
       "Saved as drafts. 1 new. 2 refused lines are left out.",
     ],
-  ] as const)("is said with its counts, and what was left out: %s, %s", (lines, mode, words) => {
+  ] as const)("names the counts and the refused rows: %s, %s", (lines, mode, words) => {
     const rows = parseSheetRows(["code,brand,line,color,name", ...lines].join("\r\n"));
     expect(describeWriteResult(planImport(rows, sheetContent), mode)).toBe(words);
   });
 });
 
-describe("what a spreadsheet would do", () => {
-  it("is told line by line: new, changed in which columns, unchanged", () => {
+describe("planImport", () => {
+  it("describes each row as new or changed, with the changed columns", () => {
     expect(
       planned(
         "code,brand,line,color,name,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,12.5\nnew1,USCD,Shaker,Plum,Shaker Plum,0",
@@ -193,7 +193,7 @@ describe("what a spreadsheet would do", () => {
     expect(planned(text)[0]).toContain(reason);
   });
 
-  it("refuses the second line of one code or SKU, and a style somebody is editing", () => {
+  it("refuses a second row of the same code, and a style with a draft", () => {
     expect(planned("code,name\ntrnv,One\nTRNV,Two")[1]).toBe(
       "Line 3, trnv: refused. The code is already in line 2.",
     );
@@ -208,12 +208,12 @@ describe("what a spreadsheet would do", () => {
   });
 });
 
-describe("what is written", () => {
+describe("toSheetMutations", () => {
   const text =
     "code,brand,line,color,name,labels,sample price\ntrnv,JSI Cabinetry,Trenton Recessed,Navy,Trenton Recessed Navy,,12.50\nnew1,USCD,Shaker,Plum,Shaker Plum,New,0\nwtse,Nobody,x,x,x,,0";
   const plan = planImport(parseSheetRows(text), sheetContent);
 
-  it("published: only what changed, and only if nobody changed it since; new styles stay drafts", () => {
+  it("patches only the changed fields of the known revision, and creates new styles as drafts", () => {
     expect(toSheetMutations(plan, "publish")).toEqual([
       {
         patch: {
@@ -248,7 +248,7 @@ describe("what is written", () => {
     ]);
   });
 
-  it("as drafts: a copy of what is published, changed", () => {
+  it("creates drafts as changed copies of the published styles", () => {
     const [copy, patch] = toSheetMutations(plan, "drafts");
     expect(copy).toMatchObject({
       createIfNotExists: { _id: "drafts.style-trnv", name: "Trenton Recessed Navy" },

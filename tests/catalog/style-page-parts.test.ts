@@ -19,14 +19,14 @@ const style = (code: string, brandSlug: string, rank: number) =>
     rank,
   });
 
-describe("thumbnails beside a picture", () => {
+describe("getVisibleThumbnails", () => {
   const shown = (count: number, current: number) =>
     getVisibleThumbnails(
       Array.from({ length: count }, (_, index) => index),
       current,
     ).map(({ index }) => index);
 
-  it("[CAT-002] are at most three at a time, the current picture's among them", () => {
+  it("returns at most three thumbnails, with the current picture among them [CAT-002]", () => {
     expect(shown(2, 0)).toEqual([0, 1]);
     expect(shown(3, 2)).toEqual([0, 1, 2]);
     expect(shown(5, 0)).toEqual([0, 1, 2]);
@@ -36,7 +36,7 @@ describe("thumbnails beside a picture", () => {
   });
 });
 
-describe("the styles before and after one", () => {
+describe("findStyleNeighbors", () => {
   const styles = [
     style("b", "jsi", 20),
     style("x", "uscd", 15),
@@ -49,14 +49,14 @@ describe("the styles before and after one", () => {
     .inOrder("shop");
   const path = (code: string) => `/products/kitchen-cabinets/jsi/${code}`;
 
-  it("are those of its brand in the shop's order", () => {
+  it("returns the previous and next style of the brand in the shop's order", () => {
     expect(findStyleNeighbors(row, path("b"))).toEqual({
       previous: { title: "Door a", path: path("a") },
       next: { title: "Door c", path: path("c") },
     });
   });
 
-  it("are none at an end of the row, and none around what is not listed", () => {
+  it("returns null at either end, and for a style that is not listed", () => {
     expect(findStyleNeighbors(row, path("a")).previous).toBeNull();
     expect(findStyleNeighbors(row, path("c")).next).toBeNull();
     expect(findStyleNeighbors(row, path("zz"))).toEqual({ previous: null, next: null });

@@ -10,7 +10,7 @@ import { listStyles } from "~/domains/catalog/style-list/list-styles";
 const seed = 20261123;
 const picture = { src: "/door.webp", alt: "Door", width: 600, height: 800 };
 
-/** A few values of each facet, so that styles share them, and some have none. */
+/** A style with one of a few values for each facet, so that styles share values or have none. */
 const someStyle = fc
   .record({
     id: fc.integer({ min: 0, max: 30 }),
@@ -36,7 +36,7 @@ const someStyle = fc
     }),
   );
 
-/** What is published one after the other: styles put in place, and ids taken away. */
+/** A sequence of publishes, each of which adds or replaces styles and removes ids. */
 const publishes = fc.array(
   fc.record({
     put: fc.array(someStyle, { maxLength: 4 }),
@@ -54,8 +54,8 @@ const queries = [
   "line=nobody-has-this",
 ].flatMap((query) => ["", ...sortOptions.map(({ value }) => value)].map((sort) => `${query}&sort=${sort}`));
 
-describe("the shelves of the catalog", () => {
-  it("hold after any publishes what sorting and counting from the start would give", () => {
+describe("catalog style indexes", () => {
+  it("return the same lists after any sequence of publishes as a new index", () => {
     fc.assert(
       fc.property(publishes, (all) => {
         const shelves = new CatalogStyleIndexes();
@@ -83,7 +83,7 @@ describe("the shelves of the catalog", () => {
     );
   });
 
-  it("count for each option what a walk over all styles counts", () => {
+  it("count the same number of styles for each filter option as a full scan", () => {
     fc.assert(
       fc.property(fc.array(someStyle, { maxLength: 25 }), fc.constantFrom(...queries), (given, query) => {
         const styles = [...new Map(given.map((style) => [style._id, style])).values()];

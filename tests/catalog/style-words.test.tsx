@@ -24,7 +24,7 @@ describe("the description of a style", () => {
     );
   });
 
-  it("stands whole, with its links and paragraphs, up to 350 characters [FMT-005]", async () => {
+  it("is shown whole, with links and paragraphs, up to 350 characters [FMT-005]", async () => {
     const words = [block("a".repeat(300)), block("b".repeat(48))];
     const html = await renderToHtml(<StyleDescription text={words} className="" />);
     expect(html).toContain(`<p>${"a".repeat(300)}</p><p>${"b".repeat(48)}</p>`);
@@ -32,10 +32,10 @@ describe("the description of a style", () => {
   });
 });
 
-describe("a style in short", () => {
+describe("key points of a style", () => {
   const points = ["one", "two", "three", "four", "five", "six", "seven"].map((text) => block(text, "bullet"));
 
-  it("shows its first six points and 'Read more...', and on paper all of them [FMT-006]", async () => {
+  it("show the first six and 'Read more...', and print all of them [FMT-006]", async () => {
     const html = await renderToHtml(<StylePoints text={points} className="" />);
     const [screen = "", paper = ""] = html.split('<li class="paper-only">');
     const shown = [...screen.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text]) => text);
@@ -44,7 +44,7 @@ describe("a style in short", () => {
     expect(html).toContain(">Read more...</summary>");
   });
 
-  it("shows six points without more to read [FMT-006]", async () => {
+  it("show six without 'Read more...' [FMT-006]", async () => {
     const html = await renderToHtml(<StylePoints text={points.slice(1)} className="" />);
     expect(html).toContain("<p>seven</p>");
     expect(html).not.toContain("Read more");

@@ -75,16 +75,16 @@ function cardOf(count: number) {
   };
 }
 
-describe("the swatches of a style's page", () => {
-  it("are eleven and '+3' of fourteen in layout v1 [CAT-008]", () => {
+describe("swatches of a style page", () => {
+  it("show eleven of fourteen and '+3' in layout v1 [CAT-008]", () => {
     expect(pickerOf("v1", 14)).toEqual({ swatches: 11, toggle: "+3" });
   });
 
-  it("are ten and '+4' of fourteen in layout v2 [CAT-007]", () => {
+  it("show ten of fourteen and '+4' in layout v2 [CAT-007]", () => {
     expect(pickerOf("v2", 14)).toEqual({ swatches: 10, toggle: "+4" });
   });
 
-  it("are all of them where they fit [CAT-007] [CAT-008]", () => {
+  it("show all finishes when they fit [CAT-007] [CAT-008]", () => {
     expect(pickerOf("v1", 11)).toEqual({ swatches: 11, toggle: undefined });
     expect(pickerOf("v2", 10)).toEqual({ swatches: 10, toggle: undefined });
   });
@@ -109,7 +109,7 @@ describe("the finish pickers of a style with two groups", () => {
       )
       .filter(Boolean);
 
-  it("send the choice of the other group along without script [CAT-006]", () => {
+  it("submit the chosen finish of the other group without script [CAT-006]", () => {
     expect(fieldsOf("type=color&value=c1")).toEqual([
       "type=color&value=c0&value=c1",
       "type=glaze&finish-color=c1&value=none&value=pewter",
@@ -120,12 +120,12 @@ describe("the finish pickers of a style with two groups", () => {
     ]);
   });
 
-  it("send nothing of a group in which nothing was chosen [CAT-006]", () => {
+  it("submit nothing for a group without a choice [CAT-006]", () => {
     expect(fieldsOf("")).toEqual(["type=color&value=c0&value=c1", "type=glaze&value=none&value=pewter"]);
   });
 });
 
-describe("the labels of a style", () => {
+describe("labels of a style", () => {
   const card = (labels?: readonly string[] | null) =>
     renderToStaticMarkup(
       <MemoryRouter>
@@ -147,16 +147,16 @@ describe("the labels of a style", () => {
   const labelsOn = (html: string) =>
     [...html.matchAll(/<li><span[^>]*>([^<]*)<\/span><\/li>/g)].map(([, label]) => label);
 
-  it("stand on its card [CAT-009]", () => {
+  it("are shown on its card [CAT-009]", () => {
     expect(labelsOn(card(["New", "Ships in 5 days"]))).toEqual(["New", "Ships in 5 days"]);
   });
 
-  it("leave no empty list where there are none [CAT-009]", () => {
+  it("are omitted without an empty list when there are none [CAT-009]", () => {
     expect(card(null)).not.toContain('aria-label="Labels"');
     expect(card([])).not.toContain('aria-label="Labels"');
   });
 
-  it("stand on its page [CAT-009]", () => {
+  it("are shown on its page [CAT-009]", () => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <StyleHead
@@ -170,25 +170,25 @@ describe("the labels of a style", () => {
     expect(html).toContain(">Ships in 5 days</span>");
   });
 
-  it("come with the styles of every list [CAT-009]", async () => {
+  it("are included in the styles of a list [CAT-009]", async () => {
     const catalog = createCatalog({ content: contentOf(importedDataset()), log: silentLog });
     const navy = [...(await catalog.read()).values()].find(({ code }) => code === "trnv");
     expect(navy && toStyleListItem(navy).labels).toEqual(["Painted", "Ready to assemble"]);
   });
 });
 
-describe("the swatches of a style's card", () => {
-  it("are nine and '+2' of eleven [CAT-008]", () => {
+describe("swatches of a style card", () => {
+  it("show nine of eleven and '+2' [CAT-008]", () => {
     expect(cardOf(11)).toEqual({ swatches: 9, toggle: "+2" });
   });
 
-  it("are all of them where they fit [CAT-008]", () => {
+  it("show all finishes when they fit [CAT-008]", () => {
     expect(cardOf(9)).toEqual({ swatches: 9, toggle: undefined });
   });
 });
 
-describe("a color", () => {
-  it("without a door style of its own is not offered: another color's sample would be ordered", () => {
+describe("color finish group", () => {
+  it("omits a color without a door style, because its sample cannot be ordered", () => {
     const { items } = finishGroupSchema.parse({
       name: "color",
       title: "Color",

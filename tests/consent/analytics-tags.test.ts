@@ -3,14 +3,14 @@ import { startAnalyticsTags } from "~/domains/consent/analytics-tags";
 
 type Added = { src: string; async?: boolean };
 
-/** A link to the samples, as far as a press asks for it. */
+/** Stub of a clicked link to the samples. */
 class SamplesLink {
   closest() {
     return { getAttribute: () => "/order-samples" };
   }
 }
 
-/** Node forgets that a listener it was given with `true` waits for the capture phase; a browser does not. */
+/** Removes capture listeners as a browser does; Node's EventTarget needs an options object for that. */
 class Page extends EventTarget {
   override removeEventListener(type: string, heard: EventListener, capture?: boolean) {
     super.removeEventListener(type, heard, { capture: capture === true });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** The store in a browser that has these cookies, and says this of itself. */
+/** Loads the store in a browser with these cookies and navigator properties. */
 async function storeIn(cookie: string, navigator: object, protocol = "http:") {
   const document = { cookie };
   vi.stubGlobal("document", document);
@@ -40,7 +40,7 @@ it("stores the choice in a cookie for 180 days [CONS-002] [CONS-004]", async () 
   expect(readConsent()).toEqual({ state: "chosen", choice: ["marketing"] });
 });
 
-/** A browser's cookies: what is expired is gone. */
+/** Cookie jar of a browser, which drops expired cookies. */
 function cookieJar(cookie: string) {
   const jar = new Map(cookie.split("; ").map((pair) => [pair.split("=")[0] ?? "", pair]));
   return {

@@ -6,7 +6,7 @@ import { importedDataset } from "../dataset/imported";
 import { contentOf } from "../support/shop/content";
 import { createRecordingLog } from "../support/shop/recording-log";
 
-/** A shop whose editors have taken the page of missing pages away, and broken a member of a list. */
+/** Content without the not-found page and with an invalid list item. */
 function shopInDisorder() {
   let version = 1;
   const documents = [
@@ -50,7 +50,7 @@ describe("content log", () => {
     ]);
   });
 
-  it("logs problems of another shop, too", async () => {
+  it("logs the same problem again for another shop", async () => {
     for (const { sources, told } of [shopInDisorder(), shopInDisorder()]) {
       await loadPage(sources, "/not-found");
       expect(told()).toEqual([missing]);

@@ -21,7 +21,7 @@ const shop = [
   { _id: "plan", _type: "sanity.fileAsset", url: "/lake/files/local/production/plan.pdf" },
 ];
 
-/** Where the link of a document leads, asked as the shop asks. */
+/** Resolves the URL of a document's link with the shop's query. */
 function addressOf(link: unknown): Promise<string | null> {
   return contentOf([...shop, { _id: "from", _type: "thing", link }]).fetch(
     `*[_id == "from"][0]{"path": ${linkAddress("link.")}}.path`,
@@ -30,7 +30,7 @@ function addressOf(link: unknown): Promise<string | null> {
   );
 }
 
-describe("a link an editor chose", () => {
+describe("link in a document", () => {
   it.each([
     ["a page", to("about"), "/about-us"],
     ["a heading of a page", to("about", { place: "#hours" }), "/about-us#hours"],
@@ -49,9 +49,9 @@ describe("a link an editor chose", () => {
       "https://maps.example/a?b#c",
     ],
     ["a page, where nobody chose the kind", { document: { _ref: "about" } }, "/about-us"],
-  ])("leads to %s", async (_, link, address) => expect(await addressOf(link)).toBe(address));
+  ])("resolves to the URL of %s", async (_, link, address) => expect(await addressOf(link)).toBe(address));
 
-  it("leads to the same place asked from within it", async () => {
+  it("resolves to the same URL in a projection of the link itself", async () => {
     const from = { _id: "from", _type: "thing", link: to("post") };
     const path = await contentOf([...shop, from]).fetch(
       `*[_id == "from"][0].link{"path": ${linkAddress()}}.path`,
@@ -61,7 +61,7 @@ describe("a link an editor chose", () => {
     expect(path).toBe("/blogs/reading-a-quote");
   });
 
-  it("leads nowhere while what it leads to is not there, or nothing is chosen", async () => {
+  it("resolves to null when its target is missing or not chosen", async () => {
     expect(await addressOf(to("gone"))).toBeNull();
     expect(await addressOf({ kind: "document", place: "#hours" })).toBeNull();
     expect(await addressOf({ kind: "mail" })).toBeNull();

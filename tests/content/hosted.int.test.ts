@@ -14,7 +14,7 @@ function signed(body: string, at: Date, key: string): string {
   return `t=${at.getTime()},v1=${signature}`;
 }
 
-// The lake stands for hosted Sanity here: same client, same listener, another host.
+// The lake replaces hosted Sanity here: same client and listener, another host.
 describe("content of hosted Sanity", () => {
   let shop: TestLake;
   let news: HostedPublishEvents;

@@ -16,7 +16,7 @@ it.each([
   [{ sample: null }, false],
   [{}, false],
 ])(
-  "a sample can be ordered by both switches, with SKU, name and price: %j is %s",
+  "makes a sample orderable when both switches are on and SKU, name and price are set: %j is %s",
   async (style, expected) => {
     expect(isOrderable(style)).toBe(expected);
     const asked = parse(`*[${sampleIsOrderable}]`);

@@ -40,7 +40,7 @@ async function write(...mutations: readonly Mutation[]) {
   expect(committed.ok).toBe(true);
 }
 
-/** Asks, publishes, asks again: what was answered then, and whether the lake was asked for it. */
+/** Repeats a query after these mutations; returns its result and whether the lake received the query again. */
 async function afterPublishing(
   query: string,
   ...mutations: readonly Mutation[]

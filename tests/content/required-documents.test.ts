@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findMissingDocuments, findRequirementReason } from "~/content/required-documents";
 
-describe("what the shop cannot do without", () => {
+describe("required documents", () => {
   it.each([
     ["/", "it's the home page."],
     ["/order-samples", "visitors order their samples there."],
@@ -30,22 +30,27 @@ describe("what the shop cannot do without", () => {
     ["/my-account/sign-in", "customers sign in there."],
     ["/my-account/sign-in/code", "customers enter the code from their email there."],
     ["/not-found", "visitors see it when a page doesn't exist."],
-  ])("is the page at %s, whatever its id is: %s", (path, why) => {
+  ])("include the page at %s with any id, because %s", (path, why) => {
     expect(findRequirementReason({ _id: "4711", _type: "page", path })).toBe(why);
   });
 
-  it.each(["siteSettings", "navigation"])("is the one document of the type %s", (type) => {
-    expect(findRequirementReason({ _id: type, _type: type })).toBe("every page gets text and links from it.");
-    expect(findRequirementReason({ _id: "4711", _type: type })).toBeUndefined();
-  });
+  it.each(["siteSettings", "navigation"])(
+    "include the document of the type %s whose id is the type",
+    (type) => {
+      expect(findRequirementReason({ _id: type, _type: type })).toBe(
+        "every page gets text and links from it.",
+      );
+      expect(findRequirementReason({ _id: "4711", _type: type })).toBeUndefined();
+    },
+  );
 
-  it("is no page of an editor's own, and no document of another type", () => {
+  it("exclude an editor's own pages and documents of other types", () => {
     expect(findRequirementReason({ _id: "page-about-us", _type: "page", path: "/about-us" })).toBeUndefined();
     expect(findRequirementReason({ _id: "4711", _type: "blogPost", path: "/" })).toBeUndefined();
     expect(findRequirementReason({})).toBeUndefined();
   });
 
-  it("is the checkout's form, the words of each order mail, and what comes of a payment", () => {
+  it("include the checkout form, the text of each order email, and the payment result pages", () => {
     expect(findRequirementReason({ _type: "formTemplate", name: "checkout" })).toBe(
       "checkout gets its fields from it.",
     );
@@ -57,7 +62,7 @@ describe("what the shop cannot do without", () => {
     }
   });
 
-  it("is missed when it is not there", () => {
+  it("are listed when they are missing", () => {
     const missing = findMissingDocuments([
       { _id: "siteSettings", _type: "siteSettings" },
       { _id: "4711", _type: "page", path: "/" },

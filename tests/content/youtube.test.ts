@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseYoutubeId } from "~/content/youtube";
 
-describe("the address of a film", () => {
+describe("parseYoutubeId", () => {
   it.each([
     ["https://www.youtube.com/watch?v=abcdefghijk", "abcdefghijk"],
     ["https://www.youtube.com/watch?list=a&v=abcdefghijk&t=4", "abcdefghijk"],
@@ -11,7 +11,7 @@ describe("the address of a film", () => {
     ["/videos/a-film.mp4", undefined],
     ["https://youtube.com.example/watch?v=abcdefghijk", undefined],
     ["https://www.youtube.com/watch?v=abcdefghijklm", undefined],
-  ])("%s names the film %s", (address, id) => {
+  ])("parses %s as the video id %s", (address, id) => {
     expect(parseYoutubeId(address)).toBe(id);
   });
 });

@@ -21,8 +21,8 @@ async function read(estimator: Estimator, entries: Parameters<typeof toEstimateD
   return { pages: text, view };
 }
 
-describe("the PDF of an estimate", () => {
-  it("[EST-017] is A4, titled, dated MM/DD/YYYY by the shop's day, named by it, and says how long it holds", async () => {
+describe("estimate PDF", () => {
+  it("is A4 with title, validity, a date as MM/DD/YYYY in the shop's time zone, and a dated file name [EST-017]", async () => {
     const estimator = await someEstimator();
     expect(toEstimateDocument(estimator, answers, around)).toMatchObject({
       title: "Project Estimate",
@@ -38,7 +38,7 @@ describe("the PDF of an estimate", () => {
     expect(pages[0]).toContain("Page 1 of 1");
   });
 
-  it("[EST-007] [EST-016] says to the cent what the screen says, and lists what was answered alone", async () => {
+  it("shows the same amounts as the screen and only answered, visible fields [EST-007] [EST-016]", async () => {
     const estimator = await someEstimator();
     const { pages } = await read(estimator, { ...answers, secret_note: "psst", source: "web" });
     const { display } = calculateEstimate(estimator, answers);
@@ -50,13 +50,13 @@ describe("the PDF of an estimate", () => {
     expect(pine.pages[0]).not.toContain("Counter");
   });
 
-  it("says what was typed in the letters its fonts have, and loses no word to one they have not", async () => {
+  it("replaces characters that its fonts do not have and keeps the rest of the text", async () => {
     const feet = "Żółć, Größe, 10½ ft, 30″ × 36″ \u{1F6AA} and so on";
     const { pages } = await read(await someEstimator(), { ...answers, feet });
     expect(pages[0]?.replaceAll("\n", " ")).toContain('Zólc, Größe, 10 1/2 ft, 30" × 36" ? and so on');
   });
 
-  it("carries no mark of a preview: an editor who prints there has the file a visitor has", async () => {
+  it("contains no stega when it is printed from a preview", async () => {
     const estimator = await someEstimator();
     const mark = vercelStegaEncode({
       origin: "sanity.io",
@@ -76,7 +76,7 @@ describe("the PDF of an estimate", () => {
     );
   });
 
-  it("tells a whole kitchen on one page, each answer beside the title of its group", async () => {
+  it("fits a typical estimate on one page", async () => {
     const titles = [
       "Your kitchen",
       "Doors",
@@ -105,7 +105,7 @@ describe("the PDF of an estimate", () => {
     expect(pdf.getNumberOfPages()).toBe(1);
   });
 
-  it("says the title of a group again where it goes on over a page, and of one that is whole once", async () => {
+  it("repeats the title of a group that continues on the next page", async () => {
     const line = { label: "A wish", value: "A drawer for knives" };
     const groups = [
       { title: "Wishes", lines: Array.from({ length: 40 }, () => line) },
@@ -129,7 +129,7 @@ describe("the PDF of an estimate", () => {
     expect(text.join(" ").match(/Your contact info/g)).toHaveLength(1);
   });
 
-  it("goes on over pages, each with its foot and number, and repeats no total", async () => {
+  it("shows the validity and the page number on every page of a long estimate", async () => {
     const estimator = await someEstimator();
     const many = Array.from({ length: 60 }, (_, index) => ({
       ...createFormField({ name: "", type: "text", label: "" }),

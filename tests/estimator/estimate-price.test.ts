@@ -18,8 +18,8 @@ beforeAll(async () => {
   estimator = await someEstimator();
 });
 
-describe("the price of an estimate", () => {
-  it("[EST-005] [EST-007] has product, labor and grand totals, with a breakdown for each field", () => {
+describe("estimate price", () => {
+  it("has product, labor and grand totals, with a breakdown for each field [EST-005] [EST-007]", () => {
     const total = calculateEstimate(estimator, answers);
     expect(total).toMatchObject({
       min: 263009,
@@ -44,7 +44,7 @@ describe("the price of an estimate", () => {
     });
   });
 
-  it("[EST-004] is looked up by field, then answer, then the value the field depends on", () => {
+  it("is looked up by field, then answer, then the value the field depends on [EST-004]", () => {
     expect(toPricingData(estimator.book.rows).door?.oak?.large?.price).toEqual({ min: 200000, max: 260000 });
     expect(calculateEstimate(estimator, { ...answers, size: "small" }).breakdowns.door?.max).toBe(150050);
     expect(calculateEstimate(estimator, { ...answers, size: "" }).breakdowns.door?.max).toBe(0);
@@ -53,7 +53,7 @@ describe("the price of an estimate", () => {
     ).toBe(0);
   });
 
-  it("is that of the very case where a book says one for it, and the general one elsewhere", () => {
+  it("prefers the price for the dependent value to the general price", () => {
     const general = { ...estimator.book.rows[0], field: "door", option: "oak", dependent: "" };
     const price = { min: centsFromDollars(1), max: centsFromDollars(2) };
     const rows = [{ ...general, price, labor: price }, ...estimator.book.rows];
@@ -62,7 +62,7 @@ describe("the price of an estimate", () => {
     expect(calculateEstimate(around, { ...answers, size: "" }).breakdowns.door?.max).toBe(200);
   });
 
-  it("[EST-005] counts what is in sight: an answer that is itself hidden hides no other", () => {
+  it("counts only visible fields; a hidden answer does not hide other fields [EST-005]", () => {
     const hidden: Readonly<Record<string, object>> = {
       extras: { hideWhen: { field: "size", equals: ["small"], orEmpty: false } },
       counter: { hideWhen: { field: "extras", equals: ["light"], orEmpty: false } },
@@ -77,12 +77,12 @@ describe("the price of an estimate", () => {
     expect(priced("small").sort()).toEqual(["counter", "door", "feet"]);
   });
 
-  it("counts fields that are flagged, and no plain number", () => {
+  it("does not count a plain number or a field that is not flagged for calculation", () => {
     const total = calculateEstimate(estimator, { size: "small", feet: "12" });
     expect([total.finalMax, hasPrice(total)]).toEqual([0, false]);
   });
 
-  it("is priced once something that costs was chosen, and keeps no line of what costs nothing", () => {
+  it("exists as soon as a priced option is chosen, and has no summary line for zero amounts", () => {
     expect(hasPrice(calculateEstimate(estimator, answers))).toBe(true);
     const nothing = calculateEstimate(estimator, {});
     expect(toSummaryRows(estimator.template.summary, nothing).map(({ name }) => name)).toEqual([
@@ -93,7 +93,7 @@ describe("the price of an estimate", () => {
     expect(kept.every(({ name }) => /^price-\w/.test(name))).toBe(true);
   });
 
-  it("[EST-006] is laid out in the sections and words of the summary", () => {
+  it("is shown in the sections and labels of the summary [EST-006]", () => {
     const total = calculateEstimate(estimator, answers);
     expect(toSummarySections(estimator.template.summary, total)).toMatchObject([
       { label: "Kitchen", lines: [{ label: "Doors" }, { label: "The rest", sums: { totalMin: 69009 } }] },
@@ -115,7 +115,7 @@ describe("the price of an estimate", () => {
   });
 });
 
-describe("whatever is answered", () => {
+describe("estimate price for random answers", () => {
   const dollars = fc.integer({ min: 0, max: 9_999_999 }).map((amount) => amount / 100);
   const range = fc.tuple(dollars, dollars).map(([a, b]) => ({
     min: centsFromDollars(Math.min(a, b)),
@@ -147,7 +147,7 @@ describe("whatever is answered", () => {
       },
     }) satisfies Estimator;
 
-  it(`totals are the sum of their breakdowns to the cent, and min is never above max (seed ${seed})`, () => {
+  it(`has totals equal to the sum of the breakdowns, with min at most max (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, prices, (given, amounts) => {
         const total = calculateEstimate(priced(amounts), given);
@@ -166,7 +166,7 @@ describe("whatever is answered", () => {
     );
   });
 
-  it(`the order of fields, answers and rows does not matter (seed ${seed})`, () => {
+  it(`does not depend on the order of fields, answers and rows (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, (given) => {
         const turned = Object.fromEntries(
@@ -192,7 +192,7 @@ describe("whatever is answered", () => {
     );
   });
 
-  it(`what is hidden counts nothing (seed ${seed})`, () => {
+  it(`does not count hidden fields (seed ${seed})`, () => {
     fc.assert(
       fc.property(entries, (given) => {
         const hidden = calculateEstimate(estimator, { ...given, door: "pine", counter: "stone" });
@@ -203,14 +203,14 @@ describe("whatever is answered", () => {
   });
 });
 
-describe("an editor's words with prices", () => {
-  it("[EST-015] put {min}, {max}, {{min}} and {{max}} into figures", () => {
+describe("editor's texts with price placeholders", () => {
+  it("replace {min}, {max}, {{min}} and {{max}} by amounts [EST-015]", () => {
     expect(insertPriceRange("{min}, {max}, {{min}}, {{max}}", { min: "$1.00", max: "$2.00" })).toBe(
       "$1.00, $2.00, $1.00, $2.00",
     );
   });
 
-  it("[EST-015] take an option's own price, and are left out while it has none", () => {
+  it("show the option's own price and are omitted when it has none [EST-015]", () => {
     const [room] = insertPrices(estimator, { size: "small" });
     expect(room?.description).toBe("Doors cost $800.00 to $9,999.00.");
     expect(room?.fields[1]?.options.map(({ description }) => description)).toEqual([

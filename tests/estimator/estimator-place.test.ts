@@ -24,19 +24,19 @@ beforeAll(async () => {
   };
 });
 
-describe("the groups of the estimator", () => {
-  it("[EST-008] begin with the first accordion group open", () => {
+describe("groups of the estimator", () => {
+  it("begin with the first accordion group open [EST-008]", () => {
     expect(getInitialGroups(groups)).toEqual({ open: ["room"], popup: null });
     expect(getInitialGroups([group("more"), group("you")])).toEqual({ open: ["you"], popup: null });
   });
 
-  it("[EST-009] [EST-010] close by Next, and the named one opens in its own way", () => {
+  it("close on Next, and the next group opens as accordion or popup [EST-009] [EST-010]", () => {
     const popup = openNextGroup(groups, getInitialGroups(groups), group("room"), {});
     expect(popup).toEqual({ open: [], popup: "more" });
     expect(openNextGroup(groups, popup, group("more"), {})).toEqual({ open: ["you"], popup: null });
   });
 
-  it("[EST-009] [FORM-009] are passed by where all they ask is hidden, by their own paths, and asked once it is not", () => {
+  it("are skipped when all their fields are hidden, by following their next paths [EST-009] [FORM-009]", () => {
     const hideWhen = { field: "door", equals: ["pine"], orEmpty: false };
     const more = { ...group("more"), fields: group("more").fields.map((one) => ({ ...one, hideWhen })) };
     const some = groups.map((one) => (one.name === "more" ? more : one));
@@ -50,18 +50,18 @@ describe("the groups of the estimator", () => {
     expect(hasVisibleFields({ ...more, fields: first ? [{ ...first, hideWhen: undefined }] : [] }, {})).toBe(
       true,
     );
-    // Words alone ask nothing and are read.
+    // A group with text only is not skipped.
     expect(hasVisibleFields({ ...more, fields: [] }, { door: "pine" })).toBe(true);
     const toItself = { ...more, actions: { ...more.actions, next: { text: "Next", path: "more" } } };
     expect(findNextGroup([group("room"), toItself], group("room"), { door: "pine" })).toBeUndefined();
     expect(findNextGroup([group("room"), toItself], group("room"), { door: "oak" })).toBe(toItself);
   });
 
-  it("[EST-009] are looked at up to the current one, itself included", () => {
+  it("are validated up to and including the current one [EST-009]", () => {
     expect(getGroupsUpTo(groups, group("more")).map(({ name }) => name)).toEqual(["room", "more"]);
   });
 
-  it("[EST-011] are opened where a field complains, and the first of them is scrolled to", () => {
+  it("open when one of their fields has an error, and the first is scrolled to [EST-011]", () => {
     const errors = { email: "This field is required", door: "This field is required" };
     expect(openGroupsWithErrors(groups, { open: [], popup: null }, errors)).toEqual({
       open: ["room", "you"],
@@ -74,7 +74,7 @@ describe("the groups of the estimator", () => {
     });
   });
 
-  it("open and close at a press on their heading", () => {
+  it("open and close on a click on their heading", () => {
     const both = toggleGroup(getInitialGroups(groups), group("you"));
     expect(both.open).toEqual(["room", "you"]);
     expect(toggleGroup(both, group("room")).open).toEqual(["you"]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { estimatorMessages } from "~/domains/estimator/estimator.messages";
 
-it("what the estimator says of itself stands in these words", () => {
+it("uses the specified messages in the estimator", () => {
   expect(estimatorMessages).toEqual({
     downloaded: "PDF downloaded successfully",
     notDownloaded: "Failed to download PDF",

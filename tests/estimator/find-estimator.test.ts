@@ -37,8 +37,8 @@ const found = (more: object = {}) => {
   return findEstimator({ content, log: silentLog }, "estimator");
 };
 
-describe("the estimator as staff made it", () => {
-  it("[EST-002] has its questions and their buttons, its words, its summary and its mails", async () => {
+describe("findEstimator", () => {
+  it("returns the groups, buttons, texts, summary and email settings from the CMS [EST-002]", async () => {
     expect((await found())?.template).toMatchObject({
       id: "estimator-kitchen",
       name: "estimator",
@@ -59,7 +59,7 @@ describe("the estimator as staff made it", () => {
     });
   });
 
-  it("[EST-002] is priced by the book it names, or by data/estimator-pricing.json", async () => {
+  it("returns the price book that the estimator names, or data/estimator-pricing.json by default [EST-002]", async () => {
     expect((await found())?.book).toMatchObject({ name: "data/estimator-pricing.json", version: "Fall" });
     expect((await found({ priceTemplate: { _ref: "book-other" } }))?.book).toMatchObject({
       name: "winter",

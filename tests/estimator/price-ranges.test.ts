@@ -11,7 +11,7 @@ import {
 } from "~/domains/estimator/price-ranges";
 import { cents } from "~/kernel/money";
 
-/** Goods and work, each from and to, in cents. */
+/** Creates a price entry from minimum and maximum of product and labor, in cents. */
 function costing(min: number, max: number, laborMin: number, laborMax: number): PriceEntry {
   return {
     price: { min: cents(min), max: cents(max) },
@@ -48,8 +48,8 @@ const extras = { name: "extras" };
 const costs = (field: typeof door | typeof extras, option: string, choices: Parameters<typeof chosen>[0]) =>
   findPriceEntry(toPricingData(rows), field, option, chosen(choices));
 
-describe("a price book", () => {
-  it("[EST-004] is looked up by field, then option, then the value it depends on", () => {
+describe("price book", () => {
+  it("is looked up by field, then option, then the value it depends on [EST-004]", () => {
     const pricing = toPricingData(rows);
     expect(pricing.door?.oak?.large).toEqual({
       price: { min: 200000, max: 260000 },
@@ -59,7 +59,7 @@ describe("a price book", () => {
     expect(pricing.extras?.light?.[""]?.price.max).toBe(6000);
   });
 
-  it("counts the later of two lines for the same choice", () => {
+  it("uses the later of two rows for the same choice", () => {
     const twice = toPricingData([
       row("door", "oak", "small", oakSmall),
       row("door", "oak", "small", oakLarge),
@@ -67,7 +67,7 @@ describe("a price book", () => {
     expect(twice.door?.oak?.small?.price.max).toBe(260000);
   });
 
-  it("knows no field or option that nobody wrote into it, whatever an object of itself has", () => {
+  it("has no inherited properties such as constructor", () => {
     const pricing = toPricingData(rows);
     expect(pricing.constructor).toBeUndefined();
     expect(pricing.door?.constructor).toBeUndefined();
@@ -76,30 +76,30 @@ describe("a price book", () => {
   });
 });
 
-describe("what an option costs", () => {
-  it("is the price for what was chosen in the field it depends on", () => {
+describe("price of an option", () => {
+  it("depends on the choice in the field it depends on", () => {
     expect(costs(door, "oak", { size: ["small"] })?.price.max).toBe(150000);
     expect(costs(door, "oak", { size: ["large"] })?.price.max).toBe(260000);
   });
 
-  it("is by the first choice that has a price, where several were made", () => {
+  it("uses the first of several choices that has a price", () => {
     expect(costs(door, "oak", { size: ["huge", "large", "small"] })?.price.max).toBe(260000);
   });
 
-  it("is the price for all else where the choice has none, or nothing is chosen yet", () => {
+  it("falls back to the general price when the choice has no price or nothing is chosen", () => {
     expect(costs(door, "oak", { size: ["huge"] })?.price.max).toBe(95000);
     expect(costs(door, "oak", {})?.price.max).toBe(95000);
     expect(costs({ name: "door" }, "oak", { size: ["large"] })?.price.max).toBe(95000);
     expect(costs(extras, "light", {})?.price.max).toBe(6000);
   });
 
-  it("cannot be said of an option or a field without a price", () => {
+  it("is null for an option or a field without a price", () => {
     expect(costs(door, "pine", { size: ["large"] })).toBeNull();
     expect(costs(door, "maple", { size: ["small"] })).toBeNull();
     expect(costs({ name: "counter" }, "stone", {})).toBeNull();
   });
 
-  it("is goods, work, and both together", () => {
+  it("is summed as product, labor and total", () => {
     expect(toPriceSums(oakLarge)).toEqual({
       min: 200000,
       max: 260000,
@@ -111,11 +111,11 @@ describe("what an option costs", () => {
   });
 });
 
-describe("the sum of a field", () => {
+describe("sum of a field", () => {
   const of = (choices: Parameters<typeof chosen>[0]) =>
     sumFieldPrices(toPricingData(rows), extras, chosen(choices));
 
-  it("is over every option that was chosen [EST-004]", () => {
+  it("adds the prices of all chosen options [EST-004]", () => {
     expect(of({ extras: ["light", "bin"] })).toEqual({
       min: 95000,
       max: 101000,
@@ -126,7 +126,7 @@ describe("the sum of a field", () => {
     });
   });
 
-  it("leaves out what has no price, as a plain number [EST-004]", () => {
+  it("ignores values without a price, such as a plain number [EST-004]", () => {
     expect(of({ extras: ["light", "12"] })).toEqual({
       min: 5000,
       max: 6000,
@@ -139,8 +139,8 @@ describe("the sum of a field", () => {
   });
 });
 
-describe("the sum of all fields", () => {
-  it("adds each amount to its own kind", () => {
+describe("sum of all fields", () => {
+  it("adds product, labor and total amounts separately", () => {
     expect(addPriceSums([toPriceSums(oakSmall), toPriceSums(light)])).toEqual({
       min: 105000,
       max: 156000,

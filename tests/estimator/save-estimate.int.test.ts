@@ -71,8 +71,8 @@ async function mailsOf(services: ReturnType<typeof shop>): Promise<readonly Emai
   return sent;
 }
 
-describe("an estimate that is kept", () => {
-  it("is opened again by its link as far as it had come, and its token is stored as a hash alone", async () => {
+describe("saved estimate", () => {
+  it("is opened with its answers by its link for 90 days, and stores only a hash of the token", async () => {
     const services = shop();
     const link = await token(services, { size: "large", door: "oak" });
     expect((await openEstimate(services, link))?.opened).toMatchObject({
@@ -87,7 +87,7 @@ describe("an estimate that is kept", () => {
     expect(await openEstimate(services, link)).toBeNull();
   });
 
-  it("shows what its answers come to today, line by line", async () => {
+  it("shows the saved and today's price of each line", async () => {
     const link = await token(shop(), answers);
     const opened = await openEstimate(shop(dearer), link);
     expect(opened?.opened.isChanged).toBe(true);
@@ -99,7 +99,7 @@ describe("an estimate that is kept", () => {
     });
   });
 
-  it("shows what it came to, where its estimator is no longer there", async () => {
+  it("shows the saved price when its estimator no longer exists", async () => {
     const link = await token(shop(), answers);
     const without = shop(estimatorDocuments.filter(({ _type }) => _type !== "estimatorTemplate"));
     const found = await openEstimate(without, link);
@@ -113,7 +113,7 @@ describe("an estimate that is kept", () => {
     });
   });
 
-  it("shows the same to staff, beside what was sent", async () => {
+  it("shows staff whether the prices of a submission have changed", async () => {
     const services = { ...shop(), files: createUploadFolder().files };
     const posted = createPostedForm({ formName: "estimator", values: answers });
     const sent = await submitForm(services, posted, [createEstimateAddition(services)]);
@@ -122,7 +122,7 @@ describe("an estimate that is kept", () => {
     expect(await findSubmissionEstimate(shop(dearer), sent.value.id)).toMatchObject({ isChanged: true });
   });
 
-  it("is refused where an answer is wrong or too many come, and nothing is kept", async () => {
+  it("is rejected without being stored for an invalid answer, an invalid email or too many attempts", async () => {
     const services = shop();
     expect(await save(services, { door: "gold" })).toMatchObject({
       failure: { code: "invalid", complaints: { door: "Invalid selection" } },
@@ -132,7 +132,7 @@ describe("an estimate that is kept", () => {
     });
     for (let tries = 2; tries < 20; tries += 1) await save(services, { door: "gold" });
     expect(await save(services, answers)).toEqual({ ok: false, failure: { code: "too-many" } });
-    // Who has saved too often may still send.
+    // The rate limit for saving does not affect sending the form.
     expect(
       await isWithinFormRateLimit(
         { ...services, log: silentLog },
@@ -144,7 +144,7 @@ describe("an estimate that is kept", () => {
     expect(await services.db.select().from(estimates)).toEqual([]);
   });
 
-  it("is kept by the endpoint for a link without an address, and refused for a mail to nobody", async () => {
+  it("is stored by the endpoint when no email is requested, and rejected for an empty email address", async () => {
     const services = {
       ...shop(),
       limits: createRateLimits(silentLog),
@@ -154,14 +154,14 @@ describe("an estimate that is kept", () => {
       const body = JSON.stringify({ name, entries: answers, email });
       const headers = { "Content-Type": "application/json" };
       const request = new Request("https://shop.example/api/estimates", { method: "POST", body, headers });
-      // Only what this endpoint asks for.
+      // The endpoint uses only these properties.
       const context = { services, clientIp: "203.0.113.7" } as unknown as AppLoadContext;
       return (await action({ request, params: {}, context })).json();
     };
     expect(await post("")).toEqual({ success: false, message: "This field is required" });
     expect(await services.db.select().from(estimates)).toEqual([]);
     expect(await post(null)).toMatchObject({ success: true });
-    // Counted before it is read, were it an estimate of nothing.
+    // An attempt for an unknown estimator counts, too.
     for (let tries = 2; tries < 10; tries += 1) await post(null, "of-nothing");
     expect(await post(null, "of-nothing")).toEqual({
       success: false,
@@ -169,7 +169,7 @@ describe("an estimate that is kept", () => {
     });
   });
 
-  it("is refused where the address has had enough mails, and is kept without one", async () => {
+  it("is rejected when the address has received too many emails, and stored without an email", async () => {
     const services = shop();
     const around = { name: "estimator", entries: { ...answers }, asker: "203.0.113.7" };
     const mayWriteTo = async () => false;
@@ -185,7 +185,7 @@ describe("an estimate that is kept", () => {
     });
   });
 
-  it("is mailed to oneself with the PDF and a link, and without a word that was typed", async () => {
+  it("is sent by email with the PDF and a link, without hidden answers or the address", async () => {
     const services = shop();
     await token(services, { ...answers, secret_note: "Buy pills" }, "ada@example.com");
     const sent = await mailsOf(services);
@@ -203,7 +203,7 @@ describe("an estimate that is kept", () => {
     expect(text).not.toContain("ada@example.com");
   });
 
-  it("is mailed in the words an editor wrote, around its figures and the way back", async () => {
+  it("is sent by email with the editor's text, the prices and the link", async () => {
     const written = {
       _id: "mail-e",
       _type: "mailText",

@@ -3,7 +3,7 @@ import { estimatorDocuments } from "#tests/support/shop/estimator-documents";
 import { silentLog } from "#tests/support/shop/silent-log";
 import { findEstimator } from "~/domains/estimator/find-estimator.server";
 
-/** The small estimator as the shop reads it. */
+/** Loads the small test estimator with the shop's query. */
 export async function someEstimator() {
   const found = await findEstimator({ content: contentOf(estimatorDocuments), log: silentLog }, "estimator");
   if (!found) throw new Error("no estimator");

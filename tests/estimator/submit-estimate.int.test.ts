@@ -26,8 +26,8 @@ async function send(services: ReturnType<typeof shop>, values: object, isQuiet =
   return submitForm(services, posted, [createEstimateAddition(services)]);
 }
 
-describe("an estimate that was sent", () => {
-  it("[EST-012] is stored with its price in words, and mailed to the visitor and the shop", async () => {
+describe("submitted estimate", () => {
+  it("is stored with labels and prices, and sent by email to the visitor and the shop [EST-012]", async () => {
     const services = shop();
     const sent = await send(services, { ...answers, totalPrice: "1", "price-grand": "$1.00 - $1.00" });
     expect(sent).toMatchObject({ ok: true, value: { isComplete: true } });
@@ -50,7 +50,7 @@ describe("an estimate that was sent", () => {
     expect(due.map(({ kind }) => kind).sort()).toEqual(["form-customer", "form-staff"]);
   });
 
-  it("keeps its answers and the prices it was made with, once for the same prices, counted up for others", async () => {
+  it("stores its answers, and each version of the prices once", async () => {
     const services = shop();
     await send(services, answers);
     await send(services, answers);
@@ -68,14 +68,14 @@ describe("an estimate that was sent", () => {
     expect(kept[0]?.entries).toMatchObject(answers);
   });
 
-  it("[EST-013] [MAIL-008] is kept when it was printed, and nobody is written to", async () => {
+  it("is stored without emails when it was printed [EST-013] [MAIL-008]", async () => {
     const services = shop();
     await send(services, answers, true);
     expect(await services.db.select().from(outbox)).toEqual([]);
     expect((await readInbox(services.db, inboxQuerySchema.parse({}))).total).toBe(1);
   });
 
-  it("is refused as any form is: an answer nobody offered, a field left out", async () => {
+  it("is rejected with an unknown option or a missing required field", async () => {
     const sent = await send(shop(), { ...answers, door: "gold", email: "" });
     expect(sent).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe("an estimate that was sent", () => {
     });
   });
 
-  it("is told line by line to who holds its id, and to nobody who holds none", async () => {
+  it("returns its price lines for its id, and nothing for an invalid id", async () => {
     const services = shop();
     const sent = await send(services, answers);
     const id = sent.ok ? sent.value.id : "";

@@ -7,7 +7,7 @@ import { SiteHeader } from "~/domains/navigation/site-header";
 
 const entry = { _key: "call", text: "Call us", path: "tel:+14065550142", type: "link" };
 
-/** The links in the bar of a shop with these entries, by their `href`: the menu that slides out has its own. */
+/** Returns the phone links in the header bar for these entries; the slide-out menu is excluded. */
 async function headerLinks(...entries: readonly object[]): Promise<readonly string[]> {
   const shell = {
     site: siteSettingsSchema.parse({ name: "Stile & Rail" }),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { popupSchema } from "~/domains/popups/popup.schema";
 import { schedulePopup } from "~/domains/popups/schedule-popup";
 
-/** A page as far as a popup asks it: other windows, what has the focus, its cookies. */
+/** Stub of a document with dialogs, the focused element and cookies. */
 const page = Object.assign(new EventTarget(), {
   cookie: "",
   activeElement: null as { matches: (selector: string) => boolean } | null,
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often a popup with this trigger has come. */
+/** Schedules a popup and counts how often it was shown. */
 function awaited(fields: object = {}) {
   const show = vi.fn();
   const triggers = [{ kind: "page-load" }];

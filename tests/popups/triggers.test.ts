@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { popupSchema } from "~/domains/popups/popup.schema";
 import { watchPopupLinks, watchTriggers } from "~/domains/popups/watch-triggers";
 
-/** An element of a page, as far as a press asks for it: the link it is, or stands in. */
+/** Stub of a clicked element, which is inside a link with this href. */
 class Pressed extends EventTarget {
   constructor(readonly href: string | null) {
     super();
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often the popup came by itself so far. */
+/** Watches these triggers and counts how often they fired. */
 function watched(...triggers: readonly object[]) {
   const fire = vi.fn();
   const stop = watchTriggers(popupOf(...triggers), fire);
@@ -35,13 +35,13 @@ function watched(...triggers: readonly object[]) {
 }
 
 describe("popup triggers", () => {
-  it("fires page-load as soon as the page is there [POP-002]", () => {
+  it("fires page-load as soon as the page is loaded [POP-002]", () => {
     const { times } = watched({ kind: "page-load" });
     vi.advanceTimersByTime(1);
     expect(times()).toBe(1);
   });
 
-  it("fires delay after its time [POP-002]", () => {
+  it("fires delay after the configured time [POP-002]", () => {
     const { times } = watched({ kind: "delay", after: "20s" });
     vi.advanceTimersByTime(19_999);
     expect(times()).toBe(0);

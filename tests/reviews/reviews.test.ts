@@ -13,7 +13,7 @@ const sources = (businessId?: string) => ({
   env: { birdeye: businessId ? { apiKey: "bk_1", businessId } : undefined },
 });
 
-/** The other end of the wire: Birdeye's own addresses. */
+/** Replaces Birdeye's API by this response; returns the requests it receives. */
 function birdeyeAnswers(answer: (address: string, init: RequestInit) => Response) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
@@ -80,8 +80,8 @@ describe("reviews with an API key", () => {
   });
 
   it.each([
-    ["refuses", () => new Response("no", { status: 500 })],
-    ["answers something else", () => Response.json({ code: 1167 })],
+    ["returns an error", () => new Response("no", { status: 500 })],
+    ["returns an unexpected body", () => Response.json({ code: 1167 })],
     [
       "cannot be reached",
       () => {

@@ -25,19 +25,19 @@ const line: CartLine = {
 const htmlOf = (shown: CartLine) =>
   renderToStaticMarkup(<CartLineItem line={shown} onRemove={() => undefined} onLimit={() => undefined} />);
 
-/** The facts of the line, term by term. */
+/** Returns the details of the line as terms and values. */
 const factsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(([, term, fact]) => [term, fact]),
   );
 
-describe("a line of the cart", () => {
+describe("cart line", () => {
   it("names the finish of every group [SMPL-020]", () => {
     const otherFinishes = [{ type: "glaze", label: "Pewter", value: "pewter" }];
     expect(factsOf(htmlOf({ ...line, otherFinishes }))).toMatchObject({ Color: "Brown", Glaze: "Pewter" });
   });
 
-  it("shows picture, name, line total, style, SKU, finish, unit price, quantity and a button to delete it [SMPL-020]", () => {
+  it("shows picture, name, total, style, SKU, finish, unit price, quantity and a remove button [SMPL-020]", () => {
     const html = htmlOf({ ...line, qty: 2 });
     expect([...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
       "/door.webp?w=120&amp;h=160",
@@ -58,7 +58,7 @@ describe("a line of the cart", () => {
     );
   });
 
-  it("shows a drawn door where it has no picture [SMPL-020]", () => {
+  it("shows a drawn door when it has no picture [SMPL-020]", () => {
     const html = htmlOf({ ...line, images: [] });
     expect(html).not.toContain("<img");
     expect(html).toMatch(/data-placeholder="true"[^>]*><svg/);

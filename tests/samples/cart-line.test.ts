@@ -26,10 +26,10 @@ const trenton = sampleSchema.parse({
   image: { ...picture, src: "/lake/images/local/production/door-600x800.webp", type: "sample" },
 });
 
-describe("a sample product", () => {
+describe("sample product", () => {
   const product = toSampleProduct(trenton);
 
-  it("[SMPL-003] has sku, name, price, isSample, images, finishes, finish and a quantity of 1", () => {
+  it("has sku, name, price, isSample, images, finishes, finish and a quantity of 1 [SMPL-003]", () => {
     expect(product).toMatchObject({
       sku: "SMPL-TRNV",
       name: "Trenton Recessed Navy Sample Door",
@@ -41,7 +41,7 @@ describe("a sample product", () => {
     expect(product.finishes).toHaveLength(1);
   });
 
-  it("[SMPL-003] [SMPL-017] shows the sample door, cut for a picture of 60 by 80 at double density", () => {
+  it("has a picture of the sample door, cropped to 60 by 80 at double density [SMPL-003] [SMPL-017]", () => {
     expect(product.images[0]).toEqual({
       src: "/lake/images/local/production/door-600x800.webp",
       type: "sample",
@@ -54,10 +54,10 @@ describe("a sample product", () => {
   });
 });
 
-describe("the lines of the cart", () => {
+describe("cart lines", () => {
   const stored = { name: "Old name", sku: "SMPL-TRNV", qty: 1 };
 
-  it("[SMPL-004] carry name, sku, style title, price, qty, images and finish, each picture with its address", () => {
+  it("contain name, sku, style title, price, qty, images with their URLs, and finish [SMPL-004]", () => {
     expect(toCartLines([stored], [toSampleProduct(trenton)])).toEqual([
       {
         name: "Trenton Recessed Navy Sample Door",
@@ -93,22 +93,22 @@ describe("the lines of the cart", () => {
     ]);
   });
 
-  it("carry the stored finish of every group [SMPL-004]", () => {
+  it("contain the stored finish of every group [SMPL-004]", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
     const [line] = toCartLines([{ ...stored, otherFinishes: [pewter] }], [toSampleProduct(trenton)]);
     expect(line?.otherFinishes).toEqual([pewter]);
   });
 
-  it("[SMPL-004] keep the finish the visitor chose", () => {
+  it("keep the finish that the visitor chose [SMPL-004]", () => {
     const finish = { type: "glaze", label: "Pewter", value: "pewter" };
     expect(toCartLines([{ ...stored, finish }], [toSampleProduct(trenton)])[0]?.finish).toEqual(finish);
   });
 
-  it("[SMPL-006] are none when no stored sample resolves", () => {
+  it("are empty when no stored sample exists [SMPL-006]", () => {
     expect(toCartLines([{ ...stored, sku: "SMPL-GONE" }], [toSampleProduct(trenton)])).toEqual([]);
   });
 
-  it("lose a sample that the shop was asked about and does not offer any more, and no other", () => {
+  it("lose only a requested sample that the shop no longer offers", () => {
     const gone = { ...stored, sku: "SMPL-GONE" };
     const notAskedYet = { ...stored, sku: "SMPL-NEW" };
     const withdrawn = findWithdrawnSamples(
@@ -119,7 +119,7 @@ describe("the lines of the cart", () => {
     expect(withdrawn).toEqual([gone]);
   });
 
-  it("[SMPL-020] add up: line totals and subtotal", () => {
+  it("have line totals and a subtotal [SMPL-020]", () => {
     const lines = toCartLines([stored], [toSampleProduct(trenton)]);
     expect(lines.map(getLineTotal)).toEqual([1250]);
     expect(getSubtotal(lines)).toBe(1250);
@@ -132,7 +132,7 @@ function Lost() {
 }
 
 describe("useCart", () => {
-  it("[SMPL-006] outside its provider it says so", () => {
+  it("throws outside its provider [SMPL-006]", () => {
     expect(() => renderToString(createElement(Lost))).toThrow("useCart must be used within a CartProvider");
   });
 });

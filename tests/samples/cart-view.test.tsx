@@ -9,8 +9,8 @@ function Outside() {
   return <p>{useCart().lines.length}</p>;
 }
 
-describe("the cart on the page", () => {
-  it("says that it is loading until the browser has read its storage [SMPL-018]", () => {
+describe("cart contents", () => {
+  it("show 'Loading cart...' until the browser has read its storage [SMPL-018]", () => {
     const html = renderToStaticMarkup(
       <CartProvider>
         <CartContents />
@@ -19,13 +19,13 @@ describe("the cart on the page", () => {
     expect(html).toContain("Loading cart...");
   });
 
-  it("is refused to a part of the page that stands outside of it [PAGE-040]", () => {
+  it("throw outside the provider [PAGE-040]", () => {
     expect(() => renderToStaticMarkup(<Outside />)).toThrow("useCart must be used within a CartProvider");
   });
 });
 
-describe("a style without samples", () => {
-  it("says so where its sample would be ordered [SMPL-015]", () => {
+describe("message for a style without samples", () => {
+  it("replaces the order button [SMPL-015]", () => {
     const finish = { type: "color", label: "Navy", value: "navy" };
     const html = renderToStaticMarkup(
       <AddSample sample={undefined} finish={finish} otherFinishes={[]} styleTitle="Trenton Recessed Navy" />,
@@ -33,7 +33,7 @@ describe("a style without samples", () => {
     expect(html).toBe('<p class="text-ink-soft">No sample items available for this style.</p>');
   });
 
-  it("leaves a list of samples with the same words [SMPL-015]", () => {
+  it("replaces an empty sample list [SMPL-015]", () => {
     expect(renderToStaticMarkup(<SampleOrderList samples={[]} />)).toContain(
       "No sample items available for this style.",
     );

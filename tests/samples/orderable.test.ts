@@ -9,7 +9,7 @@ import { silentLog } from "../support/shop/silent-log";
 const demo = importedDataset();
 const navy = { sku: "SMPL-TRNV", name: "Trenton Recessed Navy Sample Door", price: 0 };
 
-/** Whether each place of the shop lets the sample of Trenton Recessed Navy be ordered. */
+/** Returns for each part of the shop whether the sample of Trenton Recessed Navy can be ordered. */
 async function offersOf(changed: Partial<ContentDocument>) {
   const documents = demo.map((document) =>
     document._id === "style-trnv" ? { ...document, ...changed } : document,
@@ -44,7 +44,7 @@ const nowhere = { board: false, stylePage: false, colorOfAnotherStyle: false, ca
 describe("a sample", () => {
   it.each([
     ["both switches are on", { orderSample: true, sample: { ...navy, enabled: true } }],
-    ["nobody ever set the switches", { orderSample: null, sample: navy }],
+    ["the switches were never set", { orderSample: null, sample: navy }],
   ])("can be ordered everywhere while %s", async (_case, changed) => {
     expect(await offersOf(changed)).toEqual(everywhere);
   });

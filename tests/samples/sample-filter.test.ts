@@ -43,14 +43,14 @@ const samples = [
 
 const skus = (list: readonly SampleProduct[]) => list.map(({ sku }) => sku);
 
-describe("narrowing the sample board", () => {
+describe("filter of the sample board", () => {
   it.each([
     [emptyFilter, ["A", "B", "C", "D"]],
     [{ ...emptyFilter, brand: "JSI Cabinetry" }, ["A", "B", "C"]],
     [{ ...emptyFilter, color: "white" }, ["B", "C", "D"]],
     [{ brand: "JSI Cabinetry", line: "Trenton Recessed", color: "white" }, ["B"]],
     [{ brand: "USCD", line: "Essex", color: "" }, []],
-  ])("%j leaves %j", (filter, left) => {
+  ])("reduces with %j the samples to %j", (filter, left) => {
     expect(skus(filterSamples(samples, filter))).toEqual(left);
   });
 
@@ -68,18 +68,18 @@ describe("narrowing the sample board", () => {
       { brand: "JSI Cabinetry", line: "Essex", color: "blue" },
     ],
     [emptyFilter, emptyFilter],
-  ])("%j of an address narrows by %j: by what can be chosen", (filter, known) => {
+  ])("reduces %j from a URL to the known options %j", (filter, known) => {
     expect(removeUnknownFilters(samples, filter)).toEqual(known);
   });
 
-  it("offers every brand and color once, whatever is chosen", () => {
+  it("offers every brand and color once, with any filter", () => {
     const unnamed = { ...sample("E", "USCD", "Shaker", ""), family: null };
     const { brands, colors } = getFilterOptions([...samples, unnamed], "USCD");
     expect(brands).toEqual(["JSI Cabinetry", "USCD"]);
     expect(colors).toEqual(["blue", "white"]);
   });
 
-  it("reads the filter of a shared address, and nothing from another", () => {
+  it("is parsed from a shared URL and empty without its parameters", () => {
     expect(parseSampleFilter("?brand=USCD&line=Shaker&color=white")).toEqual({
       brand: "USCD",
       line: "Shaker",
@@ -88,7 +88,7 @@ describe("narrowing the sample board", () => {
     expect(parseSampleFilter("?utm=1")).toEqual({ brand: "", line: "", color: "" });
   });
 
-  it("counts a line of two as short, and one of three as long", () => {
+  it("treats a line of two samples as short and one of three as long", () => {
     const row = (count: number) =>
       groupByLine(Array.from({ length: count }, (_, at) => sample(`S${at}`, "USCD", "Shaker", "white")));
     expect(row(2).map(isShortLine)).toEqual([true]);
@@ -96,12 +96,12 @@ describe("narrowing the sample board", () => {
     expect(groupByLine([])).toEqual([]);
   });
 
-  it("says the price of a sample as the buttons do: most are free [SMPL-003]", () => {
+  it("formats the price 0 as Free [SMPL-003]", () => {
     expect(formatSamplePrice(cents(0), "Aria")).toBe("Free");
     expect(formatSamplePrice(cents(1250), "Aria")).toBe("$12.50");
   });
 
-  it("leads in a preview from the price to the sample, as its name does", () => {
+  it("adds the stega of the sample's name to its price in a preview", () => {
     const mark = "\u200b\u200b\u200b\u200b\u200c\ufeff";
     expect(formatSamplePrice(cents(1250), `Aria${mark}`)).toBe(`$12.50${mark}`);
   });
@@ -111,7 +111,7 @@ describe("narrowing the sample board", () => {
     expect(getFilterOptions(samples, "").lines).toEqual(["Trenton Recessed", "Essex", "Shaker"]);
   });
 
-  it("lays each brand's lines of one or two colors last, so that they pair up", () => {
+  it("sorts each brand's lines of one or two samples last", () => {
     const board = [
       sample("A", "JSI Cabinetry", "Upton", "brown"),
       ...["B", "C", "D"].map((sku) => sample(sku, "JSI Cabinetry", "Dover", "white")),
@@ -120,7 +120,7 @@ describe("narrowing the sample board", () => {
     expect(sortForBoard(groupByLine(board)).map(({ line }) => line)).toEqual(["Dover", "Upton", "Torrance"]);
   });
 
-  it("gathers the samples by door line, in their order", () => {
+  it("groups the samples by door line in their order", () => {
     expect(groupByLine(samples).map((row) => [row.brandName, row.line, skus(row.samples)])).toEqual([
       ["JSI Cabinetry", "Trenton Recessed", ["A", "B"]],
       ["JSI Cabinetry", "Essex", ["C"]],
@@ -128,7 +128,7 @@ describe("narrowing the sample board", () => {
     ]);
   });
 
-  it("can be shared as an address", () => {
+  it("is serialized to a URL and parsed back", () => {
     const filter = { brand: "JSI Cabinetry", line: "", color: "white" };
     expect(toSampleQuery(filter)).toBe("?brand=JSI+Cabinetry&color=white");
     expect(parseSampleFilter("?brand=JSI+Cabinetry&color=white")).toEqual(filter);

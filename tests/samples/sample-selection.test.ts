@@ -27,19 +27,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const record = (): unknown => JSON.parse(kept.get("selectedSamples") ?? "null");
 
-describe("the selection in the browser", () => {
-  it("[SMPL-001] is kept under the key selectedSamples", () => {
+describe("sample selection in the browser", () => {
+  it("is stored under the key selectedSamples [SMPL-001]", () => {
     addSample(navy, noon);
     expect(record()).toEqual({ items: [navy], expiry: Date.parse("2026-11-22T12:00:00Z") });
   });
 
-  it("[SMPL-002] is empty again after 24 hours", () => {
+  it("is empty again after 24 hours [SMPL-002]", () => {
     addSample(navy, noon);
     expect(readSelectedSamples(noon)).toEqual([navy]);
     expect(readSelectedSamples(nextDay)).toEqual([]);
   });
 
-  it("[SMPL-007] [SMPL-008] fires selectedSamplesUpdated when a sample is added, removed, and when all are cleared", () => {
+  it("fires selectedSamplesUpdated when a sample is added or removed and when all are cleared [SMPL-007] [SMPL-008]", () => {
     const heard = vi.fn();
     window.addEventListener("selectedSamplesUpdated", heard);
     addSample(navy, noon);
@@ -49,7 +49,7 @@ describe("the selection in the browser", () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  it("[SMPL-011] is left alone, its expiry too, by a sample that was chosen already", () => {
+  it("does not change its samples or expiry when a sample is added again [SMPL-011]", () => {
     addSample(navy, noon);
     const heard = vi.fn();
     window.addEventListener("selectedSamplesUpdated", heard);
@@ -59,18 +59,18 @@ describe("the selection in the browser", () => {
     expect(record()).toMatchObject({ expiry: Date.parse("2026-11-22T12:00:00Z") });
   });
 
-  it("is the same list until something changes, so that a page compares it", () => {
+  it("returns the same array until something changes", () => {
     addSample(navy, noon);
     expect(readSelectedSamples(noon)).toBe(readSelectedSamples(noon));
   });
 
-  it("[SMPL-008] clearing removes the stored record", () => {
+  it("removes the stored record when it is cleared [SMPL-008]", () => {
     addSample(navy, noon);
     clearSamples(noon);
     expect(kept.has("selectedSamples")).toBe(false);
   });
 
-  it("[SMPL-009] removing the last sample removes the stored record", () => {
+  it("removes the stored record with the last sample [SMPL-009]", () => {
     addSample(navy, noon);
     addSample(white, noon);
     removeSample("SMPL-TRNV", noon);
@@ -79,7 +79,7 @@ describe("the selection in the browser", () => {
     expect(kept.has("selectedSamples")).toBe(false);
   });
 
-  it("[SMPL-007] hears the event of another script, and another tab", () => {
+  it("notifies subscribers of changes by another script or another tab [SMPL-007]", () => {
     const heard = vi.fn();
     const stop = subscribeToSamples(heard);
     window.dispatchEvent(new Event("selectedSamplesUpdated"));
@@ -94,7 +94,7 @@ describe("the selection in the browser", () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it("[SMPL-001] where the browser refuses storage, the page itself remembers", () => {
+  it("is kept in memory when the browser denies storage [SMPL-001]", () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };

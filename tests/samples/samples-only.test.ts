@@ -9,8 +9,8 @@ import { silentLog } from "../support/shop/silent-log";
 const services = { content: contentOf(importedDataset()), log: silentLog };
 const chosen = (sku: string) => ({ sku, name: sku, qty: 1 });
 
-describe("the cart", () => {
-  it("holds samples only: a style, its code and a cabinet are left out [SMPL-005]", async () => {
+describe("cart", () => {
+  it("contains only samples, no style codes or cabinet SKUs [SMPL-005]", async () => {
     const skus = ["trnv", "style-trnv", "SMPL-TRNV", "B24-TRNV"];
     const products = (await findSamplesBySku(services, skus)).map(toSampleProduct);
     expect(products.map(({ sku, isSample }) => ({ sku, isSample }))).toEqual([
@@ -20,7 +20,7 @@ describe("the cart", () => {
     expect(lines.map(({ name }) => name)).toEqual(["Trenton Recessed Navy Sample Door"]);
   });
 
-  it("leaves out a sample that is not offered any more [SMPL-005]", async () => {
+  it("omits a sample that is no longer offered [SMPL-005]", async () => {
     const withdrawn = importedDataset().map((document) =>
       document._id === "style-trnv" ? { ...document, orderSample: false } : document,
     );

@@ -21,8 +21,8 @@ const trenton: StoredSample = {
 
 const stored = (items: unknown, expiry: unknown = noon.getTime() + 1) => JSON.stringify({ items, expiry });
 
-describe("the stored record", () => {
-  it("[SMPL-001] holds name, sku, qty and finish, and an expiry", () => {
+describe("stored sample record", () => {
+  it("contains name, sku, qty and finish of each sample, and an expiry [SMPL-001]", () => {
     expect(toSampleRecord([trenton], noon)).toEqual({
       items: [
         {
@@ -36,7 +36,7 @@ describe("the stored record", () => {
     });
   });
 
-  it("[SMPL-002] expires 24 hours, 86,400,000 ms, after it was written", () => {
+  it("expires 24 hours, 86,400,000 ms, after it was written [SMPL-002]", () => {
     const record = toSampleRecord([trenton], noon);
     expect(record.expiry - noon.getTime()).toBe(86_400_000);
     const raw = JSON.stringify(record);
@@ -51,11 +51,11 @@ describe("the stored record", () => {
     ["no expiry", JSON.stringify({ items: [trenton] })],
     ["an empty list", stored([])],
     ["items without SKU", stored([{ name: "Door" }, 7, null])],
-  ])("[SMPL-006] reads %s as an empty cart", (_case, raw) => {
+  ])("is read as an empty cart for %s [SMPL-006]", (_case, raw) => {
     expect(readSampleRecord(raw, noon)).toBeNull();
   });
 
-  it("[SMPL-001] reads the narrower finish of older records, and drops what is no finish [SMPL-003]", () => {
+  it("is read with the finish format of older records, and without an invalid finish [SMPL-001] [SMPL-003]", () => {
     const record = readSampleRecord(
       stored([
         { name: "One", sku: "SMPL-ONE", qty: 1, finish: { type: "color", value: "Navy" } },
@@ -69,16 +69,16 @@ describe("the stored record", () => {
     ]);
   });
 
-  it("[SMPL-010] reads a tampered quantity as 1, and a SKU only once", () => {
+  it("is read with a tampered quantity as 1 and each SKU once [SMPL-010]", () => {
     const record = readSampleRecord(stored([{ ...trenton, qty: 40 }, trenton]), noon);
     expect(record?.items).toEqual([trenton]);
   });
 });
 
-describe("a sample as it is stored", () => {
+describe("stored sample", () => {
   const chip = { src: "/chips/navy.jpg", processedUrls: { medium: "/chips/navy-160.jpg" } };
 
-  it("[SMPL-004] is one piece, with its finish and the finish's picture", () => {
+  it("has a quantity of 1, its finish and the finish's picture [SMPL-004]", () => {
     const finish = { ...navy, image: chip };
     expect(toStoredSample({ name: "Door", sku: "SMPL-TRNV", finish })).toEqual({
       name: "Door",
@@ -100,7 +100,7 @@ describe("a sample as it is stored", () => {
     [{ src: "/a.jpg", processedUrls: "x" }, { src: "/a.jpg" }],
     [{ src: 7 }, undefined],
     ["/a.jpg", undefined],
-  ])("[SMPL-006] a picture stored as %j is read as %j", (image, read) => {
+  ])("reads the finish picture %j as %j [SMPL-006]", (image, read) => {
     const record = readSampleRecord(stored([{ ...trenton, finish: { ...navy, image } }]), noon);
     expect(record?.items[0]?.finish?.image).toEqual(read);
   });
@@ -111,7 +111,7 @@ describe("a sample as it is stored", () => {
     [{ sku: "SMPL-ONE" }, "SMPL-ONE"],
     [{ sku: "SMPL-ONE", name: 7 }, "SMPL-ONE"],
     [{ sku: "SMPL-ONE", name: "Door" }, "Door"],
-  ])("[SMPL-006] %j is read under the name %j", (entry, name) => {
+  ])("reads the name of %j as %j [SMPL-006]", (entry, name) => {
     expect(readSampleRecord(stored([entry]), noon)?.items[0]?.name ?? null).toBe(name);
   });
 
@@ -121,14 +121,14 @@ describe("a sample as it is stored", () => {
     [{ type: "color" }],
     [{ value: "navy" }],
     [["color", "navy"]],
-  ])("[SMPL-006] %j is no finish", (finish) => {
+  ])("ignores the invalid finish %j [SMPL-006]", (finish) => {
     expect(readSampleRecord(stored([{ ...trenton, finish }]), noon)?.items).toEqual([
       { name: trenton.name, sku: "SMPL-TRNV", qty: 1 },
     ]);
   });
 });
 
-describe("quantity of a sample", () => {
+describe("clampSampleQty", () => {
   it.each([
     ["1", false],
     ["2", true],
@@ -145,25 +145,28 @@ describe("quantity of a sample", () => {
     ["abc", false],
     [Number.NaN, false],
     [undefined, false],
-  ])("[SMPL-010] [SMPL-011] an entry of %j becomes 1; the limit is announced: %s", (entry, exceeded) => {
-    expect(clampSampleQty(entry)).toEqual({ qty: 1, exceeded });
-  });
+  ])(
+    "changes %j to 1 and reports whether it exceeded the limit as %s [SMPL-010] [SMPL-011]",
+    (entry, exceeded) => {
+      expect(clampSampleQty(entry)).toEqual({ qty: 1, exceeded });
+    },
+  );
 });
 
-describe("choosing a sample", () => {
-  it("a new SKU is added at the end", () => {
+describe("withSample", () => {
+  it("adds a new SKU at the end", () => {
     const other = { ...trenton, sku: "SMPL-ESWH" };
     expect(withSample([trenton], other)).toEqual({ items: [trenton, other], result: "added" });
   });
 
-  it("the same SKU in another finish replaces the first [SMPL-014]", () => {
+  it("replaces a sample of the same SKU in another finish [SMPL-014]", () => {
     expect(withSample([trenton], { ...trenton, finish: white })).toEqual({
       items: [{ ...trenton, finish: white }],
       result: "updated",
     });
   });
 
-  it("keeps the others as they are when one is replaced, and its place", () => {
+  it("keeps the order and the other samples when one is replaced", () => {
     const [before, after] = [
       { ...trenton, sku: "SMPL-A" },
       { ...trenton, sku: "SMPL-Z" },
@@ -172,7 +175,7 @@ describe("choosing a sample", () => {
     expect(withSample([before, trenton, after], chosen).items).toEqual([before, chosen, after]);
   });
 
-  it("tells finishes apart by their group as well as by their value [SMPL-014]", () => {
+  it("compares finishes by group and value [SMPL-014]", () => {
     const glaze = { ...navy, type: "glaze" };
     const { finish: _finish, ...plain } = trenton;
     const outcome = (one: StoredSample, other: StoredSample) => withSample([one], other).result;
@@ -183,7 +186,7 @@ describe("choosing a sample", () => {
     expect(outcome(trenton, { ...trenton, finish: { ...navy, label: "Marine" } })).toBe("already-chosen");
   });
 
-  it("replaces a sample whose choice in another group differs [SMPL-014]", () => {
+  it("replaces a sample whose finish in another group differs [SMPL-014]", () => {
     const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
     const coffee = { type: "glaze", label: "Coffee", value: "coffee" };
     const glazed = { ...trenton, otherFinishes: [pewter] };
@@ -192,12 +195,12 @@ describe("choosing a sample", () => {
     expect(withSample([glazed], { ...trenton, otherFinishes: [pewter] }).result).toBe("already-chosen");
   });
 
-  it("[SMPL-011] the same SKU in the same finish is over the limit of one", () => {
+  it("does not add the same SKU in the same finish again [SMPL-011]", () => {
     expect(withSample([trenton], trenton)).toEqual({ items: [trenton], result: "already-chosen" });
   });
 });
 
-describe("a sample of a style with two groups of finishes", () => {
+describe("stored sample with finishes of two groups", () => {
   const color = { type: "color", label: "Saddle", value: "saddle" };
   const pewter = { type: "glaze", label: "Pewter", value: "pewter" };
   const saddle = toStoredSample({
@@ -228,7 +231,7 @@ describe("a sample of a style with two groups of finishes", () => {
     expect(readSampleRecord(raw, now)?.items[0]?.otherFinishes).toEqual([pewter]);
   });
 
-  it("differs from a selection only in a group that both name", () => {
+  it("differs from a selection only in a group that both have", () => {
     const coffee = { ...pewter, value: "coffee" };
     expect(hasDifferentFinish(saddle, [color, coffee])).toBe(true);
     expect(hasDifferentFinish(saddle, [color, pewter])).toBe(false);

@@ -32,7 +32,7 @@ describe("known paths", () => {
     ["a redirected address", "/faq"],
     ["a brand's page", "/products/kitchen-cabinets/jsi-cabinetry"],
     ["a style by its name", "/products/kitchen-cabinets/jsi-cabinetry/Trenton-Recessed-Navy"],
-    ["the folder of the authors, which says what is missing there", "/blogs/authors"],
+    ["the path of the authors, which shows a specific not-found text", "/blogs/authors"],
   ])("contain %s", async (_what, path) => {
     expect(await isThere(path)).toBe(true);
   });

@@ -22,7 +22,7 @@ const sourcesOf = (content: readonly ContentDocument[]) => ({
 const sources = sourcesOf(importedDataset());
 const site = toSite(await fetchSiteSettings(sources));
 
-/** The JSON-LD of a head, as a browser gets it. */
+/** Returns the JSON-LD of meta tags as a browser parses it. */
 const structured = (head: readonly object[]): readonly Record<string, unknown>[] =>
   head.flatMap((tag) => ("script:ld+json" in tag ? [JSON.parse(JSON.stringify(tag["script:ld+json"]))] : []));
 const typesIn = (data: readonly Record<string, unknown>[]) => data.map((one) => one["@type"]);
@@ -34,7 +34,7 @@ async function pageData(path: string) {
   return structured(pageMeta(page.value));
 }
 
-/** The head's data of a style where the page of all doors is switched so. */
+/** Returns the JSON-LD of a style for these schema switches of the door list page. */
 async function styleData(code: string, schemas: object) {
   const switched = sourcesOf(
     importedDataset().map((document) =>
@@ -131,7 +131,7 @@ describe("FAQ structured data of a page", () => {
 });
 
 describe("product switch of the door list", () => {
-  it("is off in the demo, because a door is no Product [SEO-014]", async () => {
+  it("is off in the demo, because a door is not a Product [SEO-014]", async () => {
     const stored = documents.find(({ _id }) => _id === "page-product-styles");
     expect(stored?.schemas).toMatchObject({ product: { addSchema: false } });
     expect(typesIn(await styleData("trnv", Object(stored?.schemas)))).toEqual(["BreadcrumbList"]);

@@ -1,7 +1,7 @@
-/** Reads the color tokens and computes WCAG 2 contrast, so that a pair that fails is a failing test. */
+/** A color of the design tokens in the OKLCH color space. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
-/** `--color-ink: oklch(0.23 0.014 165);` → ink. Translucent colors are left out: they have no contrast of their own. */
+/** Parses `--color-ink: oklch(0.23 0.014 165);` as `ink`. Omits translucent colors, which have no fixed contrast. */
 export function colorTokens(css: string): ReadonlyMap<string, Oklch> {
   const tokens = new Map<string, Oklch>();
   for (const [, name, l, c, h] of css.matchAll(/--color-([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g))
@@ -33,7 +33,7 @@ function clip(channel: number): number {
   return Math.min(1, Math.max(0, channel));
 }
 
-/** The same for two colors as mails write them, '#171f1b'. */
+/** WCAG 2.2 contrast ratio of two hex colors such as `#171f1b`, which emails use. */
 export function contrastOfHex(a: string, b: string): number {
   const [light, dark] = [luminanceOfHex(a), luminanceOfHex(b)].sort((x, y) => y - x);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -13,12 +13,12 @@ const wordsOf = (html: string) =>
     .split("|")
     .filter(Boolean);
 
-describe("an empty place", () => {
-  it("says 'No Data Found' when nobody gave it other words [MSG-004]", () => {
+describe("empty state", () => {
+  it("shows 'No Data Found' by default [MSG-004]", () => {
     expect(wordsOf(renderToStaticMarkup(<EmptyState />))).toEqual(["No Data Found"]);
   });
 
-  it("says 'No items available' where a brand has no door style yet, without a period [MSG-004]", async () => {
+  it("shows 'No items available' in an empty grid of door styles [MSG-004]", async () => {
     const [grid] = parseBlocks(
       [{ _key: "a", _type: "styleGrid", title: "Doors", styles: [] }],
       "page-brand",
@@ -28,7 +28,7 @@ describe("an empty place", () => {
     expect(wordsOf(html)).toEqual(["Doors", "No items available"]);
   });
 
-  it("is sorry in the place of a table without rows [MSG-004]", () => {
+  it("shows an apology in a table without rows [MSG-004]", () => {
     const columns = [{ key: "name", title: "Name", cell: (row: { name: string }) => row.name }];
     const html = renderToStaticMarkup(
       <DataTable caption="Orders" columns={columns} rows={[]} rowKey={({ name }) => name} />,

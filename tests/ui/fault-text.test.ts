@@ -4,7 +4,7 @@ import { getErrorTexts } from "~/shell-error";
 const afterPaying =
   "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you.";
 
-describe("the page for a fault of the shop", () => {
+describe("getErrorTexts", () => {
   it.each([
     "/checkout",
     "/order/success",
@@ -12,14 +12,14 @@ describe("the page for a fault of the shop", () => {
     "/quote/payment",
     "/payment/fail",
     "/payment/verify/stripe",
-  ])("does not say at %s that nothing was charged: money may have been taken", (path) => {
+  ])("warns against paying again after an error at %s", (path) => {
     expect(getErrorTexts(500, path)).toEqual({
       title: "Something went wrong on our side",
       text: afterPaying,
     });
   });
 
-  it.each(["/", "/checkout-tips", "/my-account/orders"])("speaks of no payment at %s", (path) => {
+  it.each(["/", "/checkout-tips", "/my-account/orders"])("does not mention a payment at %s", (path) => {
     expect(getErrorTexts(500, path).text).toBe("It's not your fault. Please try again in a moment.");
   });
 

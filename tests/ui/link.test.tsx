@@ -9,14 +9,14 @@ const htmlOf = (to: string) =>
     </Link>,
   );
 
-describe("a link to an address somebody wrote", () => {
+describe("Link", () => {
   it.each([
     "https://video.example/base",
     "mailto:hello@stileandrail.example",
     "tel:+14065550142",
     "#prices",
     "?page=2",
-  ])("leads to %s", (to) => expect(htmlOf(to)).toContain(` href="${to}"`));
+  ])("has the href %s", (to) => expect(htmlOf(to)).toContain(` href="${to}"`));
 
   it.each([
     "javascript:alert(1)",
@@ -27,5 +27,5 @@ describe("a link to an address somebody wrote", () => {
     "vbscript:msgbox(1)",
     "blob:https://shop.example/1",
     "",
-  ])("leads nowhere with %j", (to) => expect(htmlOf(to)).not.toContain("href"));
+  ])("has no href for the unsafe URL %j", (to) => expect(htmlOf(to)).not.toContain("href"));
 });

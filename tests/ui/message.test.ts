@@ -3,8 +3,8 @@ import { messageReducer } from "~/ui/feedback/message";
 
 const added = (message: string, rest = {}) => ({ type: "added", message: { message, ...rest } }) as const;
 
-describe("messages of the shop", () => {
-  it("carry id, text, type, and how they go [MSG-001]", () => {
+describe("messageReducer", () => {
+  it("adds a message with id, text, type and dismiss settings [MSG-001]", () => {
     expect(messageReducer([], added("Saved", { messageType: "success" }))).toEqual([
       {
         id: 1,
@@ -18,19 +18,19 @@ describe("messages of the shop", () => {
     ]);
   });
 
-  it("replace all that stood there before [MSG-002]", () => {
+  it("replaces all earlier messages by a new one [MSG-002]", () => {
     const second = messageReducer(messageReducer([], added("First")), added("Second"));
     expect(second.map(({ id, message }) => ({ id, message }))).toEqual([{ id: 2, message: "Second" }]);
   });
 
-  it("fade out before they go, when fading is on [MSG-003]", () => {
+  it("fades out a dismissed message before removing it when fading is on [MSG-003]", () => {
     const shown = messageReducer([], added("Saved"));
     const fading = messageReducer(shown, { type: "dismissed", id: 1 });
     expect(fading[0]?.fadingOut).toBe(true);
     expect(messageReducer(fading, { type: "faded", id: 1 })).toEqual([]);
   });
 
-  it("go at once, when fading is off [MSG-003]", () => {
+  it("removes a dismissed message at once when fading is off [MSG-003]", () => {
     const shown = messageReducer([], added("Saved", { fadeEffect: false }));
     expect(messageReducer(shown, { type: "dismissed", id: 1 })).toEqual([]);
   });

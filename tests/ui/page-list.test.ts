@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { getPaginationItems } from "~/ui/navigation/pagination-items";
 
-describe("numbered pages", () => {
+describe("pagination items", () => {
   it("show nothing for a single page [CAT-026]", () => {
     expect(getPaginationItems(1, 1)).toEqual([]);
   });
 
-  it("show all when there are 3 or fewer [CAT-026]", () => {
+  it("show all pages when there are 3 or fewer [CAT-026]", () => {
     expect(getPaginationItems(2, 3)).toEqual([1, 2, 3]);
   });
 
-  it("show the first, the last and the neighbors of the current one, with gaps between [CAT-026]", () => {
+  it("show the first, the last and the neighbors of the current page, with gaps between [CAT-026]", () => {
     expect(getPaginationItems(10, 20)).toEqual([1, "gap", 9, 10, 11, "gap", 20]);
   });
 
-  it("close a gap of a single page by that page [CAT-026]", () => {
+  it("show a page instead of a gap of one page [CAT-026]", () => {
     expect(getPaginationItems(4, 20)).toEqual([1, 2, 3, 4, 5, "gap", 20]);
   });
 
-  it("stand at both ends [CAT-026]", () => {
+  it("show one neighbor at the first and the last page [CAT-026]", () => {
     expect(getPaginationItems(1, 9)).toEqual([1, 2, "gap", 9]);
     expect(getPaginationItems(9, 9)).toEqual([1, "gap", 8, 9]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { browserStorage, tabStorage } from "~/ui/runtime/browser-storage";
 
-/** A browser whose site data is blocked: asking for a storage throws. */
+/** A browser with blocked site data, in which access to a storage throws. */
 function blocked(): object {
   const refuse = () => {
     throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -10,7 +10,7 @@ function blocked(): object {
   return Object.defineProperties({}, { localStorage: storage, sessionStorage: storage });
 }
 
-/** A browser whose storages hold these texts and have no room for another. */
+/** A browser with these stored texts and an exhausted quota. */
 function full(texts: Record<string, string>): object {
   const storage = {
     getItem: (key: string) => texts[key] ?? null,
@@ -24,13 +24,13 @@ function full(texts: Record<string, string>): object {
   return { localStorage: storage, sessionStorage: storage };
 }
 
-describe("what a page keeps in the browser", () => {
+describe("page storage", () => {
   afterEach(() => {
     for (const storage of [browserStorage, tabStorage]) storage.removeItem("press");
     vi.unstubAllGlobals();
   });
 
-  it("is remembered by the page where the browser refuses it, and forgotten when it is taken back", () => {
+  it("keeps and removes values in memory when the browser denies storage", () => {
     vi.stubGlobal("window", blocked());
     for (const storage of [browserStorage, tabStorage]) {
       expect(storage.getItem("press")).toBeNull();
@@ -43,13 +43,13 @@ describe("what a page keeps in the browser", () => {
     }
   });
 
-  it("is one thing in the browser and another in the tab", () => {
+  it("keeps the values of the browser and of the tab separately", () => {
     vi.stubGlobal("window", blocked());
     browserStorage.setItem("press", "p-1");
     expect(tabStorage.getItem("press")).toBeNull();
   });
 
-  it("is the newest that was kept, also where there is no room for it", () => {
+  it("returns the newest value when the quota is exhausted", () => {
     const texts = { press: "old" };
     vi.stubGlobal("window", full(texts));
     browserStorage.setItem("press", "new");

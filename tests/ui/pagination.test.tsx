@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { Pagination } from "~/ui/navigation/pagination";
 
-it("pages of a list are links on a screen, and on paper the words which of them this is", () => {
+it("shows links to the pages of a list on screen, and 'Page 2 of 3' in print", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Pagination current={2} total={3} hrefFor={(page) => `/doors?page=${page}`} />

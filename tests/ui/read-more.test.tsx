@@ -5,14 +5,14 @@ import { ReadMore, ReadMoreToggle } from "~/ui/content/read-more";
 const toggle = (words: { readonly more?: string; readonly less?: string } = {}) =>
   renderToStaticMarkup(<ReadMoreToggle {...words} />);
 
-describe("the toggle of a long text", () => {
-  it("says 'Read more' while it is closed, and 'Show less' while it is open [FMT-004]", () => {
+describe("toggle of a long text", () => {
+  it("shows 'Read more' while it is closed and 'Show less' while it is open [FMT-004]", () => {
     expect(toggle()).toMatch(
       /<summary[^>]*><span class="group-open\/unfolded:hidden">Read more<\/span><span class="hidden group-open\/unfolded:inline">Show less<\/span><\/summary>/,
     );
   });
 
-  it("takes other texts", () => {
+  it("accepts other texts", () => {
     expect(toggle({ more: "Show More" })).toContain(">Show More</span>");
     expect(toggle({ less: "Show Less" })).toContain(">Show Less</span>");
   });
@@ -26,7 +26,7 @@ describe("a long text", () => {
     expect(html).toContain("<details");
   });
 
-  it("has no toggle where it is short enough", () => {
+  it("has no toggle when it is short enough", () => {
     expect(renderToStaticMarkup(<ReadMore text="Short." limit={12} />)).toBe("<p><span>Short.</span></p>");
   });
 });

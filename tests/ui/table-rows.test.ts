@@ -12,7 +12,7 @@ describe("data table", () => {
     expect(pageSizes).toEqual([10, 20, 30, 40, 50]);
   });
 
-  it("sorts words as people do, whatever their case [CAT-028]", () => {
+  it("sorts texts alphabetically, ignoring case [CAT-028]", () => {
     expect(sortRows(rows, (row) => row.name, "ascending").map((row) => row.name)).toEqual([
       "amesbury",
       "Trenton",
@@ -24,14 +24,14 @@ describe("data table", () => {
     expect(sortRows(rows, (row) => row.colors, "descending").map((row) => row.colors)).toEqual([10, 4, 2]);
   });
 
-  it("turns the order when a column is pressed again [CAT-028]", () => {
+  it("reverses the order when a column is clicked again [CAT-028]", () => {
     const first = toggleSort(null, "name");
     expect(first).toEqual({ key: "name", direction: "ascending" });
     expect(toggleSort(first, "name")).toEqual({ key: "name", direction: "descending" });
     expect(toggleSort(first, "colors")).toEqual({ key: "colors", direction: "ascending" });
   });
 
-  it("cuts the rows of a page, counted from 1 [CAT-028]", () => {
+  it("returns the rows of a page, counted from 1 [CAT-028]", () => {
     expect(getPageRows([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4]);
   });
 });
