@@ -9,7 +9,7 @@ import { failureLog } from "./edge/preview/failure-log";
 
 const defaultRenderTimeoutMs = 5_000;
 
-/** Renders whole (`onAllReady`): a cached page needs every inline script before its CSP hashes are taken. */
+/** Renders the whole page before responding: the CSP hashes of a cached page need every inline script. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +27,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       ...nonced,
-      // Parts that load later stand in their place, however large, not in a script's hands at the end.
+      // Renders suspended parts in place, at any size, and not as scripts at the end of the document.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         stopWaiting();
@@ -43,7 +43,7 @@ export default function handleRequest(
       },
     });
     const stopWaiting = startStallTolerantTimeout(renderTimeoutMs, () => {
-      // First the refusal: half a page must not be kept for everybody.
+      // Rejects before aborting, so that an incomplete page is never cached.
       reject(new Error(`not rendered within ${renderTimeoutMs} ms`));
       abort();
     });
@@ -51,10 +51,10 @@ export default function handleRequest(
 }
 
 /**
- * The page in one piece: nobody reads half of it.
+ * Collects the page and passes it on as a whole.
  *
- * React 18 writes its buffer whole even where a character of several bytes no longer fitted, with zeros in the gap
- * (https://github.com/facebook/react/pull/24985): they are no text, and stop the browser from taking the page over.
+ * React 18 leaves zero bytes in its buffer before a multi-byte character that does not fit
+ * (https://github.com/facebook/react/pull/24985). They break hydration, so they are removed.
  */
 function gathered(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
   const pieces: Uint8Array[] = [];
@@ -70,7 +70,7 @@ function gathered(done: (body: Uint8Array<ArrayBuffer>) => void): Writable {
   });
 }
 
-/** Our own failures only: an address that is not there, or a method it does not know, is the visitor's. */
+/** Logs server errors only, no 4xx responses such as an unknown path or method. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isVisitors = isRouteErrorResponse(error) && error.status < 500;
   if (isVisitors || request.signal.aborted) return;
@@ -87,7 +87,7 @@ function reasonOf(error: unknown): unknown {
   return error instanceof Error ? (error.stack ?? error.message) : error;
 }
 
-/** Without its query, which may name a person. */
+/** Returns the path without the query, which may contain personal data. */
 function pathOf(request: Request): string {
   return new URL(request.url).pathname;
 }

@@ -43,17 +43,17 @@ const SiteFooter = lazyPart(async () => (await import("~/domains/navigation/site
   loadOn: "interaction",
 });
 
-/** A form that leads to the results page without a script. */
+/** Works without script as a form that opens the results page. */
 const SearchBox = lazyPart(async () => (await import("~/domains/search/search-box")).SearchBox, {
   loadOn: "interaction",
 });
-/** Its count changes only in a browser that stores samples or is used. */
+/** Hydrates on interaction, because the count changes only with stored samples or after a click. */
 const CartCount = lazyPart(async () => (await import("./cart-count")).CartCount, { loadOn: "interaction" });
 
 const furtherLinks = [preferencesLink];
-/** An editor may place a list on any page; only the routes of lists fill it. */
+/** Default for style lists: an editor may place one on any page, but only list routes load the data. */
 const noLists = {};
-/** The same at every render: the phone's menu waits for its script, and what changes it meanwhile would throw it away. */
+/** A constant element: new props before the phone menu is hydrated would discard its server-rendered HTML. */
 const account = <AccountLink />;
 
 export const links: LinksFunction = () => [
@@ -72,7 +72,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: stripStega(data?.site.name ?? "") }];
 
-/** The frame of every page: content alone, nothing about the visitor, so that pages can be cached whole. */
+/** Loads header, footer and popups: only content, nothing about the visitor, so that pages can be cached. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [shell, popups] = await Promise.all([loadShell(context.services), loadPopups(context.services)]);
   const { mode, gtmId, recaptcha } = context.services.env;
@@ -80,7 +80,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...shell, popups, demo: mode === "demo", gtmId, challenge, personal: personalPrefixes };
 }
 
-/** The frame stays through client navigations; only an explicit revalidation (preview) reads it again. */
+/** Keeps the data during client navigation; only an explicit revalidation (preview) reloads it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
 }
@@ -143,7 +143,7 @@ function useHydrationMarker() {
 }
 
 type FrameProps = {
-  /** Absent when the root loader itself failed: the page then stands without menus. */
+  /** Undefined when the root loader failed; the page then has no header and footer. */
   readonly shell: Shell | undefined;
   readonly demo: boolean;
   readonly popups: readonly Popup[];
@@ -179,14 +179,14 @@ function Frame({ shell, demo, popups, children }: FrameProps) {
   );
 }
 
-/** The container of the tag manager, on pages whose switch asks for it (SEO-011). */
+/** Returns the tag manager's container id on pages with the switch on (SEO-011). */
 function useTagManager(): string | undefined {
   const frame = useRouteLoaderData<typeof loader>("root");
   const isAskedFor = useMatches().some(({ data }) => asksForTags(data));
   return isAskedFor ? frame?.gtmId : undefined;
 }
 
-/** Data of a content page carry the switches of its document; a page around a route's own hands its document on. */
+/** Finds the switch in the data of a CMS page, or in the `page` that another route returns. */
 function asksForTags(data: unknown): boolean {
   const page = fieldOf(data, "page") ?? data;
   return fieldOf(fieldOf(page, "schemas"), "googleTagManager") === true;

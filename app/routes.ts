@@ -5,18 +5,19 @@ import { defineRoute, listPersonalParts, type SiteRoute } from "./edge/routing/s
 import type { StaffRole, StaffRoute } from "./edge/routing/staff-route";
 import { paths } from "./kernel/paths";
 
-/** What a list of posts can be asked for: words to look for, and a page of what was found. */
+/** Query parameters of a post list: search text and page number. */
 const listQuery = ["query", "page"];
 
 /**
- * THE SITE MAP: every URL and the route file that answers it, in the order of the specification. A page that is the
- * same for everybody says so, with the query names that change it: it is cached whole, and other names leave no trace.
- * Whatever is not declared public is personal, and stored nowhere.
+ * The site map: every URL with its route file, in the order of the specification.
+ *
+ * A public page is the same for all visitors and cached by its path and the listed query parameters; others are
+ * ignored. A route that is not declared public is personal and never cached.
  */
 export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.home, "routes/pages/home.tsx", { audience: "public" }),
 
-  // Lists of the catalog: what is filtered, sorted and searched is in the address
+  // Style lists; the URL contains filters, sort order and search text
   defineRoute(paths.kitchenCabinets, "routes/shop/style-list.tsx", {
     audience: "public",
     query: listParameterNames,
@@ -28,20 +29,20 @@ export const siteMap: readonly SiteRoute[] = [
 
   defineRoute(paths.category(":categoryKey"), "routes/shop/category.tsx", { audience: "public" }),
 
-  // The catalog; the chosen finishes are in the address (CAT-006)
+  // Style pages; the URL contains the chosen finishes (CAT-006)
   defineRoute(paths.style(":brandSlug", ":styleName"), "routes/shop/style.tsx", {
     audience: "public",
     query: finishParameterNames,
     queryPrefix: finishParameterPrefix,
   }),
 
-  // A rendered room in the finishes of the address (PAGE-008)
+  // The visualizer; the URL contains room and finishes (PAGE-008)
   defineRoute(paths.visualizer, "routes/shop/visualizer.tsx", {
     audience: "public",
     query: ["room", "main", "island"],
   }),
 
-  // Doors by their codes, in their order: those a visitor keeps or sends on, and up to four beside each other
+  // Favorites and the comparison of up to four styles; the URL contains the style codes in order
   defineRoute(paths.favorites, "routes/shop/favorites.tsx", {
     audience: "public",
     query: ["style"],
@@ -53,7 +54,7 @@ export const siteMap: readonly SiteRoute[] = [
     isOrdered: true,
   }),
 
-  // What is searched for; the header's box is named query-box
+  // Search; the search box in the header is named `query-box`
   defineRoute(paths.search, "routes/shop/search.tsx", {
     audience: "public",
     query: ["query", "query-box", "page"],
@@ -68,7 +69,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.splitPayment, "routes/pay/split-payment.tsx"),
   defineRoute(paths.paymentVerify(":paymentMethod"), "routes/pay/payment-verify.tsx"),
 
-  // What belongs to who has signed in (ACCT-003, ACCT-007)
+  // The customer account (ACCT-003, ACCT-007)
   defineRoute(paths.account.home, "routes/account/home.tsx"),
   defineRoute(paths.account.signIn, "routes/account/sign-in.tsx"),
   defineRoute(paths.account.signInCode, "routes/account/sign-in-code.tsx"),
@@ -89,7 +90,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.account.data, "routes/account/data.tsx"),
   defineRoute(paths.account.export, "routes/account/export.ts"),
 
-  // What a kitchen would cost
+  // The estimator
   defineRoute(paths.estimator, "routes/shop/estimator.tsx", { audience: "public" }),
   defineRoute(paths.estimate(":token"), "routes/shop/estimate.tsx"),
 
@@ -98,7 +99,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.newsletter.unsubscribe(":unsubscribeToken"), "routes/newsletter/unsubscribe.tsx"),
   defineRoute(paths.newsletter.confirm(":token"), "routes/newsletter/confirm.tsx"),
 
-  // A form that was sent without script
+  // Forms for browsers without script
   defineRoute(paths.form(":formName"), "routes/pages/form.tsx"),
 
   // The blog (BLOG-002)
@@ -118,7 +119,7 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.sitemap, "routes/api/sitemap.ts", { audience: "public" }),
   defineRoute(paths.robots, "routes/api/robots.ts", { audience: "public" }),
 
-  // For people who found a vulnerability (RFC 9116)
+  // Contact for vulnerability reports (RFC 9116)
   defineRoute(paths.securityTxt, "routes/api/security-txt.ts"),
 
   // Endpoints
@@ -158,25 +159,25 @@ export const siteMap: readonly SiteRoute[] = [
   defineRoute(paths.api.authorizeNet.process, "routes/api/authorize-net/process-transaction.ts"),
   defineRoute(paths.api.authorizeNet.webhook, "routes/api/authorize-net/webhook.ts"),
 
-  // The demo's own pages, on this machine only: every mail that went out, every part of the design system
+  // Pages of the demo mode: the mailbox and the design system
   defineRoute(paths.demo.mailbox, "routes/demo/mailbox.tsx"),
   defineRoute(paths.demo.mailBody(":mailId"), "routes/demo/mail-body.ts"),
   defineRoute(paths.demo.mailFile(":mailId", ":place"), "routes/demo/mail-file.ts"),
   defineRoute(paths.demo.kit, "routes/demo/kit.tsx"),
   defineRoute(paths.demo.kitBlocks, "routes/demo/kit-blocks.tsx"),
 
-  // Every other path: a page an editor made, else the 404 page (PAGE-015)
+  // Every other path: an editor's page or the 404 page (PAGE-015)
   defineRoute("/*", "routes/pages/page.tsx", { audience: "public" }),
 ];
 
 const allRoles: readonly StaffRole[] = ["administrator", "editor", "sales"];
-/** Who edits pages sees no money. */
+/** Roles that may see orders, quotes and payments; editors may not. */
 const salesRoles: readonly StaffRole[] = ["administrator", "sales"];
 const administratorRoles: readonly StaffRole[] = ["administrator"];
 
 /**
- * THE STAFF'S MAP: what the Studio asks of the shop beside the content itself, and which role may. An endpoint that has
- * no line here answers nobody.
+ * The staff map: the endpoints that the Studio calls in addition to the content API, and the roles that may call them.
+ * An endpoint without an entry rejects all requests.
  */
 export const staffMap: readonly StaffRoute[] = [
   { method: "GET", path: `${paths.desk}/quotes`, roles: salesRoles },
@@ -207,18 +208,18 @@ export const staffMap: readonly StaffRoute[] = [
   { method: "POST", path: `${paths.team}/sessions/:id`, roles: administratorRoles },
 ];
 
-/** Sections that read their addresses themselves, in both cases: names of files, ids, what the Studio writes. */
+/** Path prefixes whose handlers do their own routing; their file names and ids are case-sensitive. */
 export const selfRoutedPrefixes: readonly string[] = [
   paths.studio,
   paths.lake,
-  // Built files, and Remix's list of routes
+  // Built files and Remix's route manifest
   "/assets",
   "/fonts",
   "/pictures",
   "/__manifest",
 ];
 
-/** What is known by name in those sections. */
+/** Known exact paths below the self-routed prefixes. */
 export const exactPaths: readonly string[] = [
   paths.studioSignIn,
   paths.studioMailPreview,
@@ -236,7 +237,7 @@ export const exactPaths: readonly string[] = [
   paths.lakeHelp,
 ];
 
-/** Sections that hold no public page, beside those of the personal routes: nothing an editor makes can stand there. */
+/** Path prefixes without public pages, in addition to personal routes; editors cannot create pages below them. */
 export const reservedPrefixes: readonly string[] = [
   ...selfRoutedPrefixes,
   paths.inbox,
@@ -248,7 +249,7 @@ export const reservedPrefixes: readonly string[] = [
   paths.account.home,
 ];
 
-/** What is made for one visitor: the personal routes and the reserved sections. */
+/** Path prefixes of responses for one visitor: personal routes and reserved prefixes. */
 export const personalPrefixes = listPersonalParts(siteMap, reservedPrefixes);
 
 export default siteMap.map(({ path, file }) =>

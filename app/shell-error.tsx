@@ -3,7 +3,7 @@ import { paths } from "~/kernel/paths";
 import { InlineActions } from "./blocks/parts/inline-actions";
 import { ErrorPage } from "./ui/feedback/error-page";
 
-/** What the root boundary shows inside the shop's frame: a page that is not there, or a fault of ours. */
+/** The root error page, between header and footer: 404 or a server error. */
 export function ShellError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function ShellError() {
       <ErrorPage
         code="404"
         title="We can't find this page"
-        // The 404 page's second variant, where no page of an editor's stands for it.
+        // Used when there is no 404 page in the CMS.
         text={
           <InlineActions text="The address may have changed, or it may be mistyped. {{goBack}} to where you came from, {{goHome}}, or try one of these." />
         }
@@ -44,7 +44,7 @@ const paymentPages: readonly string[] = [
   paths.splitPayment,
 ];
 
-/** The title and text of the page for a status that is no 404. */
+/** Returns title and text of the error page for any status except 404. */
 export function getErrorTexts(
   status: number,
   path: string,
@@ -57,7 +57,7 @@ export function getErrorTexts(
   return { title: "Something went wrong on our side", text: getErrorText(path) };
 }
 
-/** A provider may have taken money before the fault: where somebody pays, nothing is promised that we cannot know. */
+/** On payment pages the text warns against paying again, because a provider may have charged before the error. */
 function getErrorText(path: string): string {
   return paymentPages.includes(path)
     ? "It's not your fault. If you just paid, please don't pay again: we'll record your payment as soon as we can and email you."

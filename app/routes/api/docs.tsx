@@ -6,7 +6,7 @@ import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction = () => [{ title: "Storefront API" }, { name: "robots", content: "noindex" }];
 
-/** GET /api/docs: the endpoints as a page, made from the same schemas; in live mode for staff only (docs-mount). */
+/** GET /api/docs: documentation of the endpoints from their schemas; in live mode for staff only (docs-mount). */
 export function loader() {
   return { tags: shownApi() };
 }
@@ -93,7 +93,7 @@ function Lines({ title, rows }: LinesProps) {
       </thead>
       <tbody>
         {rows.map(({ depth, name, type, isRequired }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a shape's lines stand where they stand.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a schema never change their order.
           <tr key={place} className="border-t border-line align-top">
             <th
               scope="row"

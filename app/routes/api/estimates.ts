@@ -8,12 +8,12 @@ import { readJson } from "~/edge/requests/read-json.server";
 import type { Services } from "~/edge/services/services.server";
 import { err } from "~/kernel/result";
 
-/** Nothing is read here. */
+/** GET is not allowed. */
 export function loader() {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** POST /api/estimates keeps an estimate as far as it has come, and answers the address that opens it again. */
+/** POST /api/estimates: saves an unfinished estimate and returns the URL that reopens it. */
 export async function action({ request, context: { services, clientIp } }: ActionFunctionArgs) {
   if (request.method !== "POST") return loader();
   const asker = clientIp ?? "unknown";
@@ -26,7 +26,7 @@ export async function action({ request, context: { services, clientIp } }: Actio
   return privateJson(status, reply);
 }
 
-/** Null: what came was not understood. */
+/** Returns null when the request body is invalid. */
 async function readAndSave(request: Request, services: Services, asker: string) {
   const body = await readJson(request, saveEstimateSchema);
   if (!body.ok) return null;

@@ -4,7 +4,7 @@ import { findSamplesBySku, listSamples } from "~/domains/samples/samples.server"
 
 const maxSkus = 100;
 
-/** GET /api/samples?skus=a,b (SMPL-006): public, the same for everybody; without `skus`, every sample. */
+/** GET /api/samples?skus=a,b (SMPL-006): public and the same for all visitors; without `skus`, all samples. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services } = context;
   const skus = skusOf(new URL(request.url));

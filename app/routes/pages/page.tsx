@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
 const missingPages: readonly string[] = [paths.notFound, paths.doorNotFound];
 
-/** Every path an editor gave a page, then every one an editor redirected; any other is the editor's 404 page, with status 404 (PAGE-015). */
+/** Returns an editor's page, an editor's redirect, or the editor's 404 page with status 404 (PAGE-015). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = `/${params["*"] ?? ""}`.replace(/(.)\/+$/, "$1");
   const page = await findPage(context.services, path);

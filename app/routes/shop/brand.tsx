@@ -1,2 +1,2 @@
-/** GET /products/kitchen-cabinets/:brandSlug: a brand's page is a list like that of the whole shop. */
+/** GET /products/kitchen-cabinets/{brandSlug}: a brand page is a style list like that of all brands. */
 export { default, loader, meta } from "./style-list";

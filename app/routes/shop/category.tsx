@@ -22,8 +22,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 /**
- * GET /products/:categoryKey: an editor's page at this address, else the category of this name, slug or id. Of an
- * unknown one the 404 page says why nothing is shown (CAT-016, CAT-017).
+ * GET /products/{categoryKey}: an editor's page at this path, or the category with this name, slug or id. The 404
+ * page of an unknown category shows the reason (CAT-016, CAT-017).
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services } = context;
@@ -67,7 +67,7 @@ type OwnPageProps = Pick<CategoryWithNeighbors, "category"> & {
   readonly categories: BlockContent<"categoryShowcase">["categories"];
 };
 
-/** A category without a page of an editor's: the block that such a page would hold. */
+/** Renders the showcase block for a category without an editor's page. */
 function OwnPage({ category, categories }: OwnPageProps) {
   const block = useMemo(
     () => ({

@@ -12,11 +12,11 @@ import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { CardSampleButton } from "~/domains/samples/card-sample-button";
 import { paths } from "~/kernel/paths";
 
-/** What is laid side by side is no page of its own: search engines have the doors themselves. */
+/** Comparisons are not indexed, because search engines know the style pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   routePageMeta({ page: data?.page ?? null, title: "Compare Doors" });
 
-/** GET /compare?style=…&style=…: up to four doors beside each other, and those that could be added. */
+/** GET /compare?style=…&style=…: compares up to four styles and lists the styles that can be added. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const codes = parseStyleCodes(query, maxComparedStyles);

@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: "Your estimate" }, { name: "ro
 
 export const headers = secretAddress;
 
-/** GET /estimator/{token}: an estimate that was kept, to go on with, and what it would come to today. */
+/** GET /estimator/{token}: a saved estimate that the visitor can continue, with today's prices. */
 export async function loader({ params, context: { services } }: LoaderFunctionArgs) {
   const [found, settings] = await Promise.all([
     openEstimate(services, params.token ?? ""),

@@ -9,7 +9,7 @@ import { findEstimator } from "~/domains/estimator/find-estimator.server";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
-/** A form that the server takes without a script; its fields keep what is typed before hydration. */
+/** Works without script as a form; its fields keep text that is typed before hydration. */
 const EstimatorView = lazyPart(
   async () => (await import("~/domains/estimator/estimator-view")).EstimatorView,
   { loadOn: "interaction", loading: <EstimatorLoading /> },
@@ -17,10 +17,10 @@ const EstimatorView = lazyPart(
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => pageMeta(found?.page ?? undefined);
 
-/** The template an address loads (EST-001). */
+/** The form template of the page (EST-001). */
 const templateName = "estimator";
 
-/** GET /estimator: what a kitchen would cost, below the editor's words (BLOG-002). */
+/** GET /estimator: the cost estimator below the editor's content (BLOG-002). */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const [page, estimator, settings] = await Promise.all([
     loadPageForRoute(services, paths.estimator),

@@ -11,11 +11,11 @@ import { toStyleListItem } from "~/domains/catalog/style-index/indexed-style";
 import { CardSampleButton } from "~/domains/samples/card-sample-button";
 import { paths } from "~/kernel/paths";
 
-/** A list of one visitor is no page of its own: search engines have the doors themselves. */
+/** Favorites are not indexed, because search engines know the style pages themselves. */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   routePageMeta({ page: data?.page ?? null, title: "Your Favorites" });
 
-/** GET /favorites?style=…&style=…: the doors somebody keeps; without names the browser fills in its own. */
+/** GET /favorites?style=…&style=…: the favorite styles; without codes the browser adds its stored ones. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const codes = parseStyleCodes(query, maxFavorites);

@@ -8,7 +8,7 @@ import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);
 
-/** GET /order-samples: an editor's page around the sample list; what is in the cart is the browser's business. */
+/** GET /order-samples: an editor's page with the sample list; only the browser knows the cart. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return unwrapOrNotFound(await loadPage(context.services, paths.orderSamples));
 }

@@ -7,7 +7,7 @@ type SearchResultsProps = { readonly results: SearchResults; readonly headingLev
 
 const renderSample = (style: StyleListItem) => <CardSampleButton style={style} />;
 
-/** What was found, doors with their samples. */
+/** Search results with a sample button on each style card. */
 export function SearchResultsWithSamples(found: SearchResultsProps) {
   return <SearchResultsView {...found} renderSample={renderSample} />;
 }

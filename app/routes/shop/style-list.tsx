@@ -13,7 +13,7 @@ import { paths } from "~/kernel/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page, data?.listPage);
 
-/** GET /products/kitchen-cabinets and a brand's page, whose lists follow the address. */
+/** GET /products/kitchen-cabinets and brand pages: style lists with filters, sort order and page from the URL. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services } = context;
   const { brandSlug } = params;

@@ -16,10 +16,10 @@ import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
-/** What an editor says below every door, and where there is none. */
+/** The editor's blocks below every style, or of the 404 page for styles. */
 const Blocks = lazyPart(async () => (await import("~/blocks/page-blocks")).PageBlocks);
 
-/** Its button is one of a form until the script is there. */
+/** Works as a form button until it is hydrated. */
 const AddSample = lazyPart(async () => (await import("~/domains/samples/add-sample")).AddSample, {
   loadOn: "interaction",
 });
@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The chosen finish lives in the query and changes nothing on the server. */
+/** The chosen finish is in the query and does not change the loader's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ import { unwrapOrNotFound } from "~/edge/requests/respond";
 import { paths } from "~/kernel/paths";
 import { lazyPart } from "~/ui/runtime/lazy-part";
 
-/** A radio for every finish of every part: a phone takes them over when somebody moves. */
+/** Has a radio button for every finish; phones hydrate it lazily. */
 const RoomsView = lazyPart(
   async () => (await import("~/domains/catalog/visualizer/visualizer-view")).VisualizerView,
 );
@@ -19,14 +19,14 @@ const samplesOf = (finishes: readonly RoomFinish[]) => <AddSamplesButton doors={
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.page);
 
-/** GET /visualizer?room=…&main=…&island=…: a rendered room in the finishes of the address, below the editor's words. */
+/** GET /visualizer?room=…&main=…&island=…: a room in the finishes of the URL, below the editor's content. */
 export async function loader({ request, context: { services, skipPageCache } }: LoaderFunctionArgs) {
   const [page, rooms] = await Promise.all([loadPage(services, paths.visualizer), listRooms(services)]);
   if (!hasOnlyShownFinishes(rooms, new URL(request.url).searchParams)) skipPageCache?.();
   return { page: unwrapOrNotFound(page), rooms, publicUrl: services.env.publicUrl };
 }
 
-/** Another finish is another address, and nothing new to load. */
+/** Another finish changes only the query, so nothing is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
