@@ -12,7 +12,7 @@ export function ShellError() {
       <ErrorPage
         code="404"
         title="We can't find this page"
-        // Used when there is no 404 page in the CMS.
+        // Used when the CMS has no 404 page.
         text={
           <InlineActions text="The address may have changed, or it may be mistyped. {{goBack}} to where you came from, {{goHome}}, or try one of these." />
         }

@@ -25,7 +25,7 @@ describe("a block of the page builder", () => {
     expect(faces.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  // `npm run check` runs the type checks below: it fails on a type error and on an unused `@ts-expect-error`.
+  // `npm run check` runs the type checks below. It fails on a type error and on an expected error that is missing.
   it("does not compile under another block's name", () => {
     expectTypeOf(banner).toExtend<BlockSchema<"banner">>();
     expectTypeOf(callToAction).not.toExtend<BlockSchema<"banner">>();

@@ -31,7 +31,7 @@ async function eachLook(type: (typeof withLooks)[number]): Promise<readonly stri
 }
 
 describe("block with several variants", () => {
-  it("has one of eight types", () => {
+  it("is one of eight block types", () => {
     expect(withLooks).toEqual([
       "banner",
       "pageTitle",

@@ -18,7 +18,7 @@ describe("block examples of the demo content", () => {
     expect(listed.map(({ tabsOverflow }) => tabsOverflow).sort()).toEqual(["buttons", "scroll", "wrap"]);
   });
 
-  it("have unique keys", () => {
+  it("have unique block keys", () => {
     const keys = specimens.flatMap(({ block }) => block?._key ?? []);
     expect(new Set(keys).size).toBe(specimens.length);
   });

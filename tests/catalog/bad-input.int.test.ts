@@ -37,7 +37,7 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   [`${list}?color=blue`, 200, "60 door styles"],
   [`${list}?__proto__=1&constructor=2`, 200, "60 door styles"],
   [`${list}?family=ultraviolet`, 200, "No items available"],
-  // Repeated and conflicting
+  // Repeated and conflicting parameters
   [`${list}?page=2&page=3`, 200, "60 door styles"],
   [`${list}?sort=a-z&sort=z-a`, 200, "60 door styles"],
   [`${list}?${"family=blue&".repeat(100)}`, 200, "door styles"],
@@ -55,7 +55,7 @@ const asked: readonly (readonly [address: string, status: number, words: string]
   ["/checkout?_data=root", 200, "Checkout"],
   ["/search?query=shaker&_data=routes/shop/search", 200, "Shaker"],
   ["/api/search?query=shaker&_data=routes/api/search", 200, "Shaker"],
-  // Too little and too much
+  // Too short and too long texts
   ["/search?query=ab", 200, "Please enter at least 3 characters to search."],
   [`${list}?query=${"a".repeat(10 * 1024)}`, 414, ""],
   [`${list}?query=${"a".repeat(1_500)}`, 200, "60 door styles"],

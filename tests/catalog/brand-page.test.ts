@@ -93,7 +93,7 @@ describe("brand page", () => {
     expect(found.ok && found.value.blocks.map(({ _type }) => _type)).toEqual(["pageTitle", "richText"]);
   });
 
-  it("does not exist without a brand and an editor's page", async () => {
+  it("returns page-not-found without a brand and an editor's page", async () => {
     expect(await findBrandPage(sources, "none")).toEqual({ ok: false, failure: { code: "page-not-found" } });
   });
 });

@@ -41,7 +41,7 @@ async function statusOf(categoryKey: string, documents?: Documents): Promise<num
   return answer.init?.status ?? 200;
 }
 
-describe("the page of a category", () => {
+describe("category page", () => {
   it.each(["Glass Doors", "category-glass"])(
     "redirects from the category's name or id to its slug: %s",
     async (name) => {

@@ -34,17 +34,17 @@ describe("style codes in a URL", () => {
   const read = (address: string, most = 4) =>
     parseStyleCodes(new URL(address, "http://shop").searchParams, most);
 
-  it("are parsed in order, without duplicates and up to a limit", () => {
+  it("reads style codes in order, without duplicates and up to a limit", () => {
     expect(read("/compare?style=wtse&style=TRNV&style=wtse")).toEqual(["wtse", "trnv"]);
     expect(read("/compare?style=a&style=b&style=c", 2)).toEqual(["a", "b"]);
   });
 
-  it("omit invalid codes", () => {
+  it("omits invalid style codes", () => {
     expect(read("/compare?style=&style=%3Cscript%3E&style=a%20b&style=%00&style=wtse")).toEqual(["wtse"]);
     expect(read(`/compare?style=${"x".repeat(41)}`)).toEqual([]);
   });
 
-  it("are serialized in the same order", () => {
+  it("writes style codes to a URL in the same order", () => {
     expect(withStyleCodes("/compare", ["wtse", "trnv"])).toBe("/compare?style=wtse&style=trnv");
     expect(withStyleCodes("/favorites", [])).toBe("/favorites");
   });

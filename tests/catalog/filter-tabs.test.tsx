@@ -86,7 +86,7 @@ describe("link to earlier pages", () => {
     );
 
   it.each(["load-more", "infinite-scroll"] as const)(
-    "appears when the list no longer starts at the first page: %s",
+    "shows a link to earlier pages when a long list no longer starts at the first page: %s",
     (mode) => {
       expect(list("page=12", mode)).toMatchObject({ firstPage: 3, page: 12, pages: 13 });
       expect(list("page=12", mode).styles).toHaveLength(240);
@@ -99,7 +99,7 @@ describe("link to earlier pages", () => {
     },
   );
 
-  it("is absent in a list with page numbers", () => {
+  it("shows no link to earlier pages in a list with page numbers", () => {
     expect(earlier("page=12", "page-numbers")).toBe("");
   });
 });

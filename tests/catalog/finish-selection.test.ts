@@ -155,11 +155,11 @@ describe("picturesWithFinishes", () => {
 });
 
 describe("swatches", () => {
-  it("hides none when all fit", () => {
+  it("hides no swatches when all fit", () => {
     expect(splitSwatches(colors.items, 11, "trnv")).toEqual({ shown: colors.items, hiddenCount: 0 });
   });
 
-  it("always shows the chosen one", () => {
+  it("always shows the chosen swatch", () => {
     const { shown, hiddenCount } = splitSwatches(manyFinishes, 11, "f14");
     expect(shown.map(({ value }) => value)).toContain("f14");
     expect(shown).toHaveLength(11);

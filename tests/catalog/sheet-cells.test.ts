@@ -42,7 +42,7 @@ describe("column 'sample can be ordered' of a catalog spreadsheet", () => {
     ]);
   });
 
-  it("stays no when the row adds the missing price", () => {
+  it("keeps a sample not orderable on no when the row adds the missing price", () => {
     expect(fieldsOf("code,sample price,sample can be ordered\ntrnv,12.50,no", priceless)).toEqual([
       { "sample.price": 12.5, "sample.enabled": false },
     ]);
@@ -80,7 +80,7 @@ describe("cell of a catalog spreadsheet", () => {
     ["labels", " | Painted | | New, here"],
     ["Name", " Trenton Recessed Navy "],
     ["code", "TRNV"],
-  ])("does not count as a change when only its notation differs: %s %j", (column, cell) => {
+  ])("detects no change when only the notation of a cell differs: %s %j", (column, cell) => {
     const text = column === "code" ? [`code\n${cell}`] : null;
     expect(text ? planned(text[0] ?? "") : same(column, cell)).toEqual(
       text ? ["Line 2, trnv: unchanged"] : ["unchanged"],
@@ -95,11 +95,11 @@ describe("cell of a catalog spreadsheet", () => {
     ["color family", "green"],
     ["sample can be ordered", "no"],
     ["sample price", ""],
-  ])("counts as a change when its value differs: %s %j", (column, cell) => {
+  ])("detects a change when the value of a cell differs: %s %j", (column, cell) => {
     expect(same(column, cell)).toEqual([column]);
   });
 
-  it("does not count as a change when the value was and stays empty", () => {
+  it("detects no change when a cell was and stays empty", () => {
     const priceless = { ...navyStyle, sample: { ...navyStyle.sample, price: null } };
     expect(same("sample price", "", priceless)).toEqual(["unchanged"]);
   });

@@ -31,7 +31,7 @@ describe("meta tags of a style page", () => {
   it.each([
     ["without a page at /visualizer", false],
     ["with one", true],
-  ])("depend on the page at /visualizer: %s", async (_case, hasVisualizer) => {
+  ])("mention the visualizer only with a page at /visualizer: %s", async (_case, hasVisualizer) => {
     const documents = importedDataset().filter(({ _id }) => hasVisualizer || _id !== "page-visualizer");
     const services = { content: contentOf(documents), log: silentLog };
     const found = await findStyle(services, { brandSlug: "jsi-cabinetry", styleName: "trnv" });

@@ -25,7 +25,7 @@ function shopInDisorder() {
 describe("content log", () => {
   const missing = "Module not found: no page document for /not-found";
 
-  it("logs a problem once however many pages are requested, and again after a publish", async () => {
+  it("logs a problem once for any number of requests, and again after a publish", async () => {
     const { sources, told, publish } = shopInDisorder();
     for (let n = 0; n < 5; n += 1) await loadPage(sources, "/not-found");
     expect(told()).toEqual([missing]);

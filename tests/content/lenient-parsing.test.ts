@@ -18,7 +18,7 @@ describe("content with an invalid list item", () => {
     expect(invalidMembers.map(({ member }) => member)).toEqual(["doors.1", "doors.2"]);
   });
 
-  it("loses the innermost item only", () => {
+  it("is parsed without the innermost invalid item only", () => {
     const { result } = parseLeniently(showroom, {
       title: "Showroom",
       doors: [{ name: "Navy", colors: [{ value: "navy" }, { value: 7 }] }],

@@ -43,7 +43,7 @@ describe("stega on the embedded lake", () => {
     });
   });
 
-  it("of a picture opens the picture field", async () => {
+  it("encodes the path of the picture field for a picture", async () => {
     const alt = await ask("*[0].blocks[0].image.alt");
     expect(originOf(String(alt))).toEqual({
       id: "page-home",

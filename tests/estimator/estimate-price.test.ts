@@ -82,7 +82,7 @@ describe("estimate price", () => {
     expect([total.finalMax, hasPrice(total)]).toEqual([0, false]);
   });
 
-  it("exists as soon as a priced option is chosen, and has no summary line for zero amounts", () => {
+  it("has an amount as soon as a priced option is chosen, and no summary lines for zero amounts", () => {
     expect(hasPrice(calculateEstimate(estimator, answers))).toBe(true);
     const nothing = calculateEstimate(estimator, {});
     expect(toSummaryRows(estimator.template.summary, nothing).map(({ name }) => name)).toEqual([
@@ -204,13 +204,13 @@ describe("estimate price for random answers", () => {
 });
 
 describe("editor's texts with price placeholders", () => {
-  it("replace {min}, {max}, {{min}} and {{max}} by amounts [EST-015]", () => {
+  it("replaces {min}, {max}, {{min}} and {{max}} by amounts [EST-015]", () => {
     expect(insertPriceRange("{min}, {max}, {{min}}, {{max}}", { min: "$1.00", max: "$2.00" })).toBe(
       "$1.00, $2.00, $1.00, $2.00",
     );
   });
 
-  it("show the option's own price and are omitted when it has none [EST-015]", () => {
+  it("shows an option's own price and omits the text when it has none [EST-015]", () => {
     const [room] = insertPrices(estimator, { size: "small" });
     expect(room?.description).toBe("Doors cost $800.00 to $9,999.00.");
     expect(room?.fields[1]?.options.map(({ description }) => description)).toEqual([

@@ -25,18 +25,18 @@ beforeAll(async () => {
 });
 
 describe("groups of the estimator", () => {
-  it("begin with the first accordion group open [EST-008]", () => {
+  it("opens the first accordion group initially [EST-008]", () => {
     expect(getInitialGroups(groups)).toEqual({ open: ["room"], popup: null });
     expect(getInitialGroups([group("more"), group("you")])).toEqual({ open: ["you"], popup: null });
   });
 
-  it("close on Next, and the next group opens as accordion or popup [EST-009] [EST-010]", () => {
+  it("closes a group on Next and opens the next one as accordion or popup [EST-009] [EST-010]", () => {
     const popup = openNextGroup(groups, getInitialGroups(groups), group("room"), {});
     expect(popup).toEqual({ open: [], popup: "more" });
     expect(openNextGroup(groups, popup, group("more"), {})).toEqual({ open: ["you"], popup: null });
   });
 
-  it("are skipped when all their fields are hidden, by following their next paths [EST-009] [FORM-009]", () => {
+  it("skips a group whose fields are all hidden by following its next path [EST-009] [FORM-009]", () => {
     const hideWhen = { field: "door", equals: ["pine"], orEmpty: false };
     const more = { ...group("more"), fields: group("more").fields.map((one) => ({ ...one, hideWhen })) };
     const some = groups.map((one) => (one.name === "more" ? more : one));
@@ -57,11 +57,11 @@ describe("groups of the estimator", () => {
     expect(findNextGroup([group("room"), toItself], group("room"), { door: "oak" })).toBe(toItself);
   });
 
-  it("are validated up to and including the current one [EST-009]", () => {
+  it("returns the groups to validate, up to and including the current one [EST-009]", () => {
     expect(getGroupsUpTo(groups, group("more")).map(({ name }) => name)).toEqual(["room", "more"]);
   });
 
-  it("open when one of their fields has an error, and the first is scrolled to [EST-011]", () => {
+  it("opens groups with errors and finds the first one to scroll to [EST-011]", () => {
     const errors = { email: "This field is required", door: "This field is required" };
     expect(openGroupsWithErrors(groups, { open: [], popup: null }, errors)).toEqual({
       open: ["room", "you"],
@@ -74,7 +74,7 @@ describe("groups of the estimator", () => {
     });
   });
 
-  it("open and close on a click on their heading", () => {
+  it("opens and closes a group on a click on its heading", () => {
     const both = toggleGroup(getInitialGroups(groups), group("you"));
     expect(both.open).toEqual(["room", "you"]);
     expect(toggleGroup(both, group("room")).open).toEqual(["you"]);

@@ -77,7 +77,7 @@ describe("price book", () => {
 });
 
 describe("price of an option", () => {
-  it("depends on the choice in the field it depends on", () => {
+  it("is the price for the choice in the field that it depends on", () => {
     expect(costs(door, "oak", { size: ["small"] })?.price.max).toBe(150000);
     expect(costs(door, "oak", { size: ["large"] })?.price.max).toBe(260000);
   });
@@ -93,13 +93,13 @@ describe("price of an option", () => {
     expect(costs(extras, "light", {})?.price.max).toBe(6000);
   });
 
-  it("is null for an option or a field without a price", () => {
+  it("returns null for an option or a field without a price", () => {
     expect(costs(door, "pine", { size: ["large"] })).toBeNull();
     expect(costs(door, "maple", { size: ["small"] })).toBeNull();
     expect(costs({ name: "counter" }, "stone", {})).toBeNull();
   });
 
-  it("is summed as product, labor and total", () => {
+  it("adds up to product, labor and total amounts", () => {
     expect(toPriceSums(oakLarge)).toEqual({
       min: 200000,
       max: 260000,

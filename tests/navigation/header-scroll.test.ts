@@ -12,7 +12,7 @@ describe("header scroll state", () => {
     expect(getNextHeaderState(initialHeaderState, { ...desktop, topPx: 201 })).toEqual(stuck);
   });
 
-  it("is scrolling down on a phone [NAV-009]", () => {
+  it("changes to scrolling down on a phone [NAV-009]", () => {
     const scroll = { device: "mobile", topPx: 300, previousTopPx: 200, headerHeightPx } as const;
     expect(getNextHeaderState(initialHeaderState, scroll)).toEqual(goingDown);
   });

@@ -23,7 +23,7 @@ describe("a review card", () => {
     );
   });
 
-  it("hides its button where a browser runs no script [FAQ-006]", () => {
+  it("hides its button when the browser runs no script [FAQ-006]", () => {
     expect(cardOf(`${"a".repeat(149)} bcd`)).toMatch(/<details class="needs-script /);
   });
 

@@ -104,7 +104,7 @@ describe("cart lines", () => {
     expect(toCartLines([{ ...stored, finish }], [toSampleProduct(trenton)])[0]?.finish).toEqual(finish);
   });
 
-  it("are empty when no stored sample exists [SMPL-006]", () => {
+  it("contain no line for a stored sample that does not exist [SMPL-006]", () => {
     expect(toCartLines([{ ...stored, sku: "SMPL-GONE" }], [toSampleProduct(trenton)])).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ function Lost() {
 }
 
 describe("useCart", () => {
-  it("throws outside its provider [SMPL-006]", () => {
+  it("throws when it is called outside its provider [SMPL-006]", () => {
     expect(() => renderToString(createElement(Lost))).toThrow("useCart must be used within a CartProvider");
   });
 });

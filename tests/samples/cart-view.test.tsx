@@ -10,7 +10,7 @@ function Outside() {
 }
 
 describe("cart contents", () => {
-  it("show 'Loading cart...' until the browser has read its storage [SMPL-018]", () => {
+  it("shows 'Loading cart...' until the browser has read its storage [SMPL-018]", () => {
     const html = renderToStaticMarkup(
       <CartProvider>
         <CartContents />
@@ -19,13 +19,13 @@ describe("cart contents", () => {
     expect(html).toContain("Loading cart...");
   });
 
-  it("throw outside the provider [PAGE-040]", () => {
+  it("throws when the cart is used outside its provider [PAGE-040]", () => {
     expect(() => renderToStaticMarkup(<Outside />)).toThrow("useCart must be used within a CartProvider");
   });
 });
 
 describe("message for a style without samples", () => {
-  it("replaces the order button [SMPL-015]", () => {
+  it("is shown instead of the order button [SMPL-015]", () => {
     const finish = { type: "color", label: "Navy", value: "navy" };
     const html = renderToStaticMarkup(
       <AddSample sample={undefined} finish={finish} otherFinishes={[]} styleTitle="Trenton Recessed Navy" />,
@@ -33,7 +33,7 @@ describe("message for a style without samples", () => {
     expect(html).toBe('<p class="text-ink-soft">No sample items available for this style.</p>');
   });
 
-  it("replaces an empty sample list [SMPL-015]", () => {
+  it("is shown instead of an empty sample list [SMPL-015]", () => {
     expect(renderToStaticMarkup(<SampleOrderList samples={[]} />)).toContain(
       "No sample items available for this style.",
     );

@@ -55,7 +55,7 @@ describe("a sample", () => {
     ["it has no price", { sample: { sku: navy.sku, name: navy.name, enabled: true } }],
     ["it has no SKU", { sample: { name: navy.name, price: 0, enabled: true } }],
     ["it has no name", { sample: { sku: navy.sku, price: 0, enabled: true } }],
-  ])("can be ordered nowhere when %s", async (_case, changed) => {
+  ])("cannot be ordered anywhere when %s", async (_case, changed) => {
     expect(await offersOf(changed)).toEqual(nowhere);
   });
 });

@@ -79,7 +79,7 @@ describe("filter of the sample board", () => {
     expect(colors).toEqual(["blue", "white"]);
   });
 
-  it("is parsed from a shared URL and empty without its parameters", () => {
+  it("reads the filter of a shared URL, or an empty filter without its parameters", () => {
     expect(parseSampleFilter("?brand=USCD&line=Shaker&color=white")).toEqual({
       brand: "USCD",
       line: "Shaker",
@@ -128,7 +128,7 @@ describe("filter of the sample board", () => {
     ]);
   });
 
-  it("is serialized to a URL and parsed back", () => {
+  it("writes the filter to a URL and reads it back", () => {
     const filter = { brand: "JSI Cabinetry", line: "", color: "white" };
     expect(toSampleQuery(filter)).toBe("?brand=JSI+Cabinetry&color=white");
     expect(parseSampleFilter("?brand=JSI+Cabinetry&color=white")).toEqual(filter);

@@ -92,7 +92,7 @@ describe("redirect response", () => {
     expect(moved.headers.get("Location")).toBe("/b?type=color&value=royal");
   });
 
-  it("is a 404 for a redirect loop", async () => {
+  it("returns 404 for a redirect loop", async () => {
     expect(
       await locationOf("/loop-a", redirect("/loop-a", "/loop-b"), redirect("/loop-b", "/loop-a")),
     ).toBeUndefined();

@@ -26,7 +26,7 @@ type Opened = {
   readonly redirect?: string;
 };
 
-/** The canonical address and the title of a page, or where it redirects to. */
+/** Returns the canonical URL and the title of a page, or its redirect target. */
 async function open(
   route: RouteModule,
   path: string,
@@ -104,7 +104,7 @@ describe("further page of a post list", () => {
     ["an author", authorRoute, "/blogs/authors/walt-brennan", { blogAuthorId: "walt-brennan" }],
     ["a category", blogCategoryRoute, "/blogs/category/planning", { blogCategoryId: "planning" }],
   ] as const)(
-    "of %s is its own canonical URL or redirects to an existing page [BLOG-004] [BLOG-008]",
+    "is its own canonical URL or redirects to an existing page for %s [BLOG-004] [BLOG-008]",
     async (_, route, path, params) => {
       expect((await open(route as RouteModule, path, params)).canonical).toBe(`https://shop.example${path}`);
       const redirected = await open(route as RouteModule, `${path}?page=999`, params);

@@ -103,7 +103,7 @@ describe("page meta tags", () => {
 });
 
 describe("structured data switches", () => {
-  it("are eight, with faq, breadcrumb and video on by default [SEO-011] [SEO-012]", () => {
+  it("contain eight switches, with faq, breadcrumb and video on by default [SEO-011] [SEO-012]", () => {
     expect(schemaSwitchesSchema.parse(undefined)).toEqual({
       faq: true,
       breadcrumb: true,

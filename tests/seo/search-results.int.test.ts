@@ -36,7 +36,7 @@ beforeAll(async () => {
   results = await Promise.all(listed.map(({ path }) => readResult(path, services)));
 });
 
-/** Title and description of an address, by its own route. */
+/** Returns title and description of a path from the route that serves it. */
 async function readResult(path: string, services: object): Promise<Result> {
   const [match] = matchRoutes([...siteMap], path) ?? [];
   const load = files[`../../app/${match?.route.file}`];
