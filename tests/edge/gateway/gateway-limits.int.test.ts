@@ -10,26 +10,26 @@ const { opened } = shortTimeoutGateway();
 const post = (path: string, type = "multipart/form-data") =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\n12345`;
 
-describe("who takes too long", () => {
-  it("with the headers is cut off", async () => {
+describe("the gateway's request timeouts", () => {
+  it("closes a connection whose headers do not arrive in time, with 408", async () => {
     const say = await opened();
     const slow = await say("GET / HTTP/1.1\r\nHost: local");
     expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("with the body is told so and cut off", async () => {
+  it("answers 408 and closes a connection whose body does not arrive in time", async () => {
     const say = await opened();
     const slow = await say(post("/api/order"));
     expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 [\s\S]+The request took too long\./);
   });
 
-  it("is cut off as well where staff sign in", async () => {
+  it("closes a slow body at the staff sign-in too", async () => {
     const say = await opened();
     expect(await (await say(post("/lake/auth/sign-in"))).closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it.each(["/lake/v1/data/mutate/production", "/api/forms/none"])(
-    "is cut off after the answer: %s",
+    "closes a slow request after its early response: %s",
     async (path) => {
       const say = await opened((_request, response) => response.writeHead(401).end("refused"));
       const slow = await say(post(path));
@@ -37,13 +37,13 @@ describe("who takes too long", () => {
     },
   );
 
-  it("is cut off whatever the method", async () => {
+  it("closes a slow body of a GET request too", async () => {
     const say = await opened((_request, response) => response.end("a page"));
     const slow = await say(post("/checkout").replace("POST", "GET"));
     expect(await slow.closed).toMatch(/^HTTP\/1\.1 200 [\s\S]+a page/);
   });
 
-  it("may, where editors upload", async () => {
+  it("gives an editor's upload more time than other requests", async () => {
     const say = await opened();
     const upload = await say(post("/lake/v1/assets/images/production"));
     const form = await say(post("/api/order"));
@@ -53,11 +53,11 @@ describe("who takes too long", () => {
   });
 });
 
-describe("who sends a form with files", () => {
+describe("the gateway's timeout for forms with files", () => {
   const form = (bytes: number, type = "multipart/form-data; boundary=x") =>
     `POST /api/forms/kitchen HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
 
-  it("is cut off as anybody else when next to nothing comes", async () => {
+  it("closes a form upload that sends almost nothing", async () => {
     const say = await opened();
     expect(await (await say(`${form(10)}12345`)).closed).toMatch(/^HTTP\/1\.1 408 /);
     const drop = await say(form(1_000_000));
@@ -66,7 +66,7 @@ describe("who sends a form with files", () => {
   });
 
   it.each(["application/json", "application/x-www-form-urlencoded"])(
-    "is cut off as anybody else where no file can come, however much comes: %s",
+    "closes a slow body whose content type cannot hold files, despite steady data: %s",
     async (type) => {
       const say = await opened();
       const words = await say(form(1_000_000, type));
@@ -76,7 +76,7 @@ describe("who sends a form with files", () => {
     },
   );
 
-  it("may take as long as it takes while something comes", async () => {
+  it("lets an upload exceed the timeout while data keeps arriving", async () => {
     const say = await opened();
     const piece = "x".repeat(200_000);
     const upload = await say(form(5 * piece.length));
@@ -90,8 +90,8 @@ describe("who sends a form with files", () => {
   });
 });
 
-describe("a form that takes no files", () => {
-  it("is given up when it does not end in its time, and leaves nothing on the disk", async () => {
+describe("the reading of a form without files", () => {
+  it("rejects a body that does not end in time and leaves no file on the disk", async () => {
     const folder = mkdtempSync(join(tmpdir(), "forms-"));
     const begun = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nabc';
     let end = () => {};
@@ -113,10 +113,10 @@ describe("a form that takes no files", () => {
   });
 });
 
-describe("more connections of one address than are its own", () => {
+describe("the connection limit of one client IP", () => {
   const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-  it("are closed, until one of its own goes", async () => {
+  it("closes connections above the limit until one is freed", async () => {
     const say = await opened(hear, { each: 1 });
     const held = await say(whole);
     await expect.poll(held.said).toMatch(/heard/);
@@ -130,15 +130,15 @@ describe("more connections of one address than are its own", () => {
       .toBe("in");
   });
 
-  it("are let in from a proxy of ours, which comes for others", async () => {
+  it("exempts a trusted proxy from the limit", async () => {
     const say = await opened(hear, { each: 1, proxies: ["loopback"] });
     for (const visitor of [await say(whole), await say(whole)])
       await expect.poll(visitor.said).toMatch(/heard/);
   });
 });
 
-describe("more visitors than there is room for", () => {
-  it("find the door closed until one goes", async () => {
+describe("the gateway's total connection limit", () => {
+  it("closes connections above the limit until one is freed", async () => {
     const say = await opened();
     const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
     const held = await Promise.all([say(whole), say(whole), say(whole)]);

@@ -19,26 +19,26 @@ const ask = (method: string, path: string, headers: readonly string[] = [`Host: 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { redirect: "manual", headers });
 
-describe("an address in another spelling", () => {
+describe("the gateway's URL normalization", () => {
   it.each([
     ["/Demo/mailbox", "/demo/mailbox"],
     ["/%64emo/mailbox", "/demo/mailbox"],
     ["/./demo/mailbox", "/demo/mailbox"],
     ["/Checkout", "/checkout"],
     ["//checkout", "/checkout"],
-  ])("%s is sent to the one form, %s, where the guards stand", async (spelling, normal) => {
+  ])("redirects %s to its normal form %s, without caching", async (spelling, normal) => {
     const foreign = ["Host: shop.example", "X-Forwarded-For: 203.0.113.7"];
     const answer = await ask("GET", spelling, foreign);
     expect([answer.status, answer.headers.get("location")]).toEqual([308, normal]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("may be long where Remix asks for the routes behind all links of a page", async () => {
+  it("accepts a long URL for Remix's route manifest", async () => {
     const links = Array.from({ length: 150 }, (_, at) => `p=%2Fproducts%2Fkitchen-cabinets%2Fx%2F${at}`);
     expect((await get(`/__manifest?${links.join("&")}&version=x`)).status).not.toBe(414);
   });
 
-  it("is found from every page: Remix names the routes behind links, and gives their data", async () => {
+  it("serves Remix's route manifest and loader data from every page", async () => {
     const [, version] = /"version": "(\w+)"/.exec(await (await get("/faqs")).text()) ?? [];
     const links = "p=%2Fcheckout&p=%2Fproducts%2Fshaker&p=%2Fabout-us";
     const list = await get(`/__manifest?${links}&version=${version}`);
@@ -52,12 +52,12 @@ describe("an address in another spelling", () => {
       ]);
   });
 
-  it("keeps its query and its method", async () => {
+  it("redirects with the query and the method unchanged", async () => {
     const answer = await ask("POST", "/%61pi/order?a=%20b");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/api/order?a=%20b"]);
   });
 
-  it("shows a stranger no mail in any of them", async () => {
+  it("hides the demo mailbox from a stranger under every spelling", async () => {
     for (const path of ["/demo/mailbox", "/demo/mailbox.data"]) {
       const answer = await ask("GET", path, ["Host: shop.example"]);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -65,7 +65,7 @@ describe("an address in another spelling", () => {
   });
 });
 
-describe("what is no request of a browser", () => {
+describe("the gateway's request validation", () => {
   it.each([
     ["TRACE", "/", 405],
     ["PROPFIND", "/", 405],
@@ -76,7 +76,7 @@ describe("what is no request of a browser", () => {
     ["GET", "/%2564emo/mailbox", 400],
     ["GET", `/${"a/".repeat(1024)}`, 414],
     ["GET", `/a${"/".repeat(15_000)}`, 414],
-  ])("%s %s is refused with a sentence and no stack", async (method, path, status) => {
+  ])("rejects %s %s with a plain sentence and no stack trace", async (method, path, status) => {
     const answer = await ask(method, path);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(/ at |Error/);
@@ -91,7 +91,7 @@ describe("what is no request of a browser", () => {
     ["a port that is none", ["Host: localhost:port"]],
     ["no host", []],
     ["a user in the host", ["Host: a@localhost"]],
-  ])("%s is refused", async (_name, headers) => {
+  ])("rejects a request with %s", async (_name, headers) => {
     const answer = await ask("GET", "/checkout", headers);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
@@ -105,14 +105,14 @@ describe("what is no request of a browser", () => {
     "chunked;q=1",
     "gzip, chunked",
     ", chunked",
-  ])("a body sent with Transfer-Encoding: %s is refused", async (encoding) => {
+  ])("rejects a body sent with Transfer-Encoding: %s", async (encoding) => {
     const headers = [`Host: localhost:${port}`, "Content-Type: application/json", "Connection: close"];
     const head = ["POST /api/search HTTP/1.1", ...headers, `Transfer-Encoding: ${encoding}`];
     const answer = await raw(head, "2\r\n{}\r\n0\r\n\r\n");
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
-  it("a body sent in chunks is read, however the coding is capitalized", async () => {
+  it("reads a chunked body whatever the case of its transfer coding", async () => {
     const headers = [`Host: localhost:${port}`, "Content-Type: application/json", "Connection: close"];
     const head = ["POST /api/forms/contact HTTP/1.1", ...headers, "Transfer-Encoding: Chunked"];
     const answer = await raw(head, "2\r\n{}\r\n0\r\n\r\n");
@@ -125,13 +125,13 @@ describe("what is no request of a browser", () => {
     ["Content-Encoding", "identity", "gzip"],
     ["Origin", "http://localhost:1", "https://elsewhere.example"],
     ["Authorization", "Bearer a", "Bearer b"],
-  ])("%s that comes twice is refused", async (name, first, second) => {
+  ])("rejects a request with two %s headers", async (name, first, second) => {
     const repeated = [`Host: localhost:${port}`, `${name}: ${first}`, `${name.toLowerCase()}: ${second}`];
     const answer = await ask("POST", "/api/search", repeated);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
 
-  it("has more headers than anybody: no proxy's line hides behind them", async () => {
+  it("rejects a request with too many headers, so that no proxy header is overlooked", async () => {
     const many = Array.from({ length: 1_100 }, (_, at) => `a${at}: b`);
     const forwarded = [`Host: localhost:${port}`, ...many, "X-Forwarded-For: 203.0.113.7"];
     for (const path of ["/demo/mailbox", "/studio/sign-in"]) {
@@ -144,16 +144,13 @@ describe("what is no request of a browser", () => {
     }
   });
 
-  it.each(["h2c", "websocket"])(
-    "asks for a socket that we do not open (%s), and is told so",
-    async (kind) => {
-      const upgrade = [`Host: localhost:${port}`, "Connection: Upgrade", `Upgrade: ${kind}`];
-      const answer = await raw(["GET /checkout HTTP/1.1", ...upgrade]);
-      expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
-    },
-  );
+  it.each(["h2c", "websocket"])("rejects a request to upgrade to %s", async (kind) => {
+    const upgrade = [`Host: localhost:${port}`, "Connection: Upgrade", `Upgrade: ${kind}`];
+    const answer = await raw(["GET /checkout HTTP/1.1", ...upgrade]);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
+  });
 
-  it("is told so also when it is no HTTP at all", async () => {
+  it("rejects a request that is not HTTP", async () => {
     const answer = await raw(["NONSENSE"]);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([400, "nosniff"]);
   });
@@ -161,13 +158,13 @@ describe("what is no request of a browser", () => {
   it.each([
     ["expects what nobody knows", "GET", "/", ["Expect: a-banana"]],
     ["expects it of an order", "POST", "/api/order", ["Expect: a-banana", "Content-Length: 0"]],
-  ])("is refused with the headers of every answer where it %s", async (_why, method, path, more) => {
+  ])("sends the security headers with 417 when a request %s", async (_why, method, path, more) => {
     const answer = await ask(method, path, [`Host: localhost:${port}`, ...more]);
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([417, "nosniff"]);
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
   });
 
-  it("opens no socket to a stranger, and is told that the answer's type is meant", async () => {
+  it("refuses a stranger's WebSocket to the lake, with the nosniff header", async () => {
     const upgrade = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
     const key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
     const path = "/lake/v1/data/listen/production";
@@ -175,12 +172,12 @@ describe("what is no request of a browser", () => {
     expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([401, "nosniff"]);
   });
 
-  it("writes no stack into the log", () => {
+  it("writes no stack trace to the log", () => {
     expect(shop.output()).not.toMatch(/\n\s+at .+:\d+:\d+/);
   });
 });
 
-describe("the headers of every answer", () => {
+describe("the headers of every response", () => {
   const policies = /^(strict-origin-when-cross-origin|same-origin|strict-origin)$/;
 
   it.each([
@@ -204,7 +201,7 @@ describe("the headers of every answer", () => {
     ["an endpoint asked by another method", "/api/order", 404],
     ["the inbox", "/inbox", 401],
     ["the contact for security reports", "/.well-known/security.txt", 200],
-  ])("have a referrer policy, and a charset where %s is JSON", async (_kind, path, status) => {
+  ])("sends a referrer policy with %s, and a charset with JSON", async (_kind, path, status) => {
     const answer = await get(path);
     const type = answer.headers.get("content-type") ?? "";
     if (status !== 204) expect([path, answer.status]).toEqual([path, status]);
@@ -214,7 +211,7 @@ describe("the headers of every answer", () => {
     await answer.arrayBuffer();
   });
 
-  it("have a referrer policy with 304, and where a request is no HTTP at all", async () => {
+  it("sends a referrer policy with 304 and in reply to a request that is not HTTP", async () => {
     const policy = "strict-origin-when-cross-origin";
     for (const path of ["/faqs", "/favicon.svg"]) {
       const known = (await get(path)).headers.get("etag") ?? "";
@@ -225,7 +222,7 @@ describe("the headers of every answer", () => {
     expect((await ask("CONNECT", "shop.example:443")).headers.get("referrer-policy")).toBe(policy);
   });
 
-  it("have a referrer policy at the payment sandbox as well", async () => {
+  it("sends a referrer policy from the payment sandbox", async () => {
     for (const path of ["/healthz", "/nothing", "/v1/payment_intents"]) {
       const answer = await fetch(shop.sandboxUrl + path);
       expect([path, answer.headers.get("referrer-policy")]).toEqual([
@@ -236,9 +233,9 @@ describe("the headers of every answer", () => {
   });
 });
 
-describe("a file that is not there", () => {
+describe("a missing file", () => {
   it.each(["/wp-login.php", "/.env.bak", "/a/b/c.png", "/assets/door-of-tomorrow.js", "/fonts/none.woff2"])(
-    "%s is answered in two words, without a page, and no proxy remembers it: the next release may bring it",
+    "answers %s with a short 404 that no proxy may store",
     async (path) => {
       const answer = await get(path);
       const kept = answer.headers.get("cache-control");
@@ -247,9 +244,9 @@ describe("a file that is not there", () => {
   );
 });
 
-describe("whatever is answered", () => {
+describe("the frame policy", () => {
   it.each(["/api/samples?skus=none", "/healthz", "/robots.txt", "/no.file", "/lake/v1/users/me", "/"])(
-    "%s is framed by no other site",
+    "forbids other sites to frame %s",
     async (path) => {
       const policy = (await get(path)).headers.get("content-security-policy");
       expect(policy?.match(/frame-ancestors [^;,]+/g)).toEqual([
@@ -259,9 +256,9 @@ describe("whatever is answered", () => {
   );
 });
 
-describe("a page of another site", () => {
+describe("the protection against cross-origin writes", () => {
   it.each(["/checkout", "/order-samples", "/api/order", "/api/payment/stripe/payment-intent"])(
-    "cannot post to %s",
+    "rejects a post from another site to %s",
     async (path) => {
       const answer = await fetch(shop.url + path, {
         method: "POST",
@@ -272,14 +269,14 @@ describe("a page of another site", () => {
     },
   );
 
-  it("is told when it speaks of no action of ours", async () => {
+  it("answers 405 without a stack trace to a post for which the page has no action", async () => {
     const answer = await fetch(`${shop.url}/order-samples`, { method: "POST", body: "a=b" });
     expect(answer.status).toBe(405);
     expect(shop.output()).not.toMatch(/\n\s+at .+:\d+:\d+/);
   });
 });
 
-describe("every answer", () => {
+describe("the response headers", () => {
   it.each([
     "/",
     "/checkout",
@@ -294,28 +291,28 @@ describe("every answer", () => {
     "/lake/images/local/production/none-1x1.png",
     "/demo/kit",
     "/wp-login.php",
-  ])("%s says that its type is meant", async (path) => {
+  ])("sends nosniff with %s", async (path) => {
     expect((await get(path)).headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("is stored nowhere when it was made for one visitor", async () => {
+  it("forbids caches to store personal pages", async () => {
     for (const path of ["/checkout", "/order/success", "/payment/fail", "/api/payment-methods"])
       expect([path, (await get(path)).headers.get("cache-control")]).toEqual([path, "no-store"]);
   });
 
-  it("may be kept when its route says so", async () => {
+  it("allows caches to store a response whose route permits it", async () => {
     expect((await get("/api/samples")).headers.get("cache-control")).toBe(
       "public, max-age=0, must-revalidate",
     );
   });
 
-  it("says where its visitor came from to this site alone", async () => {
+  it("limits the full referrer to this site", async () => {
     expect((await get("/checkout")).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   });
 });
 
-describe("the health of the demo", () => {
-  it("says that all parts answer, and where the memory is", async () => {
+describe("the health check of the demo", () => {
+  it("reports that all parts work, and the memory of each", async () => {
     const { megabytes, pages, ...parts } = await (await get("/healthz")).json();
     expect(parts).toEqual({ ok: true, database: true, content: true });
     expect(pages).toEqual({ rendered: expect.any(Number) });
@@ -326,13 +323,13 @@ describe("the health of the demo", () => {
   });
 });
 
-describe("what the shop writes", () => {
-  it("lies in a directory that its owner alone may enter, with a lock that its owner alone may read", () => {
+describe("the shop's data directory", () => {
+  it("creates the data directory and its lock for the owner only", () => {
     expect(statSync(shop.dataDir).mode & 0o077).toBe(0);
     expect(statSync(join(shop.dataDir, "shop.lock")).mode & 0o077).toBe(0);
   });
 
-  it("is in files that their owner alone may read, those of the database too", () => {
+  it("creates every data file, including the database's, for the owner only", () => {
     const entries = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true });
     const open = entries
       .filter((entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mode & 0o077)

@@ -7,7 +7,7 @@ import { siteMap, staffMap } from "~/routes";
 const moved = (to: string) => ({ kind: "moved", to });
 const refused = (status: 400 | 414) => ({ kind: "refused", status });
 
-describe("the address of a request", () => {
+describe("normalizeUrl", () => {
   it.each([
     "/",
     "/checkout",
@@ -23,7 +23,7 @@ describe("the address of a request", () => {
     "/studio/desk/page;page-Home%2Ctemplate",
     "/studio/desk/",
     "/demo/mailbox/0D5F/body",
-  ])("%s stays as it is", (url) => {
+  ])("leaves %s unchanged", (url) => {
     expect(normalizeUrl(url)).toEqual({ kind: "normal" });
   });
 
@@ -48,7 +48,7 @@ describe("the address of a request", () => {
     ["/lake//v1/users/me", "/lake/v1/users/me"],
     ["/caf%c3%a9", "/caf%C3%A9"],
     ["/Half-a-%25age", "/half-a-%25age"],
-  ])("%s moves to %s", (url, to) => {
+  ])("moves %s to %s", (url, to) => {
     expect(normalizeUrl(url)).toEqual(moved(to));
   });
 
@@ -75,7 +75,7 @@ describe("the address of a request", () => {
     "/lake/./v1/users/me",
     "/lake/%2e/v1/users/me",
     "/lake/%2e%2e/demo/mailbox",
-  ])("%s is refused", (url) => {
+  ])("rejects %s", (url) => {
     expect(normalizeUrl(url)).toEqual(refused(400));
   });
 
@@ -97,7 +97,7 @@ describe("the address of a request", () => {
     ["/lake/v1/data/doc/production/drafts.%41b%2cC", "/lake/v1/data/doc/production/drafts.Ab%2cC"],
     ["/assets/%72oot-B8qfRJdW.css", "/assets/root-B8qfRJdW.css"],
     ["/HEALTHZ", "/healthz"],
-  ])("%s moves to %s, whoever routes it", (url, to) => {
+  ])("moves %s to %s in addresses outside of Remix too", (url, to) => {
     expect(normalizeUrl(url)).toEqual(moved(to));
     expect(normalizeUrl(to)).toEqual({ kind: "normal" });
   });
@@ -128,17 +128,20 @@ describe("the address of a request", () => {
     "a doubled slash": (part: string) => `/${part}`,
   };
 
-  it.each(Object.entries(spelled))("has one form in every line of the map: %s", (_, spell) => {
-    for (const path of new Set(declared)) {
-      const parts = path.split("/").slice(1);
-      const right = `/${parts.map((part) => (part.startsWith(":") ? "Ab-9" : part)).join("/")}`;
-      const wrong = `/${parts.map((part) => (part.startsWith(":") ? "Ab-9" : spell(part))).join("/")}`;
-      expect([right, normalizeUrl(right)]).toEqual([right, { kind: "normal" }]);
-      expect([wrong, normalizeUrl(wrong)]).toEqual([wrong, moved(right)]);
-    }
-  });
+  it.each(Object.entries(spelled))(
+    "normalizes every declared path when it is spelled with %s",
+    (_, spell) => {
+      for (const path of new Set(declared)) {
+        const parts = path.split("/").slice(1);
+        const right = `/${parts.map((part) => (part.startsWith(":") ? "Ab-9" : part)).join("/")}`;
+        const wrong = `/${parts.map((part) => (part.startsWith(":") ? "Ab-9" : spell(part))).join("/")}`;
+        expect([right, normalizeUrl(right)]).toEqual([right, { kind: "normal" }]);
+        expect([wrong, normalizeUrl(wrong)]).toEqual([wrong, moved(right)]);
+      }
+    },
+  );
 
-  it("is at most 2,048 characters long, and 12,288 where Studio and Remix ask questions", () => {
+  it("accepts at most 2,048 characters, and 12,288 for the lake and Remix's route manifest", () => {
     expect(normalizeUrl(`/${"a".repeat(2047)}`)).toEqual({ kind: "normal" });
     expect(normalizeUrl(`/${"a".repeat(2048)}`)).toEqual(refused(414));
     expect(normalizeUrl(`/lake/v1?query=${"a".repeat(12_273)}`)).toEqual({ kind: "normal" });
@@ -148,7 +151,7 @@ describe("the address of a request", () => {
   });
 
   const random = seededRandom();
-  it(`is in its normal form after one move, whatever came (SEED=${random.seed})`, () => {
+  it(`reaches the normal form of a random URL in one move (SEED=${random.seed})`, () => {
     const pieces = [
       "/",
       "//",

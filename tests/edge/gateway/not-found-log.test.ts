@@ -18,8 +18,8 @@ function listening() {
   return { answer, told, clock };
 }
 
-describe("what was asked for and is not there", () => {
-  it("is one line at info: the path, without what a visitor typed behind it", () => {
+describe("the log of 404 responses", () => {
+  it("writes one info line with a shortened path and without the query", () => {
     const { answer, told } = listening();
     answer("/old-page?query=Ada+Lovelace&mail=ada%40mail.example", 404);
     answer("/checkout", 200);
@@ -30,7 +30,7 @@ describe("what was asked for and is not there", () => {
     expect(rest).toEqual([]);
   });
 
-  it("is sixty lines a minute and then a number, however much a scanner asks", () => {
+  it("writes at most sixty lines a minute, then the count of the others", () => {
     const { answer, told, clock } = listening();
     for (let n = 0; n < 500; n += 1) answer(`/wp-admin/${n}`, 404);
     expect(told()).toHaveLength(60);

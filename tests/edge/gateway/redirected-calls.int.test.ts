@@ -39,15 +39,15 @@ afterAll(() => {
   }
 });
 
-describe("a redirect that a service answers with", () => {
-  it("is not followed by a query for content", async () => {
+describe("a redirect from an external service", () => {
+  it("rejects a content query that is answered with a redirect", async () => {
     const content = createContent({ address: redirectingContent(), published: () => () => {}, log: quiet });
     await expect(content.fetch("*[0]", {}, z.object({}))).rejects.toThrow();
     expect(asked.length).toBeGreaterThan(0);
     expect(received).toHaveLength(0);
   });
 
-  it("is not followed by a payment", async () => {
+  it("fails a payment request that is answered with a redirect", async () => {
     const { port } = redirecting.address() as AddressInfo;
     const place = { apiHost: "127.0.0.1", apiPort: port, apiProtocol: "http" } as const;
     const gateway = createStripeGateway({
@@ -61,13 +61,13 @@ describe("a redirect that a service answers with", () => {
     expect(received).toHaveLength(0);
   });
 
-  it("is not followed by the commands that read and write content", async () => {
+  it("rejects a read of all documents that is answered with a redirect", async () => {
     await expect(fetchDocuments({ apiHost: originOf(redirecting), token })).rejects.toThrow();
     expect(asked).toHaveLength(1);
     expect(received).toHaveLength(0);
   });
 
-  it("takes the listener of content along without its token", async () => {
+  it("drops the token when the content listener follows a redirect", async () => {
     const news = createHostedPublishEvents(redirectingContent(), { webhookSecret: undefined, log: quiet });
     await expect.poll(() => received.length).toBeGreaterThan(0);
     news.close();

@@ -4,7 +4,7 @@ import { hear, shortTimeoutGateway } from "../support/short-timeout-gateway";
 
 const { opened } = shortTimeoutGateway();
 
-describe("who reads nothing of what comes", () => {
+describe("the gateway's handling of slow clients", () => {
   const whole = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const film = Buffer.alloc(32 * 1024 * 1024, "a");
   const written = (...pieces: readonly ServerResponse[]) => pieces.map(({ destroyed }) => destroyed);
@@ -15,14 +15,14 @@ describe("who reads nothing of what comes", () => {
     response.end(film);
   };
 
-  it("is cut off, and what waits for them is let go", async () => {
+  it("closes the connection of a client that reads nothing and frees its response", async () => {
     const say = await opened(showFilm);
     const { socket } = await say(whole);
     socket.pause();
     await expect.poll(() => written(...answers), { timeout: 4_000 }).toEqual([true]);
   });
 
-  it("is cut off where the page is a kept one", async () => {
+  it("closes the connection of a client that does not read a cached page", async () => {
     const say = await opened(hear, {
       fromCache: (request, response) => {
         showFilm(request, response);
@@ -34,7 +34,7 @@ describe("who reads nothing of what comes", () => {
     await expect.poll(() => written(...answers), { timeout: 4_000 }).toEqual([true]);
   });
 
-  it("may read slowly: as long as something is read, the rest waits", async () => {
+  it("keeps the connection of a client that reads slowly", async () => {
     const say = await opened(showFilm);
     const { socket, said } = await say(whole);
     const reading = setInterval(() => (socket.isPaused() ? socket.resume() : socket.pause()), 100);
@@ -42,13 +42,13 @@ describe("who reads nothing of what comes", () => {
     clearInterval(reading);
   });
 
-  it("is somebody else than who waits for us", async () => {
+  it("keeps the connection of a client that waits for a slow response", async () => {
     const say = await opened((_request, response) => void setTimeout(() => response.end("late"), 1_500));
     const { said } = await say(whole);
     await expect.poll(said, { timeout: 3_000 }).toMatch(/late/);
   });
 
-  it("may ask for a few answers at once, each in its turn; who asks for hundreds gets none", async () => {
+  it("answers a few pipelined requests in order and refuses hundreds of them", async () => {
     const say = await opened((request, response) => void response.end(`heard ${request.url}. `));
     const ask = (count: number) =>
       Array.from({ length: count }, (_, n) => whole.replace(" / ", ` /${n} `)).join("");

@@ -37,8 +37,8 @@ function contextOf(clientIp?: string) {
   return { context, said };
 }
 
-describe("the cookies of an account", () => {
-  it("sign a browser in for 30 days, and end what began it", () => {
+describe("the account cookies", () => {
+  it("signs a browser in for 30 days and clears the cookies of the sign-in request", () => {
     expect(createSignedInCookies("word", home)).toEqual([
       "account_session=word; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
       "signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax",
@@ -48,7 +48,7 @@ describe("the cookies of an account", () => {
     ]);
   });
 
-  it("sign it out, and leave nothing behind", () => {
+  it("signs a browser out and clears every account cookie", () => {
     expect(createSignedOutCookies(home)).toEqual([
       "account_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
       "signed_in=; Path=/; Max-Age=0; SameSite=Lax",
@@ -58,7 +58,7 @@ describe("the cookies of an account", () => {
     ]);
   });
 
-  it("know for 15 minutes which mail to look for, and keep a link's token out of the address", () => {
+  it("stores the email and the link token of a sign-in request for 15 minutes", () => {
     expect(createSignInRequestCookies("id-1", "ada+1@example.com", home)).toEqual([
       "account_sign_in=id-1; Path=/; Max-Age=900; HttpOnly; SameSite=Lax",
       "account_mailbox=ada%2B1%40example.com; Path=/; Max-Age=900; HttpOnly; SameSite=Lax",
@@ -69,14 +69,14 @@ describe("the cookies of an account", () => {
     );
   });
 
-  it("belong over TLS to this host alone", () => {
+  it("prefixes the account cookies with __Host- and marks them Secure over https", () => {
     expect(createSignedInCookies("word", live).slice(0, 2)).toEqual([
       "__Host-account_session=word; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure",
       "__Host-signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ]);
   });
 
-  it("are read each by its own name, and an empty one is none", () => {
+  it("reads each account cookie by its exact name and treats an empty one as missing", () => {
     const request = asking(
       "/",
       "account_session=word; account_sign_in=id-1; account_mailbox=ada%40example.com; account_link=token",
@@ -91,7 +91,7 @@ describe("the cookies of an account", () => {
   });
 });
 
-describe("the way into an account", () => {
+describe("the sign-in to an account", () => {
   it.each([
     ["/my-account/orders", "/my-account/orders"],
     ["/my-account/order/view/o-1", "/my-account/order/view/o-1"],
@@ -105,11 +105,11 @@ describe("the way into an account", () => {
     ["//evil.example", "/my-account"],
     ["https://evil.example/my-account", "/my-account"],
     ["", "/my-account"],
-  ])("leads from '%s' to %s", (next, address) => {
+  ])("redirects from '%s' to %s after sign-in", (next, address) => {
     expect(getReturnPath(asking(`/my-account/sign-in?${new URLSearchParams({ next })}`))).toBe(address);
   });
 
-  it("leads home where nobody says whither", () => {
+  it("redirects to the account page after sign-in when no return path is given", () => {
     expect(getReturnPath(asking("/my-account/sign-in"))).toBe("/my-account");
   });
 
@@ -117,7 +117,7 @@ describe("the way into an account", () => {
     ["/my-account", "/my-account/sign-in"],
     ["/my-account/orders?page=2", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
     ["/my-account/orders.data", "/my-account/sign-in?next=%2Fmy-account%2Forders"],
-  ])("sends a guest from %s to sign in, and knows the way back", async (path, address) => {
+  ])("redirects a guest from %s to the sign-in page and remembers the return path", async (path, address) => {
     const asked = { request: asking(path), context: contextOf().context };
     expect(await getSignedIn(asked)).toBeNull();
     const thrown = await requireSignedIn(asked).catch((sent: unknown) => sent);
@@ -125,7 +125,7 @@ describe("the way into an account", () => {
     expect([thrown.status, thrown.headers.get("location")]).toEqual([303, address]);
   });
 
-  it("is entered and left with cookies, and told to the operator without a name", async () => {
+  it("sets and clears the session cookie and logs each event without personal data", async () => {
     const { context, said } = contextOf("203.0.113.7");
     const entered = await signIn(
       { request: asking("/my-account/sign-in/code?next=/checkout"), context },
@@ -154,7 +154,7 @@ describe("the way into an account", () => {
     expect(JSON.stringify(said)).not.toContain("203.0.113.7");
   });
 
-  it("takes thirty tries in ten minutes of one asker, and of all it knows nothing of together", async () => {
+  it("allows thirty sign-in attempts in ten minutes per client IP, and for all unknown IPs together", async () => {
     const { context } = contextOf("203.0.113.7");
     for (let n = 0; n < 30; n += 1) expect(await countSignInAttempt(context)).toBe(true);
     expect(await countSignInAttempt(context)).toBe(false);
@@ -164,10 +164,10 @@ describe("the way into an account", () => {
   });
 });
 
-describe("the limit of mails that sign in, where mails leave the shop", () => {
+describe("the limit of sign-in emails where the shop sends emails", () => {
   const env = { resend: { apiKey: "re_tests" } };
 
-  it("writes six an hour to one mailbox, under all its spellings, and says why no more", async () => {
+  it("allows six sign-in emails an hour per mailbox, whatever its spelling, then explains why", async () => {
     const limits = createRateLimits(silentLog);
     for (const email of ["a.da@example.com", "ADA+1@example.com", "ada+@example.com"])
       for (const asker of ["a", "b"])
@@ -178,7 +178,7 @@ describe("the limit of mails that sign in, where mails leave the shop", () => {
     expect(await checkSignInEmailLimit({ limits, env }, "grace@example.com", "c")).toBeNull();
   });
 
-  it("writes twenty an hour for one asker", async () => {
+  it("allows twenty sign-in emails an hour per client IP", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 20; n += 1)
       expect(await checkSignInEmailLimit({ limits, env }, `reader${n}@example.com`, "a")).toBeNull();
@@ -188,7 +188,7 @@ describe("the limit of mails that sign in, where mails leave the shop", () => {
     expect(await checkSignInEmailLimit({ limits, env }, "late@example.com", "b")).toBeNull();
   });
 
-  it("is none in the demo, which writes to nobody", async () => {
+  it("sets no limit in the demo, which sends no emails", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 30; n += 1)
       expect(await checkSignInEmailLimit({ limits, env: {} }, "ada@example.com", "a")).toBeNull();

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(async () => void (await shop.stop()));
 
-describe("a flood of what pages do not take", () => {
-  it("is a flood of renders: a few are held, the rest is told to come back", async () => {
+describe("a flood of posts to a page without an action", () => {
+  it("answers posts to a page without an action with 405, or 503 when too many render at once", async () => {
     const post = `POST /?flood HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
     const sockets = Array.from({ length: 240 }, () => connect(port, "127.0.0.1"));
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
@@ -35,7 +35,7 @@ describe("posts that never end", () => {
     ["to a page", "/my-account/sign-in", "application/x-www-form-urlencoded", "email=a"],
     ["of files to a form", "/forms/claim", "multipart/form-data; boundary=x", "--x\r\nA: b"],
   ])(
-    "keep nobody from a page of their own, nor when they are cut off: %s",
+    "keeps serving the checkout during and after posts that never end: %s",
     async (_where, path, type, begun) => {
       const head = `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n\r\n`;
       const sockets = Array.from({ length: 24 }, () => {

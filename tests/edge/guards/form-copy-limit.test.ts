@@ -3,10 +3,10 @@ import { silentLog } from "#tests/support/shop/silent-log";
 import { createRecipientLimit } from "~/edge/guards/form-copy-limit.server";
 import { createRateLimits } from "~/edge/guards/rate-limits.server";
 
-describe("what a form sends to the address it was given", () => {
+describe("the limit of form copies to the entered email address", () => {
   const live = () => ({ limits: createRateLimits(silentLog), env: { resend: { apiKey: "re_tests" } } });
 
-  it("goes to one mailbox six times a day, under whatever spelling and from whomever", async () => {
+  it("allows six form copies a day per mailbox, whatever its spelling and the client IP", async () => {
     const shop = live();
     const sent = [];
     for (let n = 0; n < 8; n += 1)
@@ -15,13 +15,13 @@ describe("what a form sends to the address it was given", () => {
     expect(await createRecipientLimit(shop, "10.0.0.9")("somebody@example.com")).toBe(true);
   });
 
-  it("goes out for one sender twenty times an hour", async () => {
+  it("allows twenty form copies an hour per client IP", async () => {
     const mayWrite = createRecipientLimit(live(), "10.0.0.1");
     for (let n = 0; n < 20; n += 1) expect(await mayWrite(`reader${n}@example.com`)).toBe(true);
     expect(await mayWrite("reader20@example.com")).toBe(false);
   });
 
-  it("is not counted where mails are kept in the demo's mailbox", async () => {
+  it("sets no limit where the demo keeps its emails", async () => {
     const mayWrite = createRecipientLimit({ limits: createRateLimits(silentLog), env: {} }, "10.0.0.1");
     for (let n = 0; n < 25; n += 1) expect(await mayWrite("v@example.com")).toBe(true);
   });

@@ -40,8 +40,8 @@ function toSubmitResult(
   return passedOn ? "passed on" : response.statusCode;
 }
 
-describe("the door of /demo", () => {
-  it("is open to this machine alone", () => {
+describe("the guard of /demo", () => {
+  it("admits direct requests from this machine only", () => {
     const guard = createDemoGuard(door);
     expect(toSubmitResult(guard, "GET", {})).toBe("passed on");
     expect(toSubmitResult(guard, "GET", {}, "192.168.1.7")).toBe(404);
@@ -50,7 +50,7 @@ describe("the door of /demo", () => {
       expect([name, toSubmitResult(guard, "GET", { [name]: "10.0.0.1" })]).toEqual([name, 404]);
   });
 
-  it("does not exist in live mode, whoever asks", async () => {
+  it("answers 404 to every request in live mode", async () => {
     expect(toSubmitResult(createDemoGuard({ ...door, mode: "live" }), "GET", {})).toBe(404);
     expect(() => requireDemo({ mode: "demo" })).not.toThrow();
     const refusal = (() => {
@@ -65,18 +65,18 @@ describe("the door of /demo", () => {
   });
 });
 
-describe("pages of other sites", () => {
+describe("the rejection of cross-origin writes", () => {
   const { log, lines } = keepingLog();
   const guard = rejectCrossOriginWrites(door, log);
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"])("are refused a %s, and it is told", (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("rejects a %s from another site and logs it", (method) => {
     lines.length = 0;
     expect(toSubmitResult(guard, method, { origin: "https://evil.example" })).toBe(403);
     expect(lines.join()).toContain("foreign-origin-refused");
     expect(lines.join()).toContain('"path":"/api/order"');
   });
 
-  it("are told why, in the words of an endpoint", () => {
+  it("explains the refusal in the JSON of an endpoint", () => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: "POST", url: "/api/order" });
     Object.assign(request.headers, { host: "localhost:3000", origin: "https://evil.example" });
@@ -93,18 +93,18 @@ describe("pages of other sites", () => {
     });
   });
 
-  it.each(["GET", "HEAD", "OPTIONS"])("may read by %s, as a link does", (method) => {
+  it.each(["GET", "HEAD", "OPTIONS"])("admits a %s from another site", (method) => {
     expect(toSubmitResult(guard, method, { origin: "https://evil.example" })).toBe("passed on");
   });
 
-  it("are told from our own page, and from a server, which has no page", () => {
+  it("admits writes from the shop's own pages and from servers without an Origin", () => {
     expect(toSubmitResult(guard, "POST", { origin: "http://localhost:3000" })).toBe("passed on");
     expect(toSubmitResult(guard, "POST", {})).toBe("passed on");
     expect(toSubmitResult(guard, "POST", { "sec-fetch-site": "cross-site" })).toBe(403);
   });
 });
 
-describe("the limit of free orders where mails leave the shop", () => {
+describe("the limit of free orders where the shop sends emails", () => {
   const env = { resend: { apiKey: "re_tests" } };
   const free = { cost: 0 };
   const order = (
@@ -120,7 +120,7 @@ describe("the limit of free orders where mails leave the shop", () => {
       ({ cost }) => cost === 0,
     );
 
-  it("counts one mailbox under all its spellings, six a day", async () => {
+  it("allows six free orders a day per mailbox, whatever its spelling", async () => {
     const limits = createRateLimits(silentLog);
     const spellings = [
       "v.i@example.com",
@@ -137,21 +137,21 @@ describe("the limit of free orders where mails leave the shop", () => {
     expect(await order(limits, "iv@example.com", "10.0.1.3")).toBe(free);
   });
 
-  it("counts one sender, twenty an hour, and gives the mailbox its count back", async () => {
+  it("allows twenty free orders an hour per client IP without charging the mailbox's count", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 20; n += 1) expect(await order(limits, `reader${n}@example.com`)).toBe(free);
     for (let n = 0; n < 7; n += 1) expect(await order(limits, "late@example.com")).toBe("too-many");
     expect(await order(limits, "late@example.com", "198.51.100.9")).toBe(free);
   });
 
-  it("does not count what was paid", async () => {
+  it("excludes paid orders from the limit", async () => {
     const limits = createRateLimits(silentLog);
     const paid = { cost: 2245 };
     for (let n = 0; n < 8; n += 1) expect(await order(limits, "v@example.com", "10.0.0.1", paid)).toBe(paid);
     expect(await order(limits, "v@example.com")).toBe(free);
   });
 
-  it("is none in the demo, which writes to nobody", async () => {
+  it("sets no limit in the demo, which sends no emails", async () => {
     const limits = createRateLimits(silentLog);
     const place = () =>
       withFreeOrderLimit(
@@ -164,7 +164,7 @@ describe("the limit of free orders where mails leave the shop", () => {
   });
 });
 
-describe("what may be tried how often", () => {
+describe("the rate limits", () => {
   it.each([
     ["order-lookup", 20],
     ["quote-link-request", 10],
@@ -173,7 +173,7 @@ describe("what may be tried how often", () => {
     ["free-order-recipient", 6],
     ["free-order-sender", 20],
     ["payment", 120],
-  ] as const)("%s: %d times, by each key alone", async (name, times) => {
+  ] as const)("limits %s to %d attempts per key", async (name, times) => {
     const { log, lines } = keepingLog();
     const limits = createRateLimits(log);
     for (let n = 0; n < times; n += 1) expect(await limits.allows(name, "203.0.113.5")).toBe(true);
@@ -182,7 +182,7 @@ describe("what may be tried how often", () => {
     expect(await limits.allows(name, "203.0.113.6")).toBe(true);
   });
 
-  it("tells the first refusal of a window, by a mark and never by the address", async () => {
+  it("logs the first refusal of a window under a pseudonym, without the client IP", async () => {
     const { log, lines } = keepingLog();
     const limits = createRateLimits(log);
     for (let n = 0; n < 14; n += 1) await limits.allows("quote-link-request", "203.0.113.5");
@@ -192,7 +192,7 @@ describe("what may be tried how often", () => {
     expect(lines.join()).not.toContain("203.0.113.5");
   });
 
-  it("gives a try back that did not happen", async () => {
+  it("gives back an attempt that did not take place", async () => {
     const limits = createRateLimits(silentLog);
     for (let n = 0; n < 10; n += 1) await limits.allows("quote-link-request", "k");
     await limits.giveBack("quote-link-request", "k");
@@ -203,7 +203,7 @@ describe("what may be tried how often", () => {
   });
 });
 
-describe("a placement as it is stored", () => {
+describe("derivePlacementId", () => {
   const ada = {
     placementId: "6f3b1d9e-6d6a-4a6c-9a0e-0d9a3a8f0b11",
     bill_first_name: "Ada",
@@ -216,20 +216,20 @@ describe("a placement as it is stored", () => {
   const bound = (changes: object = {}, secret = "a secret of the tests") =>
     derivePlacementId({ ...ada, ...changes } as Input, secret);
 
-  it("is a UUID of its own making, the same for the same person", () => {
+  it("derives a UUID that is the same for the same person", () => {
     expect(bound()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(bound({ bill_first_name: " ada ", bill_email: "ADA@example.com" })).toBe(bound());
     expect(bound({ bill_address_1: "7 Elm St" })).toBe(bound());
   });
 
   it.each(["bill_first_name", "bill_last_name", "bill_email", "bill_phone", "placementId"])(
-    "is another for another %s: who overheard it finds no order",
+    "derives a different id for a different %s, so that a leaked id finds no order",
     (field) => {
       expect(bound({ [field]: "another" })).not.toBe(bound());
     },
   );
 
-  it("cannot be made without the secret, and is none where the form has none", () => {
+  it("derives a different id with another secret, and none from a form without an id", () => {
     expect(bound({}, "another")).not.toBe(bound());
     expect(bound({ placementId: null })).toBeNull();
   });

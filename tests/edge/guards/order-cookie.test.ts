@@ -23,14 +23,14 @@ function requestWith(cookies: readonly string[]): Request {
 const nobody = requestWith([]);
 const now = new Date("2026-03-02T16:00:00.000Z");
 
-describe("the cookies of placed orders", () => {
-  it("keep every order of a browser, the newest first, also when two tabs place at once", () => {
+describe("the order cookies", () => {
+  it("keeps every order of a browser, newest first, even from two tabs at once", () => {
     const first = createOrderCookies(nobody, order(1), demo, now);
     const second = createOrderCookies(nobody, order(2), demo, now);
     expect(readOrderIds(requestWith([...second, ...first]), demo, now)).toEqual([order(2).id, order(1).id]);
   });
 
-  it("are one for an order that is placed again", () => {
+  it("creates one cookie for an order that is placed again", () => {
     const first = createOrderCookies(nobody, order(1), demo, now);
     const again = createOrderCookies(requestWith(first), order(1), demo, now);
     expect(again).toEqual(first);
@@ -41,7 +41,7 @@ describe("the cookies of placed orders", () => {
     expect(createOrderCookies(requestWith(kept), order(3), demo, now)).toHaveLength(1);
   });
 
-  it("are let go by an empty value that is over at once", () => {
+  it("clears the oldest order with an empty value and Max-Age=0", () => {
     const kept: string[] = [];
     for (let number = 1; number <= 8; number += 1) {
       kept.push(...createOrderCookies(requestWith(kept), order(number), demo, now));
@@ -50,7 +50,7 @@ describe("the cookies of placed orders", () => {
     expect(gone).toMatch(/^shop_order_0\w{8}_00000001=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
   });
 
-  it("are never made, nor read, without a secret", () => {
+  it("creates and reads no order cookie without a session secret", () => {
     const bare = { publicUrl: demo.publicUrl };
     expect(() => createOrderCookies(nobody, order(1), bare, now)).toThrow("there is no session secret");
     expect(() => createOrderCookies(nobody, order(1), { ...bare, sessionSecret: "" }, now)).toThrow(
@@ -59,13 +59,13 @@ describe("the cookies of placed orders", () => {
     expect(readOrderIds(nobody, bare, now)).toEqual([]);
   });
 
-  it("are plain in the demo, whose line is", () => {
+  it("omits Secure and the __Host- prefix in the demo, which uses http", () => {
     expect(createOrderCookies(nobody, order(1), demo, now)[0]).toMatch(
       /^shop_order_0\w{8}_00000001=.*; SameSite=Lax$/,
     );
   });
 
-  it("let the oldest go after eight", () => {
+  it("drops the oldest of nine orders", () => {
     const kept: string[] = [];
     for (let number = 1; number <= 9; number += 1) {
       kept.push(...createOrderCookies(requestWith(kept), order(number), demo, now));
@@ -74,7 +74,7 @@ describe("the cookies of placed orders", () => {
     expect(readOrderIds(requestWith(kept), demo, now)).not.toContain(order(1).id);
   });
 
-  it("are for nobody else: no script, no other site, no plain line, no other host", () => {
+  it("binds the cookie to https and the host, hidden from scripts and other sites", () => {
     const [cookie = ""] = createOrderCookies(nobody, order(1), live, now);
     expect(cookie).toMatch(/^__Host-shop_order_0\w{8}_00000001=/);
     expect(cookie).toMatch(/; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/);
@@ -82,20 +82,20 @@ describe("the cookies of placed orders", () => {
     expect(readOrderIds(requestWith([cookie.replace("__Host-", "")]), live, now)).toEqual([]);
   });
 
-  it("count only with our signature", () => {
+  it("rejects a changed order id and a signature made with another secret", () => {
     const [cookie = ""] = createOrderCookies(nobody, order(1), demo, now);
     expect(readOrderIds(requestWith([cookie.replace("=00000001", "=00000002")]), demo, now)).toEqual([]);
     expect(readOrderIds(requestWith([cookie]), { ...demo, sessionSecret: "another" }, now)).toEqual([]);
   });
 
-  it("count for a day, whatever a browser does with Max-Age", () => {
+  it("rejects an order cookie after a day, whatever a browser does with Max-Age", () => {
     const cookies = createOrderCookies(nobody, order(1), demo, now);
     const at = (time: string) => readOrderIds(requestWith(cookies), demo, new Date(time));
     expect(at("2026-03-03T15:59:59.999Z")).toEqual([order(1).id]);
     expect(at("2026-03-03T16:00:00.000Z")).toEqual([]);
   });
 
-  it("count for another day when the order is placed again", () => {
+  it("accepts an order for another day when it is placed again", () => {
     const later = new Date("2026-03-03T10:00:00.000Z");
     const first = createOrderCookies(nobody, order(1), demo, now);
     const again = createOrderCookies(requestWith(first), order(1), demo, later);
@@ -104,7 +104,7 @@ describe("the cookies of placed orders", () => {
     expect(readOrderIds(both, demo, new Date("2026-03-04T10:00:00.000Z"))).toEqual([]);
   });
 
-  it("count only whole: nothing before, behind or missing from id, expiry and signature", () => {
+  it("rejects an order token with any part missing, added or changed", () => {
     const token = createOrderToken(order(1).id, new Date(now.getTime() + 1), demo.sessionSecret);
     const [id = "", expiry = "", signature = ""] = token.split(".");
     expect(verifyOrderToken(token, demo.sessionSecret, now)).toBe(order(1).id);

@@ -9,12 +9,12 @@ afterEach(() => shop.close());
 
 const place = (form: object) => shop.shopper().send("POST", "/api/order", form);
 
-describe("free orders where mails leave the shop", () => {
+describe("the limit of free orders at the order endpoint", () => {
   beforeEach(async () => {
     shop = await startPayingShop(database, { RESEND_API_KEY: "re_tests" });
   });
 
-  it("write to one mailbox six times a day, under whatever spelling of its address", async () => {
+  it("accepts six orders a day per mailbox, whatever its spelling", async () => {
     const spellings = [
       "victim@example.com",
       "VICTIM@example.com",
@@ -28,7 +28,7 @@ describe("free orders where mails leave the shop", () => {
     expect((await place({ ...checkoutForm, bill_email: "somebody@example.com" })).status).toBe(200);
   });
 
-  it("come from one sender twenty times an hour", async () => {
+  it("accepts twenty orders an hour per client IP", async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1)
       statuses.push((await place({ ...checkoutForm, bill_email: `reader${n}@example.com` })).status);
@@ -36,13 +36,13 @@ describe("free orders where mails leave the shop", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("are counted before they are placed: posts at once do not slip past", async () => {
+  it("counts orders before it stores them, so that concurrent posts cannot exceed it", async () => {
     const posts = Array.from({ length: 12 }, () => place({ ...checkoutForm, bill_email: "v@example.com" }));
     const statuses = (await Promise.all(posts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(6);
   });
 
-  it("do not count where a card is to pay, or the form is refused", async () => {
+  it("excludes card orders and rejected forms from the limit", async () => {
     for (let n = 0; n < 8; n += 1) {
       expect((await place(paidCheckoutForm)).status).toBe(200);
       expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
@@ -51,7 +51,7 @@ describe("free orders where mails leave the shop", () => {
   });
 });
 
-describe("a placement that somebody else knows", () => {
+describe("a placement id known to a stranger", () => {
   beforeEach(async () => {
     shop = await startPayingShop(database);
   });
@@ -62,7 +62,7 @@ describe("a placement that somebody else knows", () => {
   it.each([
     ["a free order", checkoutForm],
     ["an order to be paid", paidCheckoutForm],
-  ])("gives nothing of %s to a stranger", async (_name, form) => {
+  ])("reveals nothing of %s to a stranger who knows the placement id", async (_name, form) => {
     const own = await place({ ...form, placementId });
     const stranger = await place({
       ...form,
@@ -75,7 +75,7 @@ describe("a placement that somebody else knows", () => {
     expect(orderOf(stranger)).not.toContain(JSON.parse(orderOf(own)).id);
   });
 
-  it("is still one order for a double click", async () => {
+  it("creates one order for a double click", async () => {
     const [first, second] = await Promise.all([
       place({ ...checkoutForm, placementId }),
       place({ ...checkoutForm, placementId }),

@@ -195,7 +195,7 @@ async function everythingStored(): Promise<string> {
 }
 
 describe.each(each)("$name", ({ name, make, opens, lives }) => {
-  it("is of 256 bits that nobody can know from another", async () => {
+  it("has a secret of 256 bits, differs from the next one and admits no change", async () => {
     const services = shop();
     const [one, two] = [await make(services), await make(services)];
     expect(await opens(services, one)).toBe(true);
@@ -206,7 +206,7 @@ describe.each(each)("$name", ({ name, make, opens, lives }) => {
     expect(await opens(services, { ...one, word: changed })).toBe(false);
   });
 
-  it("lies nowhere in the database, neither before its mail leaves nor after", async () => {
+  it("leaves no trace of its secret in the database, before or after its email is sent", async () => {
     const services = shop();
     const token = await make(services);
     const stored = await everythingStored();
@@ -224,7 +224,7 @@ describe.each(each)("$name", ({ name, make, opens, lives }) => {
     expect(await opens(services, token)).toBe(lives === null);
   });
 
-  it("opens nothing of another kind", async () => {
+  it("opens nothing that another kind of token opens", async () => {
     const services = shop();
     const token = await make(services);
     // Both come by one mail's link; which it is stands in its row.
@@ -236,7 +236,7 @@ describe.each(each)("$name", ({ name, make, opens, lives }) => {
   });
 });
 
-it("knows where to look: every table of the database is read", async () => {
+it("reads every table of the database when it searches for stored tokens", async () => {
   const { rows } = {
     rows: await database.db.execute(
       sql`select table_name from information_schema.tables where table_schema = 'public'`,

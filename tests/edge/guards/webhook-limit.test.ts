@@ -30,8 +30,8 @@ async function bring<T>(times: number, event: (at: number) => Promise<T>): Promi
   return answers;
 }
 
-describe("forged events of PayPal", () => {
-  it("are asked about twenty times a minute for one asker, whatever the number", async () => {
+describe("forged PayPal events", () => {
+  it("verifies at most twenty forged PayPal events a minute per client IP", async () => {
     const { door, forged, asked } = shopDoor();
     const answers = await bring(50, () => door("paypal", stranger, forged));
     expect(asked()).toBe(20);
@@ -39,20 +39,20 @@ describe("forged events of PayPal", () => {
     expect(answers.slice(20)).toEqual(Array(30).fill("too-many"));
   });
 
-  it("are counted before they are asked about: those that come together have the same twenty", async () => {
+  it("counts events before it verifies them, so that concurrent ones share the limit", async () => {
     const { door, forged, asked } = shopDoor();
     await Promise.all(Array.from({ length: 200 }, () => door("paypal", stranger, forged)));
     expect(asked()).toBeLessThanOrEqual(20);
   });
 
-  it("are asked about a hundred and twenty times a minute, from however many addresses", async () => {
+  it("verifies at most 120 forged PayPal events a minute over all client IPs", async () => {
     const { door, forged, asked } = shopDoor();
     const answers = await bring(300, (at) => door("paypal", `10.0.${at}.1`, forged));
     expect(asked()).toBe(120);
     expect(answers.at(-1)).toBe("busy");
   });
 
-  it("do not close the door to who has brought a genuine one, and do to them when they forge", async () => {
+  it("admits a client IP with a genuine event during a flood, unless it forges events itself", async () => {
     const { door, forged, genuine } = shopDoor();
     expect(await door("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
     await bring(300, (at) => door("paypal", `10.0.${at}.1`, forged));
@@ -62,7 +62,7 @@ describe("forged events of PayPal", () => {
     expect((await bring(21, () => door("paypal", paypalsOwn, forged))).at(-1)).toBe("too-many");
   });
 
-  it("are asked about four at a time while a slow provider answers, eight of one asker waiting", async () => {
+  it("verifies four events at a time and lets eight wait per client IP", async () => {
     const { door } = shopDoor();
     let underWay = 0;
     const ends: (() => void)[] = [];
@@ -86,8 +86,8 @@ describe("forged events of PayPal", () => {
   });
 });
 
-describe("a restart amid a flood of forged events", () => {
-  it("makes the provider a stranger again; where counts outlive it (Postgres), it is let in with the next window", async () => {
+describe("a restart of the shop during a flood of forged events", () => {
+  it("blocks a known provider until the next window where Postgres stores the counts", async () => {
     const { forged, genuine } = shopDoor();
     const kept = createRateLimits(silentLog);
     const door = createWebhookLimiter(kept);
@@ -101,7 +101,7 @@ describe("a restart amid a flood of forged events", () => {
     expect(await nextWindow("paypal", paypalsOwn, genuine)).toEqual({ ok: true, value: "applied" });
   });
 
-  it("forgets what one asker forged where counts do not outlive it (PGlite): twenty more are asked about", async () => {
+  it("resets the count of a client IP where counts are not stored (PGlite)", async () => {
     const { door, forged } = shopDoor();
     expect((await bring(21, () => door("paypal", stranger, forged))).at(-1)).toBe("too-many");
     const again = shopDoor();
@@ -109,7 +109,7 @@ describe("a restart amid a flood of forged events", () => {
     expect(again.asked()).toBe(20);
   });
 
-  it("changes nothing for Stripe, whose events are read by our own key, however many came before", async () => {
+  it("verifies Stripe's events after a restart, however many forged ones came before", async () => {
     const { forged, genuine } = shopDoor();
     const kept = createRateLimits(silentLog);
     await bring(200, () => createWebhookLimiter(kept)("stripe", stranger, forged));
@@ -120,8 +120,8 @@ describe("a restart amid a flood of forged events", () => {
   });
 });
 
-describe("events that are no forgery", () => {
-  it("use up nothing: genuine ones, and those that cannot be applied yet", async () => {
+describe("events that are not forged", () => {
+  it("excludes genuine and not yet applicable events from the limit", async () => {
     const { door, genuine, silent } = shopDoor();
     expect((await bring(300, () => door("paypal", paypalsOwn, genuine))).every((one) => one !== "busy")).toBe(
       true,
@@ -130,7 +130,7 @@ describe("events that are no forgery", () => {
     expect(answers).toEqual(Array(300).fill({ ok: false, failure: { code: "not-applied" } }));
   });
 
-  it("use up nothing when the shop itself fails at them", async () => {
+  it("excludes events at which the shop itself fails from the limit", async () => {
     const { door, genuine } = shopDoor();
     const failing = () => Promise.reject(new Error("the database is away"));
     await bring(30, () => door("paypal", paypalsOwn, failing).catch(() => null));
@@ -139,9 +139,9 @@ describe("events that are no forgery", () => {
 });
 
 describe.each(["stripe", "authorizenet"] as const)(
-  "events of %s, whose signature the shop reads itself",
+  "events of %s, whose signature the shop verifies itself",
   (provider) => {
-    it("are always read: a flood of forged ones from the same address holds up no genuine one", async () => {
+    it("verifies every event, so that forged ones delay no genuine one", async () => {
       const { door, forged, genuine, asked } = shopDoor();
       const answers = await bring(50, () => door(provider, stranger, forged));
       expect(asked()).toBe(50);
@@ -149,7 +149,7 @@ describe.each(["stripe", "authorizenet"] as const)(
       expect(await door(provider, stranger, genuine)).toEqual({ ok: true, value: "applied" });
     });
 
-    it("are counted apart from those of others", async () => {
+    it("counts events separately from those of other providers", async () => {
       const { door, forged, genuine } = shopDoor();
       await bring(50, () => door(provider, stranger, forged));
       expect(await door("paypal", stranger, genuine)).toEqual({ ok: true, value: "applied" });
