@@ -3,13 +3,13 @@ import { contentSecurityPolicy, noOrigins } from "~/edge/headers/content-securit
 import { hashNoncedScripts, inlineScriptHashes } from "~/edge/headers/inline-scripts.server";
 
 describe("hashes of inline scripts", () => {
-  it("name every script the page carries in itself, once", () => {
+  it("hashes every inline script of a page once", () => {
     const html = `<script>alert(1)</script><p>x</p><script type="module">alert(1)</script>`;
     // The hash of `alert(1)`, computed with openssl.
     expect(inlineScriptHashes(html)).toEqual(["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="]);
   });
 
-  it("leave out scripts with an address and data blocks", () => {
+  it("skips scripts with a src and data blocks", () => {
     const html = `<script src="/a.js"></script><script type="application/ld+json">{"@type":"FAQPage"}</script>`;
     expect(inlineScriptHashes(html)).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe("scripts that carry the nonce of a render", () => {
   // The hash of `alert(1)`, computed with openssl.
   const alertHash = "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=";
 
-  it("are hashed, and the HTML no longer contains the nonce", () => {
+  it("hashes the scripts with the render's nonce and removes the nonce from the HTML", () => {
     const html = `<script nonce="n0nce">alert(1)</script><script nonce="n0nce" type="module" async="">alert(1)</script>`;
     expect(hashNoncedScripts(html, "n0nce")).toEqual({
       html: `<script>alert(1)</script><script type="module" async="">alert(1)</script>`,
@@ -34,27 +34,27 @@ describe("scripts that carry the nonce of a render", () => {
     '<script nonce="another">stolen()</script>',
     "<script nonce='n0nce'>stolen()</script>",
     "<svg><script>stolen()</script></svg>",
-  ])("are the only ones that get a hash: not %s", (injected) => {
+  ])("hashes no script without the render's nonce: %s", (injected) => {
     const html = `${injected}<script nonce="n0nce">alert(1)</script>${injected}`;
     expect(hashNoncedScripts(html, "n0nce").hashes).toEqual([alertHash]);
   });
 });
 
 describe("the content security policy", () => {
-  it("allows no inline script but the named ones", () => {
+  it("allows only the inline scripts that are given by their hash", () => {
     const policy = contentSecurityPolicy({ hashes: ["sha256-abc"] }, noOrigins);
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).not.toContain("unsafe-eval");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  it("lets nothing in a page say where its relative addresses lead, nor load a plugin", () => {
+  it("forbids a base address and plugins in every page", () => {
     const policy = contentSecurityPolicy({ hashes: [] }, noOrigins);
     expect(policy).toContain("base-uri 'none';");
     expect(policy).toContain("object-src 'none';");
   });
 
-  it("knows the payment provider on personal pages only", () => {
+  it("allows the payment provider's scripts on personal pages", () => {
     const personal = contentSecurityPolicy(
       { nonce: "n0nce" },
       { ...noOrigins, script: ["https://js.stripe.com"] },

@@ -5,13 +5,13 @@ import { personalOrigins, publicOrigins } from "~/edge/headers/page-origins.serv
 
 const env = parseEnv({ PORT: "4000", WIDGET_ORIGINS: "https://chat.example" });
 
-describe("who a page may load from", () => {
-  it("is any widget's service the shop allowed, on pages that are the same for everybody", () => {
+describe("the origins a page may load from", () => {
+  it("allows the configured widget origins on public pages", () => {
     const { script, frame, connect, image } = publicOrigins(env);
     for (const origins of [script, frame, connect, image]) expect(origins).toContain("https://chat.example");
   });
 
-  it("is the player of YouTube in frames of public pages alone [PAGE-029]", () => {
+  it("allows YouTube's player in frames of public pages only [PAGE-029]", () => {
     const framesOf = (origins: typeof publicOrigins) =>
       /frame-src ([^;]*)/.exec(contentSecurityPolicy({ hashes: [] }, origins(env)))?.[1]?.split(" ");
     expect(framesOf(publicOrigins)).toContain("https://www.youtube-nocookie.com");
@@ -20,7 +20,7 @@ describe("who a page may load from", () => {
     expect(framesOf(personalOrigins)).not.toContain("https://www.youtube-nocookie.com");
   });
 
-  it("is no widget's service on personal pages: checkout, orders, the account", () => {
+  it("allows no widget origin on personal pages", () => {
     expect(JSON.stringify(personalOrigins(env))).not.toContain("https://chat.example");
     expect(personalOrigins(env).script).toContain("http://127.0.0.1:4001");
   });

@@ -25,8 +25,8 @@ async function saidAfter(seconds: number, facts: () => Promise<object>, look: ty
   return said;
 }
 
-describe("whether the shop is well", () => {
-  it("is said at once, with what the demo's owner may know", async () => {
+describe("the health check", () => {
+  it("answers at once, with the memory facts of the demo", async () => {
     expect(await saidAfter(0, async () => ({ megabytes: 3 }))).toEqual({
       ok: true,
       database: true,
@@ -35,11 +35,11 @@ describe("whether the shop is well", () => {
     });
   });
 
-  it("is said within three seconds when nobody answers", async () => {
+  it("reports a failure after three seconds without a result", async () => {
     expect(await saidAfter(3, well, never)).toEqual({ ok: false, shop: false });
   });
 
-  it("does not wait longer for facts beside it, and needs none", async () => {
+  it("reports health without its facts when they are late or fail", async () => {
     expect(await saidAfter(3, never)).toEqual({ ok: true, database: true, content: true });
     const failing = async () => Promise.reject(new Error("the back has just ended"));
     expect(await saidAfter(0, failing)).toEqual({ ok: true, database: true, content: true });

@@ -3,7 +3,7 @@ import { mergeQuery, toQueryValues } from "~/edge/http/query";
 
 const kept = (target: string, query: string) => mergeQuery(target, new URLSearchParams(query));
 
-describe("keepQuery", () => {
+describe("mergeQuery", () => {
   it("adds the visitor's parameters to the target of a redirect", () => {
     expect(kept("/faqs", "utm_source=mail&gclid=1")).toBe("/faqs?utm_source=mail&gclid=1");
     expect(kept("/faqs", "")).toBe("/faqs");
@@ -15,15 +15,15 @@ describe("keepQuery", () => {
     );
   });
 
-  it("leaves a parameter that the target names as it stands there", () => {
+  it("keeps the target's value of a parameter that both name", () => {
     expect(kept("/doors?color=white", "color=blue&color=green")).toBe("/doors?color=white");
   });
 
-  it("keeps a parameter that is repeated", () => {
+  it("keeps every value of a repeated parameter", () => {
     expect(kept("/doors", "line=a&line=b")).toBe("/doors?line=a&line=b");
   });
 
-  it("adds them to another site's address, not to a mail or a phone number", () => {
+  it("adds them to an external URL, but not to a mailto: or tel: link", () => {
     expect(kept("https://other.example/a", "utm_source=mail")).toBe(
       "https://other.example/a?utm_source=mail",
     );
@@ -32,7 +32,7 @@ describe("keepQuery", () => {
   });
 });
 
-it("reads the first value of a name that comes twice in a query", () => {
+it("reads the first value of a parameter that occurs twice in a query", () => {
   const search = new URLSearchParams("status=new&form=claim&status=spam");
   expect(toQueryValues(search)).toEqual({ status: "new", form: "claim" });
   expect(toQueryValues(search).status).toBe(search.get("status"));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-it("the built server takes nothing of its own after its start: a build beside it may replace every file", () => {
+it("imports no file of the server build after the start, so that a new build may replace it", () => {
   const code = readFileSync("build/server/index.js", "utf8");
   const later = [...code.matchAll(/\bimport\(\s*["'`]([^"'`]+)/g)].map(([, from = ""]) => from);
   // The PDF's library is a package, and asked for in the browser alone.

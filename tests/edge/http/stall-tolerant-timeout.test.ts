@@ -5,8 +5,8 @@ import { startStallTolerantTimeout } from "~/edge/http/stall-tolerant-timeout";
 
 afterEach(() => vi.useRealTimers());
 
-describe("patience", () => {
-  it("lasts as long as it is told, and no longer", () => {
+describe("startStallTolerantTimeout", () => {
+  it("calls back once the given time is over, and not earlier", () => {
     vi.useFakeTimers();
     let givenUp = 0;
     startStallTolerantTimeout(1_000, () => {
@@ -18,7 +18,7 @@ describe("patience", () => {
     expect(givenUp).toBe(1);
   });
 
-  it("does not give up on an answer that came while the thread was too busy to look", async () => {
+  it("accepts an answer that arrived while the thread was blocked", async () => {
     let isGivenUp = false;
     const stopWaiting = startStallTolerantTimeout(1_000, () => {
       isGivenUp = true;
@@ -32,7 +32,7 @@ describe("patience", () => {
     expect(isGivenUp).toBe(false);
   });
 
-  it("gives up once where no answer comes", async () => {
+  it("calls back only once when no answer arrives", async () => {
     let givenUp = 0;
     await new Promise<void>((resolve) => {
       startStallTolerantTimeout(20, () => {

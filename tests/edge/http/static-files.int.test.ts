@@ -35,23 +35,23 @@ describe("built files", () => {
     return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
   };
 
-  it("are served with their type", async () => {
+  it("serves a file with its content type", async () => {
     expect(await get("/logo.svg")).toEqual({ status: 200, type: "image/svg+xml", text: "plain" });
   });
 
-  it("are served plain when their compressed form vanished while the shop runs", async () => {
+  it("serves the uncompressed file when the compressed ones are deleted at run time", async () => {
     rmSync(join(folder, "logo.svg.br"));
     rmSync(join(folder, "logo.svg.gz"));
     expect((await get("/logo.svg", { "Accept-Encoding": "br, gzip" })).text).toBe("plain");
   });
 
-  it("are not found when they vanished while the shop runs", async () => {
+  it("answers 404 for a file that is deleted at run time", async () => {
     for (const name of ["logo.svg", "logo.svg.br", "logo.svg.gz"]) rmSync(join(folder, name));
     expect((await get("/logo.svg", { "Accept-Encoding": "br" })).status).toBe(404);
     expect((await get("/assets/gone-12345678.js")).text).toBe("Not found");
   });
 
-  it("break off one answer, and nothing else, when they cannot be opened", async () => {
+  it("aborts the response for a file it cannot open and serves the next request", async () => {
     // A socket is found like a file, and cannot be read.
     const socket = createSocketServer();
     await new Promise<void>((made) => socket.listen(join(folder, "odd.txt"), made));
@@ -67,7 +67,7 @@ describe("built files", () => {
     ["bytes=-2", 200, "plain"],
     ["bytes=9-", 416, ""],
     ["lines=1-2", 200, "plain"],
-  ])("answer the range %s with %i", async (range, status, text) => {
+  ])("answers the range %s with %i", async (range, status, text) => {
     expect(await get("/logo.svg", { Range: range })).toMatchObject({ status, text });
   });
 });

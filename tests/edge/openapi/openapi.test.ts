@@ -39,7 +39,7 @@ describe("the OpenAPI document", () => {
     expect(await lint({ ...document, paths: { "api/order": {} } })).toEqual(["oas3-schema at paths"]);
   });
 
-  it("says how a form is posted with its files", () => {
+  it("describes how a form is posted with its files", () => {
     expect(paths["/api/forms/{formName}"]?.post).toHaveProperty(
       ["requestBody", "content", "multipart/form-data"],
       {
@@ -56,7 +56,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("has the methods of each endpoint", () => {
+  it("lists the methods of each endpoint", () => {
     const methods = (path: string) => Object.keys(paths[path] ?? {}).toSorted();
     expect(methods("/api/order")).toEqual(["get", "patch", "post"]);
     expect(methods("/api/payment/stripe/payment-intent")).toEqual(["patch", "post"]);
@@ -66,7 +66,7 @@ describe("the OpenAPI document", () => {
     expect(methods("/api/email/send-email")).toEqual(["post"]);
   });
 
-  it("says what is asked in body, address and query", () => {
+  it("describes the body, path and query parameters of a request", () => {
     expect(paths["/api/payment/paypal/capture"]?.post?.requestBody).toMatchObject({
       content: {
         "application/json": {
@@ -86,7 +86,7 @@ describe("the OpenAPI document", () => {
     expect(paths["/api/payment-methods"]?.get?.parameters?.[0]).not.toHaveProperty("required");
   });
 
-  it("finds an answer that is not what it says", () => {
+  it("detects a response that does not match its description", () => {
     const good = { id: "PP-1", response: { links: [] } };
     const hold = (body: object) => () => assertMatchesOpenApi("POST", "/api/payment/paypal/order", 200, body);
     expect(hold(good)).not.toThrow();
@@ -99,8 +99,8 @@ describe("the OpenAPI document", () => {
   });
 });
 
-describe("the page of the endpoints", () => {
-  it("shows each of them with its lines", () => {
+describe("the endpoint documentation page", () => {
+  it("shows every operation with the rows of its body", () => {
     const shown = shownApi().flatMap(({ operations }) => operations);
     const described = Object.values(paths).flatMap((path) => Object.keys(path));
     expect(shown).toHaveLength(described.length);
@@ -108,7 +108,7 @@ describe("the page of the endpoints", () => {
     expect(capture?.body).toEqual([{ depth: 0, name: "orderId", type: "text", isRequired: true }]);
   });
 
-  it("reads a shape from top to bottom", () => {
+  it("lists the fields of a nested schema with their depth", () => {
     const line = { type: "object", properties: { sku: { type: "string" } }, required: ["sku"] } as const;
     const schema = {
       type: "object",
@@ -134,7 +134,7 @@ describe("the page of the endpoints", () => {
   });
 });
 
-describe("the door of the description", () => {
+describe("access to the API documentation", () => {
   const rosa = { name: "Rosa", role: "sales" } as const;
 
   async function toSubmitResult(mode: "demo" | "live", url: string, staff: typeof rosa | null) {
@@ -150,7 +150,7 @@ describe("the door of the description", () => {
   }
 
   it.each(["/api/openapi.json", "/api/docs", "/api/docs.data", "/api/docs?x=1"])(
-    "is open in the demo, and to staff alone in a live shop: %s",
+    "admits everybody in the demo and only staff in a live shop: %s",
     async (url) => {
       expect(await toSubmitResult("demo", url, null)).toBe("passed on");
       expect(await toSubmitResult("live", url, rosa)).toBe("passed on");
@@ -158,7 +158,7 @@ describe("the door of the description", () => {
     },
   );
 
-  it("stands in nobody's way elsewhere", async () => {
+  it("leaves other paths to the next handler", async () => {
     expect(await toSubmitResult("live", "/api/order", null)).toBe("passed on");
   });
 });

@@ -7,8 +7,8 @@ const style = {
   types: { all: ["style"], known: [] },
 };
 
-describe("the board of what was published", () => {
-  it("touches what read the document or looked through its type, and nothing else", () => {
+describe("the shared versions that invalidate cached pages", () => {
+  it("invalidates pages that read the published document or listed its type, and no others", () => {
     const board = new InvalidationVersions();
     const before = board.version();
     board.invalidate(style);
@@ -19,7 +19,7 @@ describe("the board of what was published", () => {
     expect(board.changedSince(board.version(), reads("id style-trnv"))).toBe(false);
   });
 
-  it("touches every page by a publish of everything, and by one that nobody can name", () => {
+  it("invalidates every page after a publish of everything or of unknown documents", () => {
     for (const publish of [
       (board: InvalidationVersions) => board.invalidateAll(),
       (board: InvalidationVersions) => board.invalidate({ documentIds: [], types: style.types }),
@@ -32,7 +32,7 @@ describe("the board of what was published", () => {
     }
   });
 
-  it("touches by every publish a page of which nobody knows what it read, or that read nothing", () => {
+  it("invalidates a page without known reads after every publish", () => {
     expect(toTagSlots(null)).toBeUndefined();
     expect(toTagSlots(new Set())).toBeUndefined();
     const board = new InvalidationVersions();
@@ -41,7 +41,7 @@ describe("the board of what was published", () => {
     expect(board.changedSince(1, undefined)).toBe(false);
   });
 
-  it("is one in all threads that share its memory", () => {
+  it("shares the versions with every thread that has the same memory", () => {
     const back = new InvalidationVersions();
     const front = new InvalidationVersions(back.memory);
     back.invalidate(style);
@@ -51,7 +51,7 @@ describe("the board of what was published", () => {
     expect(back.memory).toBe(front.memory);
   });
 
-  it("has a place for whatever mark there is", () => {
+  it("assigns every tag a slot of the shared memory", () => {
     const marks = Array.from({ length: 20_000 }, (_, n) => `id page-${n}`);
     const board = new InvalidationVersions();
     for (const mark of marks.slice(0, 3_000))

@@ -18,7 +18,7 @@ describe("the page cache", () => {
     expect(shop.renders()).toEqual(["/"]);
   });
 
-  it("answers 304 to a visitor who has the page", async () => {
+  it("answers 304 to a matching If-None-Match", async () => {
     const shop = await shopWith();
     const first = await shop.get("/");
     const second = await shop.get("/", { "if-none-match": String(first.headers.etag) });
@@ -26,7 +26,7 @@ describe("the page cache", () => {
     expect(second.body.length).toBe(0);
   });
 
-  it("sends brotli, gzip or plain, as the visitor takes it", async () => {
+  it("sends brotli, gzip or plain text according to Accept-Encoding", async () => {
     const shop = await shopWith();
     const brotli = await shop.get("/", { "accept-encoding": "gzip, deflate, br" });
     const gzip = await shop.get("/", { "accept-encoding": "gzip" });
@@ -39,7 +39,7 @@ describe("the page cache", () => {
     expect(plain.body.toString()).toBe("/ as of 0");
   });
 
-  it("adds the query of each visitor to a redirect, which is rendered without it", async () => {
+  it("adds each visitor's query to a redirect that is rendered without it", async () => {
     const shop = await shopWith({
       locationOf: (key) => (key === "/late" ? "/faqs?topic=care#top" : undefined),
     });
@@ -58,21 +58,21 @@ describe("the page cache", () => {
     expect(new Set(shop.renders())).toEqual(new Set(["/late"]));
   });
 
-  it("shows a publish at the next request", async () => {
+  it("shows published content at the next request", async () => {
     const shop = await shopWith();
     await shop.get("/");
     shop.publish();
     expect((await shop.get("/")).body.toString()).toBe("/ as of 1");
   });
 
-  it("does not keep a page whose content was published over while it was rendered", async () => {
+  it("discards a page whose content was published during its render", async () => {
     const shop = await shopWith({ duringRender: (publish) => publish() });
     await shop.get("/");
     await shop.get("/");
     expect(shop.renders()).toEqual(["/", "/"]);
   });
 
-  it("renders one missing page for every address where nothing is", async () => {
+  it("renders one not-found page for all unknown addresses", async () => {
     const shop = await shopWith();
     for (const path of ["/missing", "/wp/login", "/missing?q=7"]) {
       const answer = await shop.get(path);
@@ -88,27 +88,27 @@ describe("the page cache", () => {
     ["/blogs/authors/none", "/blogs/authors/not-found"],
     ["/blogs/category/none", "/blogs/category/not-found"],
     ["/none.data?_routes=routes%2Fpages%2Fpage", "/not-found.data?_routes=routes%2Fpages%2Fpage"],
-  ])("has one for each route: %s", async (path, rendered) => {
+  ])("renders one not-found page for each route: %s", async (path, rendered) => {
     const shop = await shopWith();
     const other = path.replaceAll("none", "nowhere");
     expect([(await shop.get(path)).status, (await shop.get(other)).status]).toEqual([404, 404]);
     expect(shop.renders()).toEqual([rendered]);
   });
 
-  it("renders the missing page anew after a publish, as something may stand there now", async () => {
+  it("renders the not-found page again after a publish", async () => {
     const shop = await shopWith();
     await shop.get("/missing");
     shop.publish();
     expect((await shop.get("/missing")).body.toString()).toBe("/not-found as of 1");
   });
 
-  it("looks at each address while the content cannot say what is there", async () => {
+  it("renders each address while the list of known addresses cannot be loaded", async () => {
     const shop = await shopWith({ isUnreachable: true });
     for (const path of ["/missing", "/missing", "/faqs"]) await shop.get(path);
     expect(shop.renders()).toEqual(["/missing", "/missing", "/faqs"]);
   });
 
-  it("sends away who comes when sixty renders wait, and answers pages it holds meanwhile", async () => {
+  it("answers 503 when sixty renders wait", async () => {
     let finish = () => {};
     const until = new Promise<void>((resolve) => {
       finish = resolve;
@@ -131,14 +131,14 @@ describe("the page cache", () => {
   });
 
   it.each(["/checkout", "/checkout.data", "/order/success", "/my-account", "/api/order", "/favicon.ico"])(
-    "leaves %s to the shop",
+    "passes %s on to the shop",
     async (path) => {
       const shop = await shopWith();
       expect((await shop.get(path)).status).toBe(299);
     },
   );
 
-  it("leaves an editor's preview to the shop, also of a page it holds", async () => {
+  it("passes an editor's preview on to the shop, even of a cached page", async () => {
     const shop = await shopWith();
     expect((await shop.get("/", { cookie: "shop-preview=signed" })).status).toBe(299);
     await shop.get("/");
@@ -146,13 +146,13 @@ describe("the page cache", () => {
     expect((await shop.get("/", { cookie: "shop-preview=forged" })).status).toBe(200);
   });
 
-  it("leaves a posted form to the shop", async () => {
+  it("passes a posted form on to the shop", async () => {
     const shop = await shopWith();
     expect((await shop.get("/", {}, "POST")).status).toBe(299);
   });
 });
 
-describe("a publish", () => {
+describe("the invalidation of cached pages by a publish", () => {
   const readsOf = (key: string) =>
     key === "/late" ? ["all style", "id navigation", "some faq"] : ["all blogPost", "id navigation"];
   const change = (id: string, type: string, wasThere = true) => ({
@@ -169,7 +169,7 @@ describe("a publish", () => {
     ["of a new document of a type of which it looked some up", change("faq-9", "faq", false), false],
     ["that does not say of which types", { documentIds: ["post-1"] }, true],
     ["that does not say of which documents", { ...change("post-1", "blogPost"), documentIds: [] }, true],
-  ])("%s: the page is rendered anew or kept", async (_, published, isAnew) => {
+  ])("renders the page again only if the publish affects it: %s", async (_, published, isAnew) => {
     const shop = await shopWith({ readsOf });
     await shop.get("/late");
     shop.publish(published);
@@ -178,7 +178,7 @@ describe("a publish", () => {
     expect(shop.renders()).toEqual(isAnew ? ["/late", "/late"] : ["/late"]);
   });
 
-  it("while a page is rendered keeps it where it read nothing of that, and not where it did", async () => {
+  it("keeps a page if a publish during its render does not affect it", async () => {
     const shop = await shopWith({
       readsOf,
       duringRender: (publish) => publish(change("post-1", "blogPost")),
@@ -187,7 +187,7 @@ describe("a publish", () => {
     expect(shop.renders()).toEqual(["/late", "/", "/"]);
   });
 
-  it("is seen by a page that was kept over others before", async () => {
+  it("invalidates a page that unrelated publishes left in the cache", async () => {
     const shop = await shopWith({ readsOf });
     await shop.get("/late");
     for (let turn = 0; turn < 3; turn += 1) {
@@ -199,7 +199,7 @@ describe("a publish", () => {
     expect((await shop.get("/late")).body.toString()).toBe("/late as of 4");
   });
 
-  it("takes every page along that does not say what it read", async () => {
+  it("invalidates every page whose reads are not known", async () => {
     const shop = await shopWith();
     await shop.get("/late");
     shop.publish(change("post-1", "blogPost"));

@@ -3,25 +3,25 @@ import { getIgnoredQuery, toPageKey, toPagePath } from "~/edge/pages/page-key";
 
 const style = "/products/kitchen-cabinets/jsi-cabinetry/trnv";
 
-describe("the key of a cached page", () => {
-  it("is the path when there is no query", () => {
+describe("toPageKey", () => {
+  it("returns the path when there is no query", () => {
     expect(toPageKey("/order-samples")).toBe("/order-samples");
   });
 
-  it("leaves no trace of a query name its route does not declare", () => {
+  it("drops query parameters that the route does not declare", () => {
     expect(toPageKey("/?utm_source=mail&gclid=abc")).toBe("/");
     expect(toPageKey("/order-samples?type=color&value=trnv")).toBe("/order-samples");
     expect(toPageKey("/no-such-page?q=1")).toBe("/no-such-page");
   });
 
-  it("leaves parameters that change no page for a redirect to keep", () => {
+  it("returns the dropped parameters separately, for a redirect to keep", () => {
     const foreign = (url: string) => getIgnoredQuery(url, toPageKey(url) ?? "").toString();
     expect(foreign(`${style}?type=color&utm_source=mail&value=trry&gclid=1`)).toBe("utm_source=mail&gclid=1");
     expect(foreign("/faq?utm_source=mail")).toBe("utm_source=mail");
     expect(foreign("/faq")).toBe("");
   });
 
-  it("keeps the chosen finish of a style, in one order", () => {
+  it("keeps the chosen finish of a style, in a fixed order", () => {
     expect(toPageKey(`${style}?value=trry&type=color`)).toBe(`${style}?type=color&value=trry`);
     expect(toPageKey(`${style}?type=color&value=trry&gclid=abc`)).toBe(`${style}?type=color&value=trry`);
   });
@@ -34,14 +34,14 @@ describe("the key of a cached page", () => {
     expect(toPageKey("/order-samples?finish-color=trry")).toBe("/order-samples");
   });
 
-  it("sorts what is asked twice by its value, so that one page has one key", () => {
+  it("sorts repeated parameters by value, so that one page has one key", () => {
     const key = `${style}?type=color&type=glaze&value=a`;
     expect(toPageKey(`${style}?value=a&type=glaze&type=color`)).toBe(key);
     expect(toPageKey(`${style}?type=color&value=a&type=glaze`)).toBe(key);
     expect(toPageKey(`${style}?type=glaze&value=a&type=color`)).toBe(key);
   });
 
-  it("leaves doors that are kept or compared in the order somebody chose", () => {
+  it("keeps the order of the compared or favorite styles", () => {
     for (const page of ["/compare", "/compare.data", "/favorites", "/favorites.data"]) {
       const chosen = `${page}?style=yssg&style=trnv&style=egw`;
       expect(toPageKey(chosen)).toBe(chosen);
@@ -51,7 +51,7 @@ describe("the key of a cached page", () => {
     );
   });
 
-  it("takes a path that only looks like loader data for a page of its own name", () => {
+  it("treats only a final .data as loader data", () => {
     expect(toPagePath("/a.database/b")).toBe("/a.database/b");
     expect(toPagePath("/a.data.data")).toBe("/a.data");
     expect(toPagePath("/_root.data")).toBe("/");
@@ -61,12 +61,12 @@ describe("the key of a cached page", () => {
     );
   });
 
-  it("drops a value too long to be meant, and keeps one of 200 characters", () => {
+  it("drops a value above 200 characters", () => {
     expect(toPageKey(`${style}?value=${"x".repeat(201)}`)).toBe(style);
     expect(toPageKey(`${style}?value=${"x".repeat(200)}`)).toBe(`${style}?value=${"x".repeat(200)}`);
   });
 
-  it("lets loader data be asked for by the names of its own routes alone", () => {
+  it("accepts in _routes only the route ids of the page", () => {
     expect(toPageKey("/order-samples.data?_routes=routes%2Fshop%2Forder-samples")).toBe(
       "/order-samples.data?_routes=routes%2Fshop%2Forder-samples",
     );
@@ -79,9 +79,9 @@ describe("the key of a cached page", () => {
   });
 });
 
-describe("a public page", () => {
+describe("the public paths that can be cached", () => {
   it.each(["/", "/order-samples", style, `${style}.data`, "/_root.data", "/an-editors-page", "/a/b/c"])(
-    "is %s",
+    "caches %s",
     (path) => {
       expect(toPageKey(path)).toBe(path);
     },
@@ -109,7 +109,7 @@ describe("a public page", () => {
     "/__manifest",
     "/favicon.ico",
     "/assets/root-B8qfRJdW.css",
-  ])("is not %s", (path) => {
+  ])("excludes %s from the cache", (path) => {
     expect(toPageKey(path)).toBeUndefined();
   });
 });

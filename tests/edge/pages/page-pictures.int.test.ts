@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it("every size of a picture that a page asks for is one the lake makes for strangers", async () => {
+it("requests only picture sizes that the lake produces for visitors", async () => {
   const home = await textOf("/");
   const paths = [...new Set(matches(home, /href="(\/[^"#?]*)"/g))].filter((path) => !path.includes("."));
   const pages = [home];
@@ -37,7 +37,7 @@ it.each([
   ["/search?query=shaker", 2],
   ["/blogs/measuring-a-kitchen", 1],
   ["/blogs/category/planning", 2],
-])("%s leaves the line to the %i pictures a phone shows first, asked for at once", async (path, many) => {
+])("gives %s high priority for its first %i pictures", async (path, many) => {
   const html = await textOf(path);
   const pictures = html.slice(html.indexOf("<main")).match(/<img [^>]*>/g) ?? [];
   const isFirst = (picture: string) => picture.includes('fetchpriority="high"');

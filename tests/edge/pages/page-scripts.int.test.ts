@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe("the scripts a page names", () => {
-  it("form no circle: the framework imports none of them, and the frame the framework alone", async () => {
+describe("the scripts of a page", () => {
+  it("loads the framework and the frame without an import cycle", async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     const importsOf = async (name: string) => {
       const [address = ""] = new RegExp(`/assets/${name}-[^"]+\\.js`).exec(html) ?? [];
@@ -32,7 +32,7 @@ describe("the scripts a page names", () => {
     ],
     // What makes the PDF is asked for by Print.
     ["/estimator", /\/(download-estimate|set-estimate|pdf-fonts|jspdf)/],
-  ])("of %s name none that fits %s", async (path, waiting) => {
+  ])("loads on %s no script whose name matches %s", async (path, waiting) => {
     const html = await (await fetch(shop.url + path)).text();
     expect(html.match(/\/assets\/[^"]+\.js/g)?.filter((address) => waiting.test(address))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("the scripts a page names", () => {
     ["/claim", 150_000],
     ["/free-kitchen-design", 150_000],
     ["/checkout", 150_000],
-  ])("of %s are at most %i bytes in gzip and leave out the large interface of zod", async (path, most) => {
+  ])("transfers on %s at most %i bytes of scripts in gzip, without zod's full API", async (path, most) => {
     const html = await (await fetch(shop.url + path)).text();
     const addresses = new Set(
       [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, at]) => at),
@@ -104,17 +104,17 @@ const publicAddresses: Readonly<Record<string, string>> = {
   "/*": "/about-us",
 };
 
-describe("every public page is kept, and what it is made of, too", () => {
+describe("the caching of public pages", () => {
   const rendered = async () => (await (await fetch(`${shop.url}/healthz`)).json()).pages.rendered;
   const dataOf = (address: string) =>
     address === "/" ? "/_root.data" : address.replace(/^[^?]+/, (path) => `${path}.data`);
 
-  it("has an address here for every public route", () => {
+  it("lists an address for every public route", () => {
     const routes = siteMap.filter(({ audience }) => audience === "public").map(({ path }) => path);
     expect(Object.keys(publicAddresses).toSorted()).toEqual(routes.toSorted());
   });
 
-  it.each(Object.values(publicAddresses))("%s: asked a second time, nothing is rendered", async (address) => {
+  it.each(Object.values(publicAddresses))("renders %s and its loader data only once", async (address) => {
     for (const asked of [address, ...(address.includes(".") ? [] : [dataOf(address)])]) {
       const first = await fetch(shop.url + asked);
       expect([asked, first.status]).toEqual([asked, 200]);
@@ -125,21 +125,21 @@ describe("every public page is kept, and what it is made of, too", () => {
     }
   });
 
-  it("keeps no page for a made-up finish: whoever invents them fills no memory [CAT-006]", async () => {
+  it("renders a page with a made-up finish anew each time, so that it fills no memory [CAT-006]", async () => {
     const address = `${shop.url}/products/kitchen-cabinets/uscd/wtse?finish-color=made-up`;
     const before = await rendered();
     for (let visit = 0; visit < 2; visit += 1) await fetch(address);
     expect(await rendered()).toBe(before + 2);
   });
 
-  it("renders a page that nobody keeps: this is what would be seen", async () => {
+  it("counts the render of a page that cannot be cached", async () => {
     const before = await rendered();
     await fetch(`${shop.url}/blogs?query=a-word-nobody-asked-for`);
     expect(await rendered()).toBe(before + 1);
   });
 });
 
-describe("words above a kilobyte", () => {
+describe("the compression of text above a kilobyte", () => {
   let editor: SignedInEditor;
   beforeAll(async () => {
     editor = await signInEditor(shop.url);
@@ -176,7 +176,7 @@ describe("words above a kilobyte", () => {
     ["GET", "/payment-reviews"],
     ["GET", "/staff-accounts"],
     ["GET", "/healthz"],
-  ])("come compressed: %s %s", async (method, path) => {
+  ])("compresses %s %s", async (method, path) => {
     const body = method === "POST" ? { body: JSON.stringify(posts[path]) } : {};
     for (const encoding of ["br", "gzip"]) {
       const headers = { "Accept-Encoding": encoding, "Content-Type": "application/json" };
@@ -190,14 +190,14 @@ describe("words above a kilobyte", () => {
     }
   });
 
-  it("are in most of these, so that the list says something", async () => {
+  it("covers responses above a kilobyte, so that the list proves something", async () => {
     for (const path of ["/desk/quotes", "/lake/help", "/studio", "/lake/auth/sessions"]) {
       const answer = await editor.fetch(path, { headers: { "Accept-Encoding": "br" } });
       expect([path, answer.headers.get("content-encoding")]).toEqual([path, "br"]);
     }
   });
 
-  it("are no pictures, files and streams", async () => {
+  it("leaves pictures and streams uncompressed", async () => {
     const { result } = await (
       await editor.fetch(`${query}?query=*%5B_type=="sanity.imageAsset"%5D%5B0%5D.url`)
     ).json();
@@ -213,11 +213,11 @@ describe("words above a kilobyte", () => {
   });
 });
 
-describe("a page, its data, and an endpoint", () => {
+describe("the compression of pages, loader data and endpoints", () => {
   const get = (path: string, headers: Record<string, string>) => fetch(shop.url + path, { headers });
 
   it.each(["/checkout", "/checkout.data", "/api/samples", "/demo/kit"])(
-    "comes compressed: %s",
+    "compresses %s in brotli and gzip, and not otherwise",
     async (path) => {
       for (const encoding of ["br", "gzip"]) {
         const answer = await get(path, { "Accept-Encoding": encoding });
@@ -230,7 +230,7 @@ describe("a page, its data, and an endpoint", () => {
     },
   );
 
-  it("goes as it is when it is short", async () => {
+  it("sends a short response uncompressed", async () => {
     const answer = await get("/api/order", { "Accept-Encoding": "br" });
     expect(answer.headers.get("content-encoding")).toBeNull();
   });

@@ -23,7 +23,7 @@ const sent = {
   company: "Byron & Co",
 };
 
-describe("a page and an endpoint that ask the same use case", () => {
+describe("a page and an endpoint with the same use case", () => {
   let ada: Visitor;
   beforeEach(async () => {
     ada = await signInAs(site, "ada@example.com");
@@ -36,7 +36,7 @@ describe("a page and an endpoint that ask the same use case", () => {
   const ids = async () =>
     (await ada.get("/my-account/addresses")).body.addresses.map(({ id }: { id: string }) => id);
 
-  it("write the same address", async () => {
+  it("stores the same address from the page and the endpoint", async () => {
     await ada.post("/my-account/address/new", typed);
     expect((await ada.send("POST", "/api/my-account/address", sent)).status).toBe(200);
     const [byPage, byEndpoint] = await rows();
@@ -50,7 +50,7 @@ describe("a page and an endpoint that ask the same use case", () => {
     expect(changed[1]).toEqual(changed[0]);
   });
 
-  it("refuse the same address in the same words", async () => {
+  it("rejects the same address with the same message at the page and the endpoint", async () => {
     const page = await ada.post("/my-account/address/new", { ...typed, zip: "5" });
     const endpoint = await ada.send("POST", "/api/my-account/address", { ...sent, zipCode: "5" });
     expect([page.status, page.body.error]).toEqual([422, { zip: ["ZIP/Postal code seems too short"] }]);
@@ -61,7 +61,7 @@ describe("a page and an endpoint that ask the same use case", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("show a quote by its link alike, and refuse a wrong link alike", async () => {
+  it("shows the same quote at the page and the endpoint, and rejects a wrong link at both", async () => {
     const { quoteId, token } = await createOpenQuote(site.services);
     const at = (path: string, link: Record<string, string>) =>
       site.visitor().get(`${path}?${new URLSearchParams(link)}`);

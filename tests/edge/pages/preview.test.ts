@@ -18,14 +18,14 @@ function whoOf(cookie: string | undefined, now = noon, at = preview) {
 describe("the preview cookie", () => {
   const pair = preview.createCookie({ kind: "editor" }, noon).split(";")[0] ?? "";
 
-  it("shows drafts to who was given it, for twelve hours", () => {
+  it("shows drafts to its holder for twelve hours", () => {
     expect(whoOf(pair)).toEqual({ kind: "editor" });
     expect(whoOf(`a=b; ${pair}; c=d`)).toEqual({ kind: "editor" });
     expect(whoOf(pair, new Date("2026-03-02T23:59:59Z"))).toEqual({ kind: "editor" });
     expect(whoOf(pair, new Date("2026-03-03T00:00:00Z"))).toBeUndefined();
   });
 
-  it("ends with the link it was begun by", () => {
+  it("expires with the shared link that created it", () => {
     const end = new Date("2026-03-02T13:00:00Z");
     const cookie = preview.createCookie(guest, noon, end);
     expect(cookie).toMatch(/; Max-Age=3600; /);
@@ -36,7 +36,7 @@ describe("the preview cookie", () => {
     expect(late).toMatch(/; Max-Age=43200; /);
   });
 
-  it("names its kind and its end in its value, signed", () => {
+  it("contains its kind and expiry with a signature that no change survives", () => {
     expect(preview.createCookie({ kind: "editor" }, noon)).toMatch(
       /^shop-preview=editor\.1772496000000\.[\w-]{43};/,
     );
@@ -50,7 +50,7 @@ describe("the preview cookie", () => {
     expect(whoOf("another=cookie")).toBeUndefined();
   });
 
-  it("is not for scripts, and over TLS of this very host alone", () => {
+  it("sets HttpOnly and SameSite, and over https Secure with the __Host- prefix", () => {
     expect(preview.createCookie({ kind: "editor" }, noon)).toMatch(
       /; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
     );
@@ -61,11 +61,11 @@ describe("the preview cookie", () => {
     expect(whoOf(pair, noon, secure)).toBeUndefined();
   });
 
-  it("is taken away by the same name", () => {
+  it("expires the cookie under the same name", () => {
     expect(preview.createExpiredCookie()).toBe("shop-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
   });
 
-  it("means nothing when it is missing, forged, prolonged or another's", () => {
+  it("rejects a cookie that is missing, forged, prolonged or signed with another secret", () => {
     expect(whoOf(undefined)).toBeUndefined();
     expect(whoOf("shop-preview=abc")).toBeUndefined();
     expect(whoOf(pair.replace(/\.\d/, ".9"))).toBeUndefined();

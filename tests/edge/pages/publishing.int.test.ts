@@ -35,7 +35,7 @@ const kept = [
 ];
 const visitAll = () => Promise.all(kept.map(textOf));
 
-describe("a publish empties what it can touch", () => {
+describe("the invalidation of pages by real publishes", () => {
   const post = {
     _id: "post-of-the-day",
     _type: "blogPost",
@@ -56,7 +56,7 @@ describe("a publish empties what it can touch", () => {
     author: { _type: "reference", _ref: "blogAuthor-walt-brennan" },
   };
 
-  it("a post: its list shows it, and a door style's page is kept", async () => {
+  it("shows a new post in its list and keeps a style's cached page", async () => {
     const [list, style] = ["/blogs", "/products/kitchen-cabinets/jsi-cabinetry/trnv"];
     expect((await textOf(list)).includes("Post of the day")).toBe(false);
     await textOf(style);
@@ -68,7 +68,7 @@ describe("a publish empties what it can touch", () => {
     expect(await rendered()).toBe(before + 1);
   });
 
-  it("a door style: its own page and its list show it, and another page is kept", async () => {
+  it("shows a renamed style on its page and in its list, and keeps another cached page", async () => {
     const [style, list] = ["/products/kitchen-cabinets/jsi-cabinetry/trry", "/products/kitchen-cabinets"];
     for (const path of [style, list, "/shipping-policy"]) await textOf(path);
     await editor.mutate({
@@ -81,7 +81,7 @@ describe("a publish empties what it can touch", () => {
       expect((await textOf(path)).includes("Trenton Recessed Ink"), path).toBe(true);
   });
 
-  it("an address where nothing was has its page at once, and none any more when it goes", async () => {
+  it("creates a page for a new post at once and removes it with the post", async () => {
     const path = "/blogs/post-of-tomorrow";
     expect((await fetch(shop.url + path)).status).toBe(404);
     const tomorrow = {
@@ -96,7 +96,7 @@ describe("a publish empties what it can touch", () => {
   });
 });
 
-it("no page that is kept over publishes of every kind differs from one that is rendered afresh", async () => {
+it("serves after publishes of every kind the same pages as a restarted shop", async () => {
   const patch = (id: string, set: object) => ({ patch: { id, set } });
   const query = encodeURIComponent('*[_id == "style-trnv"][0]');
   const asked = await editor.fetch(`/lake/v2025-02-19/data/query/production?query=${query}`);

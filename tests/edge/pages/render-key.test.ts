@@ -4,8 +4,8 @@ import { toRenderKey } from "~/edge/pages/render-key";
 
 const known = new Set(["/", "/faqs", "/blogs/an-island", "/products/kitchen-cabinets/jsi-cabinetry/trnv"]);
 
-describe("the page that an address is kept as", () => {
-  it("is its own where something is, with what the address asks", () => {
+describe("toRenderKey", () => {
+  it("returns the page's own key for a known address", () => {
     expect(toRenderKey("/faqs", known)).toEqual({ key: "/faqs", cachesNotFound: true });
     expect(toRenderKey("/blogs/an-island.data", known)).toEqual({
       key: "/blogs/an-island.data",
@@ -15,14 +15,14 @@ describe("the page that an address is kept as", () => {
     expect(toRenderKey(style, known)).toEqual({ key: style, cachesNotFound: true });
   });
 
-  it("is its own where nobody lists the addresses, or nobody knows them now; what is missing there is not kept", () => {
+  it("returns the own key without caching of 404 where the known addresses do not decide", () => {
     expect(toRenderKey("/order-samples", known)).toEqual({ key: "/order-samples", cachesNotFound: false });
     expect(toRenderKey("/checkout", known)).toEqual({ key: "/checkout", cachesNotFound: false });
     expect(toRenderKey("/nothing", undefined)).toEqual({ key: "/nothing", cachesNotFound: false });
     expect(toRenderKey("/faqs", undefined)).toEqual({ key: "/faqs", cachesNotFound: false });
   });
 
-  it("is one for all where nothing is, without a trace of what was asked", () => {
+  it("returns one not-found key for all unknown addresses of a route", () => {
     expect(toRenderKey("/nothing", known)).toEqual({ key: "/not-found", cachesNotFound: true });
     expect(toRenderKey("/blogs/nothing?page=7", known)).toEqual({
       key: "/blogs/not-found",
@@ -34,7 +34,7 @@ describe("the page that an address is kept as", () => {
     });
   });
 
-  it("tells pages from their data, and the data of one route from another's", () => {
+  it("distinguishes pages from loader data, and the data of different routes", () => {
     expect(toRenderKey("/nothing.data", known).key).toBe("/not-found.data");
     expect(toRenderKey("/nothing.data?_routes=root", known).key).toBe("/not-found.data?_routes=root");
     expect(toRenderKey("/nothing.data?_routes=root&_routes=routes%2Fpages%2Fpage&page=2", known).key).toBe(
@@ -42,15 +42,15 @@ describe("the page that an address is kept as", () => {
     );
   });
 
-  it("is its own again where an editor has placed something at the address of what is missing", () => {
+  it("returns the own key when an editor publishes a page at the not-found address", () => {
     const placed = new Set([...known, "/blogs/not-found", "/not-found"]);
     expect(toRenderKey("/blogs/nothing", placed)).toEqual({ key: "/blogs/nothing", cachesNotFound: false });
     expect(toRenderKey("/nothing", placed)).toEqual({ key: "/not-found", cachesNotFound: true });
   });
 });
 
-describe("a page that goes to another thread", () => {
-  it("takes along bytes of its own, the same ones", async () => {
+describe("a cached page for another thread", () => {
+  it("copies the bytes of each variant into buffers of their own", async () => {
     const page = await cachedPage(200, { "Content-Type": "text/html" }, Buffer.from("<p>Doors</p>"));
     const own = copyForTransfer(page);
     for (const encoding of ["br", "gzip"] as const) {
@@ -63,7 +63,7 @@ describe("a page that goes to another thread", () => {
     expect([own.status, own.etag, own.notModified]).toEqual([200, page.etag, page.notModified]);
   });
 
-  it("weighs what it is compressed, and knows its length for who takes it plain", async () => {
+  it("counts the compressed bytes and knows the length of each variant", async () => {
     const { bytes, variants, plain } = await cachedPage(200, {}, Buffer.from("x".repeat(1_000)));
     const { br, gzip } = variants;
     expect(bytes).toBe(br.body.byteLength + gzip.body.byteLength);

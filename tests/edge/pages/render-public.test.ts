@@ -37,7 +37,7 @@ async function render(html: (nonce: string | undefined, context: AppLoadContext)
   return { etag, isCacheable, policy: headers[headers.indexOf("Content-Security-Policy") + 1] ?? "" };
 }
 
-it("allows the inline scripts of the server on a cached page, and none that content brought in", async () => {
+it("allows the server's inline scripts on a cached page, and none from content", async () => {
   const injected = `<p><script>steal(document.cookie)</script></p>`;
   const { policy } = await render(
     (nonce) => `${injected}<script nonce="${nonce}">boot()</script>${injected}`,
@@ -47,12 +47,12 @@ it("allows the inline scripts of the server on a cached page, and none that cont
   expect(policy).not.toContain("nonce-");
 });
 
-it("makes the same bytes of a cached page at every render", async () => {
+it("renders the same bytes of a cached page each time", async () => {
   const page = (nonce: string | undefined) => `<script nonce="${nonce}">boot()</script>`;
   expect((await render(page)).etag).toBe((await render(page)).etag);
 });
 
-it("tells the cache to keep a page unless a loader of it says otherwise", async () => {
+it("marks a page as cacheable unless a loader forbids it", async () => {
   expect((await render(() => "")).isCacheable).toBe(true);
   const madeUp = await render((_nonce, { skipPageCache }) => {
     skipPageCache?.();

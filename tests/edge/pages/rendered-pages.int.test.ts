@@ -4,8 +4,8 @@ import { closeShops, shopWith } from "../support/cached-shop";
 
 afterEach(closeShops);
 
-describe("a kept page", () => {
-  it("says what it is and what it depends on, with every encoding and with 304", async () => {
+describe("a cached page", () => {
+  it("sends ETag and Vary with every encoding and with 304", async () => {
     const shop = await shopWith();
     const plain = await shop.get("/");
     expect(plain.headers).toMatchObject({
@@ -29,7 +29,7 @@ describe("a kept page", () => {
     expect((await shop.get("/", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("has another tag with other words", async () => {
+  it("sends the new page after a publish instead of 304", async () => {
     const shop = await shopWith();
     const before = await shop.get("/");
     shop.publish();
@@ -37,7 +37,7 @@ describe("a kept page", () => {
     expect([after.status, after.body.toString()]).toEqual([200, "/ as of 1"]);
   });
 
-  it("is asked about with HEAD, which sends its size without its words", async () => {
+  it("answers HEAD with the length and without a body", async () => {
     const shop = await shopWith();
     for (let visit = 0; visit < 2; visit += 1) {
       const head = await shop.get("/", {}, "HEAD");
@@ -46,7 +46,7 @@ describe("a kept page", () => {
     }
   });
 
-  it("that is missing is sent whole: nobody is told that they have it", async () => {
+  it("sends a 404 page in full despite a matching If-None-Match", async () => {
     const shop = await shopWith();
     const first = await shop.get("/missing");
     const again = await shop.get("/missing", { "if-none-match": String(first.headers.etag) });
@@ -54,14 +54,14 @@ describe("a kept page", () => {
   });
 });
 
-describe("what is not kept", () => {
-  it("is a page that failed, and a page that moved", async () => {
+describe("a page that is not cached", () => {
+  it("renders errors and redirects again at each request", async () => {
     const shop = await shopWith({ statusOf: (key) => (key === "/" ? 500 : 302) });
     for (const path of ["/", "/", "/late", "/late"]) await shop.get(path);
     expect(shop.renders()).toEqual(["/", "/", "/late", "/late"]);
   });
 
-  it("is a page of made-up parameters, which takes no room from another", async () => {
+  it("renders a page with made-up parameters again at each request", async () => {
     const shop = await shopWith({ isMadeUp: (key) => key.includes("style=made-up") });
     for (const style of ["made-up-1", "made-up-1", "wtse", "wtse"]) await shop.get(`/compare?style=${style}`);
     expect(shop.renders()).toEqual([
@@ -71,13 +71,13 @@ describe("what is not kept", () => {
     ]);
   });
 
-  it("is a missing page of a route whose addresses nobody lists", async () => {
+  it("renders a 404 again where the route's addresses are not listed", async () => {
     const shop = await shopWith({ statusOf: () => 404 });
     for (const path of ["/order-samples", "/order-samples"]) await shop.get(path);
     expect(shop.renders()).toEqual(["/order-samples", "/order-samples"]);
   });
 
-  it("is a render that broke: its visitor reads nothing, the log its error and address, the next one gets the page", async () => {
+  it("answers a failed render with an empty 500, logs it and renders again", async () => {
     const broken = new Error("no such thing");
     const failures = [broken];
     const shop = await shopWith({ fails: () => failures.pop() });
@@ -92,7 +92,7 @@ describe("what is not kept", () => {
     expect(shop.renders()).toEqual(["/", "/"]);
   });
 
-  it("is the time in which nobody could render: its visitor is told to come back, and nothing is logged", async () => {
+  it("answers 503 while no worker can render, without an error in the log", async () => {
     const failures = [new ServiceUnavailable("the back starts anew")];
     const shop = await shopWith({ fails: () => failures.pop() });
     const answer = await shop.get("/");
@@ -106,8 +106,8 @@ describe("what is not kept", () => {
   });
 });
 
-describe("the addresses that are there", () => {
-  it("are asked for once, and once more after a publish", async () => {
+describe("the list of known addresses", () => {
+  it("loads the known addresses once, and once more after a publish", async () => {
     const shop = await shopWith();
     for (const path of ["/", "/late", "/missing"]) await shop.get(path);
     expect(shop.lists()).toBe(1);
@@ -116,14 +116,14 @@ describe("the addresses that are there", () => {
     expect(shop.lists()).toBe(2);
   });
 
-  it("are asked for again while the content cannot be reached", async () => {
+  it("loads the known addresses at each request while the content is unreachable", async () => {
     const shop = await shopWith({ isUnreachable: true });
     for (const path of ["/late", "/faqs"]) await shop.get(path);
     expect(shop.lists()).toBe(2);
   });
 });
 
-it("a visitor who comes after a publish does not wait for the page of before", async () => {
+it("renders anew for a visitor after a publish without waiting for the older render", async () => {
   let finish = () => {};
   const until = new Promise<void>((resolve) => {
     finish = resolve;

@@ -7,8 +7,8 @@ import { failureLog } from "~/edge/preview/failure-log";
 const shops = createRecordingLog();
 const previewing = { services: { log: silentLog }, preview: { log: shops.log } };
 
-describe("what fails in a preview", () => {
-  it("is told where every failure of the shop is", () => {
+describe("the log of a failed request", () => {
+  it("reports a failure in a preview in the shop's log", () => {
     failureLog(new Error("not rendered within 30000 ms"), previewing).error(
       { path: "/" },
       "a request failed",
@@ -16,12 +16,12 @@ describe("what fails in a preview", () => {
     expect(shops.errors).toEqual([{ details: { path: "/" }, message: "a request failed" }]);
   });
 
-  it("is no trouble of the shop's where a draft is not finished", () => {
+  it("ignores a failure caused by an unfinished draft in a preview", () => {
     const { error } = z.object({ title: z.string() }).safeParse({});
     expect(failureLog(error, previewing)).toBe(silentLog);
   });
 
-  it("is told by the services of everybody else", () => {
+  it("reports a failure outside of a preview in the shop's log", () => {
     expect(failureLog(new Error("no"), { services: { log: shops.log } })).toBe(shops.log);
   });
 });

@@ -48,8 +48,8 @@ async function opened(of: "editor" | "share", path: string, now: Date) {
 const entering = (path: string) =>
   `/studio/preview/enter?sanity-preview-secret=s&sanity-preview-pathname=${path}`;
 
-describe("a shared link", () => {
-  it("opens for seven days, and no second longer", async () => {
+describe("a shared preview link", () => {
+  it("opens for exactly seven days", async () => {
     const late = await opened("share", "/aboutus", new Date("2026-03-09T11:59:00Z"));
     expect(late).toMatchObject({ status: 307, to: "/aboutus" });
     expect(late.cookie).toMatch(/^shop-preview=guest\..*; Max-Age=60; /);
@@ -58,7 +58,7 @@ describe("a shared link", () => {
   });
 });
 
-describe("the page that a link asks for", () => {
+describe("the redirect of a preview link", () => {
   it.each([
     ["/aboutus?a=b%26c", "/aboutus?a=b&c"],
     ["", "/"],
@@ -66,14 +66,14 @@ describe("the page that a link asks for", () => {
     ["http://", "/"],
     ["//elsewhere.example/x", "/"],
     ["/%252F%252Felsewhere.example", "/%2F%2Felsewhere.example"],
-  ])("is one of this shop: %s", async (path, to) => {
+  ])("leads to a page of this shop only: %s", async (path, to) => {
     const entered = await opened("editor", path, new Date("2026-03-02T12:00:00Z"));
     expect(entered).toMatchObject({ status: 307, to });
   });
 });
 
-describe("an editor's secret", () => {
-  it("opens once; who was let in by it goes on by their cookie", async () => {
+describe("an editor's preview secret", () => {
+  it("opens once, and again only with the cookie it set", async () => {
     const ask = mountOf({ stored: storedBy("editor") });
     const first = await ask(entering("/faqs"));
     expect(first).toMatchObject({ status: 307, to: "/faqs" });
@@ -82,14 +82,14 @@ describe("an editor's secret", () => {
     expect(await ask(entering("/faqs"), { cookie })).toMatchObject({ status: 307, cookie: undefined });
   });
 
-  it("opens nothing to who is not signed in", async () => {
+  it("opens nothing without a Studio session", async () => {
     const ask = mountOf({ stored: storedBy("editor"), isSignedIn: false });
     expect(await ask(entering("/faqs"))).toMatchObject({ status: 403, cookie: undefined });
   });
 });
 
-describe("a door to drafts", () => {
-  it("is kept by no memory, and tells no page where its visitor came from", async () => {
+describe("the preview endpoints", () => {
+  it("forbids caching and sends no referrer", async () => {
     const ask = mountOf({ stored: storedBy("share") });
     const kept = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
     for (const url of [entering("/faqs"), "/studio/preview/leave", "/studio/preview/see"])
@@ -98,13 +98,13 @@ describe("a door to drafts", () => {
     expect((await none(entering("/faqs"))).headers).toMatchObject(kept);
   });
 
-  it("is opened, and takes nothing else: no post, no address below that is none", async () => {
+  it("rejects posts and unknown paths", async () => {
     const ask = mountOf({ stored: storedBy("share") });
     expect((await ask(entering("/faqs"), { method: "POST" })).status).toBe(405);
     expect((await ask("/studio/preview/other")).status).toBe(404);
   });
 
-  it("stays shut to a guest who comes back when drafts are shared by another secret", async () => {
+  it("rejects a guest's cookie from an earlier shared secret", async () => {
     const guest = preview.createCookie({ kind: "guest", share: preview.toShareId("former") }, noon);
     const [cookie = ""] = guest.split(";");
     const ask = mountOf({
@@ -114,17 +114,17 @@ describe("a door to drafts", () => {
   });
 });
 
-describe("View in the shop", () => {
+describe("the link View in the shop", () => {
   const see = "/studio/preview/see?document=page-a&sanity-preview-pathname=/faqs";
 
-  it("leads a draft beside its form, and what is published to its page", async () => {
+  it("opens a draft in the Studio and a published page in the shop", async () => {
     const draft = mountOf({ stored: async () => true });
     expect(await draft(see)).toMatchObject({ status: 307, to: "/studio/presentation?preview=%2Ffaqs" });
     const published = mountOf({ stored: async () => false });
     expect(await published(see)).toMatchObject({ status: 307, to: "/faqs" });
   });
 
-  it("tells nobody who is not signed in that there is a draft", async () => {
+  it("reveals no draft without a Studio session", async () => {
     const ask = mountOf({ stored: async () => true, isSignedIn: false });
     expect(await ask(see)).toMatchObject({ status: 307, to: "/faqs" });
   });

@@ -23,8 +23,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.stop());
 
-describe("the door of a preview", () => {
-  it("opens once, to the editor whose Studio stored the secret, at the page that was asked for", async () => {
+describe("entering a preview", () => {
+  it("opens the requested page once, for the editor whose Studio stored the secret", async () => {
     const secret = await editor.previewSecret();
     expect((await previewed.enter(secret, "/", "")).status).toBe(403);
     const entered = await previewed.enter(secret, "/aboutus%3Fsanity-preview-perspective%3Ddrafts");
@@ -35,14 +35,14 @@ describe("the door of a preview", () => {
     expect([again.status, again.headers.getSetCookie()]).toEqual([307, []]);
   });
 
-  it("stays closed to a secret nobody stored, and leads to no other site", async () => {
+  it("rejects unknown secrets and redirects to no other site", async () => {
     expect((await previewed.enter("guessed", "/")).status).toBe(403);
     expect((await previewed.enter("", "/")).status).toBe(403);
     const away = await previewed.enter(await editor.previewSecret(), "//evil.example/x");
     expect(away.headers.get("location")).toBe("/");
   });
 
-  it("opens to whoever was given a shared link, until it is switched off: then to none of them", async () => {
+  it("admits every holder of a shared link until sharing is switched off", async () => {
     const share = (secret: string | null) =>
       editor.mutate({
         createOrReplace: {
@@ -65,7 +65,7 @@ describe("the door of a preview", () => {
     await share(null);
   });
 
-  it("leads out again", async () => {
+  it("leaves the preview and clears its cookie", async () => {
     const left = await fetch(`${shop.url}/studio/preview/leave?sanity-preview-pathname=/aboutus`, {
       redirect: "manual",
     });
@@ -73,8 +73,8 @@ describe("the door of a preview", () => {
   });
 });
 
-describe("a draft", () => {
-  it("is shown in the preview, as soon as it is stored, and to nobody else", async () => {
+describe("a draft in a preview", () => {
+  it("appears at once in the preview and nowhere else", async () => {
     const cookie = await previewed.previewing();
     const [home] = await previewed.found('*[_type == "page" && path == "/"]');
     await editor.mutate({
@@ -108,7 +108,7 @@ describe("a draft", () => {
     await editor.mutate({ delete: { id: "drafts.page-new" } });
   });
 
-  it("says which of its blocks is not finished, which the page that visitors get does not, draft or published", async () => {
+  it("names its unfinished blocks, which the public page does not", async () => {
     const cookie = await previewed.previewing();
     const unfinished = { _key: "b", _type: "banner", title: "Without a picture" };
     const page = {
@@ -125,7 +125,7 @@ describe("a draft", () => {
     await editor.mutate({ delete: { id: "page-begun" } });
   });
 
-  it("is answered with what keeps it out of every memory and every other frame", async () => {
+  it("forbids caching, indexing and framing by other sites", async () => {
     const { headers } = await fetch(`${shop.url}/`, { headers: { Cookie: await previewed.previewing() } });
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-robots-tag")).toBe("noindex");
@@ -133,7 +133,7 @@ describe("a draft", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("is not what is paid: personal pages and endpoints show what is published", async () => {
+  it("leaves personal pages and endpoints with the published content", async () => {
     const cookie = await previewed.previewing();
     for (const path of ["/checkout", "/api/samples"])
       expect(await (await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } })).text()).not.toMatch(
@@ -142,8 +142,8 @@ describe("a draft", () => {
   });
 });
 
-describe("words in a preview", () => {
-  it("say where they come from on every page, which else is the page that visitors get: to the byte the one of before any preview", async () => {
+describe("the stega marks of a preview", () => {
+  it("marks every text on every page and leaves the public pages unchanged to the byte", async () => {
     const [cookie, paths] = await Promise.all([previewed.previewing(), previewed.everyPath()]);
     await previewed.forgetPages();
     const unmarked = new Map<string, string>();
@@ -167,7 +167,7 @@ describe("words in a preview", () => {
     expect(marked).toBeGreaterThan(paths.length * 100);
   }, 300_000);
 
-  it("say so where no page is, too", async () => {
+  it("marks the texts of a not-found page", async () => {
     const answer = await fetch(`${shop.url}/no-such-page`, {
       headers: { Accept: "text/html", Cookie: await previewed.previewing() },
     });
@@ -178,7 +178,7 @@ describe("words in a preview", () => {
     expect(extractHead(page)).not.toMatch(stegaCharacter);
   });
 
-  it("leave endpoints, feeds and what is found by the search as they are while a preview is open", async () => {
+  it("leaves endpoints, feeds and search results unmarked", async () => {
     const headers = { Cookie: await previewed.previewing() };
     for (const path of ["/api/samples", "/api/search?query=white", "/sitemap.xml", "/blogs/feed.xml"]) {
       const answer = await fetch(`${shop.url}${path}`, { headers });
@@ -186,7 +186,7 @@ describe("words in a preview", () => {
     }
   });
 
-  it("stay out of mails: of what is sent from a page in preview, and of how a mail looks in the Studio", async () => {
+  it("leaves emails and email previews in the Studio unmarked", async () => {
     const cookie = await previewed.previewing();
     const send = (form: string, data: object) =>
       fetch(`${shop.url}/api/forms/${form}`, {
@@ -239,8 +239,8 @@ function isOwn(words: string, path: string): boolean {
   return builtInTexts.has(shape) || path.endsWith(`/${words}`) || path.startsWith("/search?query=white");
 }
 
-describe("a preview cookie somebody made up", () => {
-  it("shows the page everybody sees", async () => {
+describe("a forged preview cookie", () => {
+  it("shows the public page", async () => {
     const etag = (await fetch(`${shop.url}/`)).headers.get("etag");
     const answer = await fetch(`${shop.url}/`, { headers: { Cookie: "shop-preview=abc" } });
     expect(etag).toBeTruthy();

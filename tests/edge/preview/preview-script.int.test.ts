@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-describe("what draws the overlays", () => {
+describe("the script of the preview overlays", () => {
   const isPreviews = (name: string) => /^preview-\w+\.js/.test(name);
   const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
 
-  it("is a script of its own, of which no script of a visitor's page holds a part", () => {
+  it("shares no code with the scripts of public pages", () => {
     const holding = scripts.filter((name) =>
       readFileSync(`build/client/assets/${name}`, "utf8").includes("sanity-visual-editing"),
     );
@@ -13,7 +13,7 @@ describe("what draws the overlays", () => {
     expect(holding.filter((name) => !isPreviews(name))).toEqual([]);
   });
 
-  it("is named by no script of a visitor's page", () => {
+  it("appears in no script of public pages", () => {
     const naming = scripts.filter(
       (name) =>
         !isPreviews(name) && /preview-\w{8}\.js/.test(readFileSync(`build/client/assets/${name}`, "utf8")),

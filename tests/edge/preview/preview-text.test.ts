@@ -5,8 +5,8 @@ import { textAt } from "~/edge/preview/browser/typed";
 
 const mark = vercelStegaEncode({ origin: "sanity.io", id: "a", type: "page", path: "title" });
 
-describe("a marked word", () => {
-  it("says its field, and nothing where the mark is cut or strange", () => {
+describe("a stega-marked text", () => {
+  it("reveals its field, unless its mark is incomplete or foreign", () => {
     expect(originOf(`Doors${mark}`)).toEqual({ id: "a", type: "page", path: "title" });
     expect(originOf("Doors")).toBeUndefined();
     expect(originOf(`Doors${mark.slice(0, -8)}`)).toBeUndefined();
@@ -15,19 +15,19 @@ describe("a marked word", () => {
   });
 });
 
-describe("the text at a path", () => {
+describe("textAt", () => {
   const page = {
     title: "Home",
     blocks: [{ _key: "a", title: "Hello", rows: [{ _key: "r", cells: ["one", "two"] }] }],
   };
 
-  it("is found through members by their key, and by their place", () => {
+  it("finds a text through array members by key and by index", () => {
     expect(textAt(page, { path: "title" })).toBe("Home");
     expect(textAt(page, { path: 'blocks[_key=="a"].title' })).toBe("Hello");
     expect(textAt(page, { path: 'blocks[_key=="a"].rows[_key=="r"].cells[1]' })).toBe("two");
   });
 
-  it("is none where nothing of that name stands", () => {
+  it("finds nothing at a path that does not exist", () => {
     expect(textAt(page, { path: 'blocks[_key=="gone"].title' })).toBeUndefined();
     expect(textAt(page, { path: "blocks" })).toBeUndefined();
     expect(textAt(page, { path: "title.deeper" })).toBeUndefined();

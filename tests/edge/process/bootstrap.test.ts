@@ -7,8 +7,8 @@ import { listen } from "~/edge/process/listen.server";
 const server = createServer();
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-describe("a shop that is starting", () => {
-  it("says so, and a browser that came too early asks again by itself", async () => {
+describe("a shop that starts", () => {
+  it("answers 503 with headers that let a browser retry by itself", async () => {
     const port = await findFreePortPair();
     await listen(server, parseEnv({ PORT: String(port) }));
     const answer = await fetch(`http://127.0.0.1:${port}/`);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the lock of the data directory", () => {
-  it("is taken by one at a time", () => {
+  it("admits one process and names it to the second", () => {
     const dataDir = freshDir();
     expect(lockData(dataDir, "http://127.0.0.1:3000").ok).toBe(true);
     const second = lockData(dataDir);
@@ -23,7 +23,7 @@ describe("the lock of the data directory", () => {
     );
   });
 
-  it("lets nobody else look into the directory, also one that was open to all", () => {
+  it("restricts the data directory to its owner, even if it was open to all", () => {
     const dataDir = freshDir();
     chmodSync(dataDir, 0o755);
     lockData(dataDir);
@@ -32,7 +32,7 @@ describe("the lock of the data directory", () => {
     expect(statSync(join(dataDir, "within")).mode & 0o777).toBe(0o700);
   });
 
-  it("is free again when it is given back", () => {
+  it("deletes the lock file on release, so that the next process gets the lock", () => {
     const dataDir = freshDir();
     const first = lockData(dataDir);
     if (first.ok) first.value.release();
@@ -40,7 +40,7 @@ describe("the lock of the data directory", () => {
     expect(lockData(dataDir).ok).toBe(true);
   });
 
-  it("is taken over at once from an owner that died", async () => {
+  it("replaces at once the lock of a process that died", async () => {
     const dataDir = freshDir();
     const pid = await deadPid();
     leaveLock(dataDir, { pid, started: "boot/12345" });
@@ -48,38 +48,38 @@ describe("the lock of the data directory", () => {
     expect(lockData(dataDir).ok).toBe(true);
   });
 
-  it("is not fooled by a pid that was given to another process", () => {
+  it("replaces a lock whose process id now belongs to another process", () => {
     const dataDir = freshDir();
     leaveLock(dataDir, { pid: process.pid, started: "boot/1" });
     expect(lockData(dataDir).ok).toBe(true);
   });
 
-  it("holds while its owner lives", () => {
+  it("refuses the lock while its owner is alive", () => {
     const dataDir = freshDir();
     leaveLock(dataDir, { pid: process.ppid, started: getProcessStart(process.ppid) ?? "" });
     expect(lockData(dataDir).ok).toBe(false);
   });
 
-  it("is taken over when its file is torn", () => {
+  it("replaces a lock whose file is incomplete", () => {
     const dataDir = freshDir();
     writeFileSync(join(dataDir, "shop.lock"), '{"pid": 12');
     expect(lockData(dataDir).ok).toBe(true);
   });
 
-  it("can be read by its owner alone, because it holds a token", () => {
+  it("restricts the lock file to its owner, because it contains a token", () => {
     const dataDir = freshDir();
     lockData(dataDir);
     expect(statSync(join(dataDir, "shop.lock")).mode & 0o777).toBe(0o600);
   });
 
-  it("goes to exactly one of many processes that start at the same moment", async () => {
+  it("admits exactly one of many processes that start at once", async () => {
     const dataDir = freshDir();
     leaveLock(dataDir, { pid: await deadPid(), started: "boot/12345" });
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => lockInChild(dataDir)));
     expect(outcomes.sort()).toEqual(["refused", "refused", "refused", "refused", "refused", "taken"]);
   });
 
-  it("says so when the directory cannot be written", () => {
+  it("reports a directory that cannot be written", () => {
     const file = join(freshDir(), "file");
     writeFileSync(file, "");
     const lock = lockData(join(file, "data"));

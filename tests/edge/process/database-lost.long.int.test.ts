@@ -41,8 +41,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe.skipIf(!bin)("a shop whose database", () => {
-  it("is gone keeps its public pages, answers 503 to what needs it, charges nothing, and heals by itself", async () => {
+describe.skipIf(!bin)("a shop that loses its database", () => {
+  it("keeps public pages, answers 503 elsewhere, charges nothing and recovers after a crash", async () => {
     const order = { ...paid, placementId: randomUUID() };
     await server.crash();
     await publicPagesGoOn();
@@ -56,7 +56,7 @@ describe.skipIf(!bin)("a shop whose database", () => {
     await healed(order);
   });
 
-  it("is cut off without a word says so instead of waiting for it", async () => {
+  it("answers 503 without waiting for a database that is frozen", async () => {
     const order = { ...paid, placementId: randomUUID() };
     server.freeze();
     try {
@@ -69,7 +69,7 @@ describe.skipIf(!bin)("a shop whose database", () => {
     await healed(order);
   });
 
-  it("has no connection left answers 503, and goes on when there is one", async () => {
+  it("answers 503 while no connection is free, and recovers", async () => {
     const order = { ...paid, placementId: randomUUID() };
     const hogs = Array.from({ length: connections }, () =>
       postgres(server.url, { max: 1, onnotice: () => undefined, connection: { application_name: "hog" } }),
@@ -90,7 +90,7 @@ describe.skipIf(!bin)("a shop whose database", () => {
   });
 
   it.each(["orders", "payment_attempt", "outbox"])(
-    "has no room left for %s answers 503 and charges nothing that is not written down",
+    "answers 503 and charges nothing when the disk is full at %s",
     async (table) => {
       const order = { ...paid, placementId: randomUUID() };
       const sql = postgres(server.url, { max: 1 });

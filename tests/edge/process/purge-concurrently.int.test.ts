@@ -43,8 +43,8 @@ async function left(db: Db, folder: string) {
 }
 const nothing = { messages: 0, files: 0, removals: 0, stored: 0 };
 
-describe.skipIf(!bin)("forgetting", () => {
-  it("is shared by two servers: each message and each file goes once, and nobody waits for the other", async () => {
+describe.skipIf(!bin)("the purge on two servers", () => {
+  it("removes each message and each file once, without one server waiting for the other", async () => {
     const [one, two] = both().databases;
     const folder = await manyMessages(one.db, 230);
     const removed: string[] = [];
@@ -70,7 +70,7 @@ describe.skipIf(!bin)("forgetting", () => {
     expect(new Set(removed).size).toBe(230);
   });
 
-  it("goes on where a server was killed between a file's removal and its being noted", async () => {
+  it("resumes after a server was killed between a file's removal and its record", async () => {
     const { server, databases } = both();
     const { db } = databases[0];
     const folder = await manyMessages(db, 3);

@@ -7,8 +7,8 @@ import { claim, day, forgetAll, forgetfulShop, years } from "../support/forgetti
 
 const database = testDatabase();
 
-describe("a file", () => {
-  it("whose store is away is removed when it is back, and its row does not come back meanwhile", async () => {
+describe("the purge of uploaded files", () => {
+  it("removes a file when its store is back after a failure", async () => {
     const services = forgetfulShop(database);
     await claim(services);
     years(services, 2, 1);
@@ -28,7 +28,7 @@ describe("a file", () => {
     expect(services.stored()).toEqual([]);
   });
 
-  it("that was stored when its server was killed is removed an hour later", async () => {
+  it("removes a file an hour after its upload was interrupted", async () => {
     const services = forgetfulShop(database);
     let isStored = () => {};
     const whenStored = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ describe("a file", () => {
     expect(services.stored()).toEqual([]);
   });
 
-  it("that somebody began to remove is not noted as kept", async () => {
+  it("rejects an upload whose file the purge began to remove", async () => {
     const services = forgetfulShop(database);
     const slow: FileStore = {
       ...services.files,
@@ -66,7 +66,7 @@ describe("a file", () => {
     expect(await database.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it("that is kept is removed by nobody", async () => {
+  it("keeps a file that belongs to a message", async () => {
     const services = forgetfulShop(database);
     await claim(services);
     services.clock.advance(30 * day);

@@ -10,8 +10,8 @@ import { claim, days, forgetAll, forgetfulShop, keptEstimate, told, years } from
 
 const database = testDatabase();
 
-describe("what came by a form", () => {
-  it("is kept for two years after the last change, and goes with its files, notes and estimate", async () => {
+describe("the purge of form messages", () => {
+  it("removes a message with its files, notes and estimate two years after its last change", async () => {
     const services = forgetfulShop(database);
     const id = await claim(services);
     years(services, 1, 0);
@@ -29,7 +29,7 @@ describe("what came by a form", () => {
     expect(await told(services)).toEqual([]);
   });
 
-  it("is kept for ninety days where it was begun and not finished", async () => {
+  it("removes an unfinished message after ninety days", async () => {
     const services = forgetfulShop(database);
     const content = services.forms;
     await submitForm(
@@ -44,7 +44,7 @@ describe("what came by a form", () => {
     expect(await database.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it("goes fifty at a time, and a turn that was full has another at once", async () => {
+  it("removes fifty messages in a batch and reports when more are left", async () => {
     const services = forgetfulShop(database);
     const now = services.clock.now();
     const row = {
@@ -78,8 +78,8 @@ describe("what came by a form", () => {
   });
 });
 
-describe("an estimate that was kept and not sent", () => {
-  it("goes after two years, with its links", async () => {
+describe("the purge of estimates without a message", () => {
+  it("removes an estimate and its links after two years", async () => {
     const services = forgetfulShop(database);
     await keptEstimate(services, { id: "e1", submissionId: null, email: "ada@example.com" });
     years(services, 2, -1);

@@ -63,8 +63,8 @@ async function unpaidOrder(services: ForgetfulShop): Promise<string> {
   return placed.value.order.id;
 }
 
-describe("an order", () => {
-  it("is kept whole for seven years, and then as amounts alone", async () => {
+describe("the purge of orders", () => {
+  it("keeps a paid order for seven years, then only its amounts", async () => {
     const services = forgetfulShop(database);
     const id = await paidOrder(services);
     years(services, 2, 1);
@@ -90,7 +90,7 @@ describe("an order", () => {
     expect((await readOrderForStaff(database.db, id))?.order.total).toBe(3677.5);
   });
 
-  it("is forgotten once, and what is asked for again finds nothing to do", async () => {
+  it("leaves an anonymized order unchanged when it runs again", async () => {
     const services = forgetfulShop(database);
     await paidOrder(services);
     years(services, 7, 1);
@@ -101,7 +101,7 @@ describe("an order", () => {
     expect(await everything(services)).toBe(once);
   });
 
-  it("then is a forgotten customer's: in the list, its table, what is looked for, and itself", async () => {
+  it("shows an anonymized order as a forgotten customer's in lists, exports and searches", async () => {
     const services = forgetfulShop(database);
     const id = await paidOrder(services);
     years(services, 7, 1);
@@ -122,7 +122,7 @@ describe("an order", () => {
       expect(address).toMatchObject({ firstName: "Forgotten", lastName: "customer", street1: "", city: "" });
   });
 
-  it("then is nobody's: no empty mailbox opens it, and no letter about it goes out", async () => {
+  it("blocks access by email and emails about an anonymized order", async () => {
     const services = forgetfulShop(database);
     const orderId = await paidOrder(services);
     years(services, 7, 1);
@@ -132,7 +132,7 @@ describe("an order", () => {
     expect(again).toEqual({ ok: false, failure: { code: "forgotten" } });
   });
 
-  it("for which no money ever came is kept for two years", async () => {
+  it("anonymizes an unpaid order after two years", async () => {
     const services = forgetfulShop(database);
     await unpaidOrder(services);
     years(services, 2, -1);
@@ -145,7 +145,7 @@ describe("an order", () => {
   });
 
   it.each([["held"], ["needs_review"], ["capturing"], ["paid"]] as const)(
-    "is no such one while a payment of it is %s",
+    "keeps an unpaid order while one of its payments is %s",
     async (status) => {
       const services = forgetfulShop(database);
       await unpaidOrder(services);
@@ -156,7 +156,7 @@ describe("an order", () => {
     },
   );
 
-  it("that costs nothing and was sent is kept for seven years", async () => {
+  it("keeps a free order that was placed for seven years", async () => {
     const services = forgetfulShop(database);
     await placeOrder(services, checkoutInput());
     years(services, 7, -1);
@@ -165,19 +165,22 @@ describe("an order", () => {
   });
 });
 
-describe("a payment somebody still asks the provider for", () => {
-  it.each([["capturing"], ["held"]] as const)("keeps its id: %s", async (status) => {
-    const services = forgetfulShop(database);
-    await unpaidOrder(services);
-    await database.db.update(paymentAttempts).set({ status });
-    years(services, 7, 1);
-    await forgetAll(services);
-    expect((await database.db.select().from(paymentAttempts))[0]?.providerRef).not.toBeNull();
-  });
+describe("the purge of payment attempts", () => {
+  it.each([["capturing"], ["held"]] as const)(
+    "keeps the provider's id while an attempt is %s",
+    async (status) => {
+      const services = forgetfulShop(database);
+      await unpaidOrder(services);
+      await database.db.update(paymentAttempts).set({ status });
+      years(services, 7, 1);
+      await forgetAll(services);
+      expect((await database.db.select().from(paymentAttempts))[0]?.providerRef).not.toBeNull();
+    },
+  );
 });
 
-describe("a quote", () => {
-  it("that nobody ordered is kept for two years after the last change, with its link and what staff noted", async () => {
+describe("the purge of quotes", () => {
+  it("removes a quote without an order, its link and notes two years after its last change", async () => {
     const services = forgetfulShop(database);
     const { quoteId } = await createOpenQuote(services);
     await sendMails(services);

@@ -11,8 +11,8 @@ import { day, days, forgetAll, forgetfulShop, sendMails, years } from "../suppor
 
 const database = testDatabase();
 
-describe("a mail", () => {
-  it("is no longer known to anybody after two years, and does not go again", async () => {
+describe("the purge of emails", () => {
+  it("clears the content of an email after two years without sending it again", async () => {
     const services = forgetfulShop(database);
     const placed = await placeOrder(services, checkoutInput());
     const id = placed.ok ? placed.value.order.id : "";
@@ -40,7 +40,7 @@ describe("a mail", () => {
   });
 });
 
-describe("an address of the newsletter", () => {
+describe("the purge of newsletter subscribers", () => {
   const subscriber = (
     status: "pending" | "subscribed" | "unsubscribed",
     at: Date,
@@ -55,7 +55,7 @@ describe("an address of the newsletter", () => {
   const left = async () =>
     (await database.db.select().from(newsletterSubscribers)).map(({ id }) => id).sort();
 
-  it("goes thirty days after it asked and did not confirm, or left; one that is subscribed stays", async () => {
+  it("removes unconfirmed and unsubscribed addresses after thirty days", async () => {
     const services = forgetfulShop(database);
     const start = services.clock.now();
     const later = new Date(start.getTime() + 10 * day * 1000);
@@ -81,8 +81,8 @@ describe("an address of the newsletter", () => {
   });
 });
 
-describe("signing in", () => {
-  it("to the Studio leaves nothing behind a day after link and code; an invitation stays with its member", async () => {
+describe("the purge of sign-ins", () => {
+  it("removes a staff sign-in a day after it expires and keeps an invitation", async () => {
     const services = forgetfulShop(database);
     const now = services.clock.now();
     await database.db.insert(staffSignIns).values([
@@ -98,7 +98,7 @@ describe("signing in", () => {
     expect(await left()).toEqual(["invited"]);
   });
 
-  it("leaves nothing behind a day after link and code, thirty days after a session began, fourteen after its last use", async () => {
+  it("removes a customer's sign-ins after a day and sessions after 30 days or 14 days unused", async () => {
     const services = forgetfulShop(database);
     const now = services.clock.now();
     const email = "ada@example.com";

@@ -42,8 +42,8 @@ function endless(beginning: string) {
   return { body, taken: () => taken, isCanceled: () => isCanceled };
 }
 
-describe("a form of more fields than any has", () => {
-  it("is refused in no time: each is looked at once", async () => {
+describe("a form with too many fields", () => {
+  it("rejects 150,000 URL-encoded fields quickly", async () => {
     const words = names(150_000).join("&");
     expect(await read(words, "application/x-www-form-urlencoded")).toEqual(notUnderstood);
   });
@@ -52,30 +52,30 @@ describe("a form of more fields than any has", () => {
     ["beside each other", (fields: object) => ({ formData: fields })],
     ["as a text of JSON", (fields: object) => ({ formData: JSON.stringify(fields) })],
     ["in one list", (fields: object) => ({ formData: { kinds: Object.keys(fields) } })],
-  ])("is refused before a schema finds fault with each: %s", async (_how, bodyOf) => {
+  ])("rejects too many JSON values before a schema checks each: %s", async (_how, bodyOf) => {
     const fields = (count: number) => Object.fromEntries(names(count).map((name) => [name, "x"]));
     const post = (count: number) => read(JSON.stringify(bodyOf(fields(count))), "application/json");
     expect(await post(4_000)).toMatchObject({ ok: true });
     expect(await post(6_000)).toEqual(notUnderstood);
   });
 
-  it("is given up at the thousandth where files can come", async () => {
+  it("rejects more than a thousand multipart fields", async () => {
     expect(await read(`${names(1_000).map(field).join("")}--x--\r\n`, multipart)).toMatchObject({ ok: true });
     expect(await read(`${names(1_001).map(field).join("")}--x--\r\n`, multipart)).toEqual(tooLarge);
   });
 
-  it("keeps what came several times in its order, as it was sent", async () => {
+  it("collects repeated fields in their order", async () => {
     const form = await read("kind=a&name=Ada&kind=b&kind=c", "application/x-www-form-urlencoded");
     expect(form).toMatchObject({ value: { values: { kind: ["a", "b", "c"], name: "Ada" } } });
   });
 });
 
-describe("a body without end", () => {
+describe("a form body without an end", () => {
   it.each([
     ["in the head of a part", '--x\r\nContent-Disposition: form-data; name="'],
     ["of heads", "--x\r\nA: b\r\n"],
     ["before the first part", "a"],
-  ])("is given up where it holds no value: %s", async (_where, beginning) => {
+  ])("stops at a multipart body without a value: %s", async (_where, beginning) => {
     const { body, taken, isCanceled } = endless(beginning);
     expect(await read(body, multipart)).toEqual(tooLarge);
     expect(taken()).toBeLessThan(8_000_000);
@@ -83,7 +83,7 @@ describe("a body without end", () => {
     expect(isCanceled()).toBe(false);
   });
 
-  it("is a file's own affair until it is longer than the form takes, and leaves nothing on the disk", async () => {
+  it("stops when a file exceeds the form's limit and leaves nothing on the disk", async () => {
     const { body, taken } = endless(
       '--x\r\nContent-Disposition: form-data; name="film"; filename="a.mp4"\r\n\r\n',
     );
@@ -95,7 +95,7 @@ describe("a body without end", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("is read as far as a small form goes, by the page of a quote too", async () => {
+  it("limits the body of small forms, including the quote page", async () => {
     const post = () =>
       new Request("http://shop/quote/payment", {
         method: "POST",
@@ -109,7 +109,7 @@ describe("a body without end", () => {
     });
   });
 
-  it("is read in those places alone that know an end", () => {
+  it("reads request bodies only through functions with a limit", () => {
     const sources = ["routes", "edge"].flatMap((name) =>
       readdirSync(`app/${name}`, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file))

@@ -67,29 +67,35 @@ async function postEverything(visitorFor: () => Visitor, path: string) {
     expectShopMessages(await visitorFor().send("POST", path, body), JSON.stringify(body));
 }
 
-describe("a page that is posted what no browser posts", () => {
-  it.each(accountPages)("%s of a customer answers in the shop's words", async (path) => {
-    ada = await signInAs(site, `ada${accountPages.indexOf(path)}@example.com`);
-    await postEverything(() => ada, path);
-  });
+describe("pages that receive malformed input", () => {
+  it.each(accountPages)(
+    "answers malformed posts of a customer to %s with the shop's own messages",
+    async (path) => {
+      ada = await signInAs(site, `ada${accountPages.indexOf(path)}@example.com`);
+      await postEverything(() => ada, path);
+    },
+  );
 
-  it.each(openPages)("%s answers in the shop's words", async (path) => {
+  it.each(openPages)("answers malformed posts to %s with the shop's own messages", async (path) => {
     await postEverything(nextVisitor, path);
   });
 
-  it.each(formPages)("%s, which works without script, answers in the shop's words", async (path) => {
-    for (const query of formQueries) {
-      await postEverything(nextVisitor, path + query);
-      expectShopMessages(await nextVisitor().get(path + query), query);
-    }
-  });
+  it.each(formPages)(
+    "answers malformed posts and queries at the form page %s with the shop's own messages",
+    async (path) => {
+      for (const query of formQueries) {
+        await postEverything(nextVisitor, path + query);
+        expectShopMessages(await nextVisitor().get(path + query), query);
+      }
+    },
+  );
 
   it.each([
     "?orderId=&email=",
     "?orderId=%00&email=%00",
     "?orderId=1&orderId=2",
     `?email=${"x".repeat(5000)}`,
-  ])("/order/split-payment%s answers in the shop's words", async (query) => {
+  ])("answers /order/split-payment%s with the shop's own messages", async (query) => {
     expectShopMessages(await nextVisitor().get(`/order/split-payment${query}`), query);
   });
 
@@ -104,7 +110,7 @@ describe("a page that is posted what no browser posts", () => {
     "/favorites",
     "/visualizer",
     "/blogs",
-  ])("%s answers any query in the shop's words", async (path) => {
+  ])("answers malformed queries at %s with the shop's own messages", async (path) => {
     for (const value of ["", "%00", "-1", "1e999", "NaN", "%3Cscript%3E", "x".repeat(3_000)]) {
       const query = ["page", "query", "sort", "family", "style", "sku", "id", "room", "main", "limit"]
         .map((name) => `${name}=${value}&${name}=${value}`)

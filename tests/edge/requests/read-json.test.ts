@@ -9,15 +9,15 @@ const schema = z.object({
 const read = (body: string) =>
   readJson(new Request("https://shop.example/api", { method: "POST", body }), schema);
 
-describe("a JSON body", () => {
-  it("comes out as its schema has it", async () => {
+describe("readJson", () => {
+  it("returns the value that the schema produces", async () => {
     expect(await read(`{"name":"Ada","bill":{"zip":"59718"},"more":1}`)).toEqual({
       ok: true,
       value: { name: "Ada", bill: { zip: "59718" } },
     });
   });
 
-  it("is refused with every complaint under its field's name", async () => {
+  it("rejects invalid fields with every message under the field's name", async () => {
     expect(await read(`{"bill":{"zip":"x"}}`)).toEqual({
       ok: false,
       failure: { status: 422, errors: { name: ["Who is it?"], "bill.zip": ["Too short", "No digits"] } },
@@ -25,7 +25,7 @@ describe("a JSON body", () => {
   });
 
   it.each(["", "no json", "[1]", "null"])(
-    "that is %j is no form's: the complaint belongs to no field",
+    "rejects the body %j with an error of the whole form",
     async (body) => {
       const answer = await read(body);
       expect(answer.ok ? null : answer.failure.status).toBe(422);
@@ -33,7 +33,7 @@ describe("a JSON body", () => {
     },
   );
 
-  it("nested so deep that whatever walks it runs out of stack is no page's of ours", async () => {
+  it("rejects a body that is nested too deeply", async () => {
     for (const body of [
       `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
       `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
@@ -43,7 +43,7 @@ describe("a JSON body", () => {
     }
   });
 
-  it("of more values than any order has is refused before a schema finds fault with each", async () => {
+  it("rejects a body with too many values before the schema checks it", async () => {
     const answer = await read(`{"name":"Ada","bill":{"zip":"59718"},"more":[${"1,".repeat(5_000)}1]}`);
     expect(answer).toEqual({
       ok: false,
@@ -55,14 +55,14 @@ describe("a JSON body", () => {
     ["a NUL", `{"name":"A\\u0000da","bill":{"zip":"59718"}}`],
     ["a NUL where nobody looks", `{"name":"Ada","bill":{"zip":"59718"},"more":"\\u0000"}`],
     ["half of a character", `{"name":"A\\ud83dda","bill":{"zip":"59718"}}`],
-  ])("with %s is refused, though its shape fits: no database keeps it", async (_what, body) => {
+  ])("rejects %s in a valid shape, because the database cannot store it", async (_what, body) => {
     expect(await read(body)).toEqual({
       ok: false,
       failure: { status: 400, errors: { form: ["The request contains invalid characters."] } },
     });
   });
 
-  it("with a NUL in it is no page's of ours", async () => {
+  it("rejects a NUL with 400 even when the shape is wrong", async () => {
     const answer = await read(`{"name":"A\\u0000da","bill":7}`);
     expect(answer.ok ? null : answer.failure.status).toBe(400);
   });

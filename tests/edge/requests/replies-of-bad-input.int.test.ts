@@ -39,8 +39,8 @@ const tooLong = {
   email: "x".repeat(900),
 };
 
-describe("a reply to what no page of the shop sends", () => {
-  it.each(endpoints)("%s %s carries only messages of the shop", async (method, path) => {
+describe("endpoints that receive malformed input", () => {
+  it.each(endpoints)("answers %s %s only with the shop's own messages", async (method, path) => {
     const ada = await signInAs(createTestSite(database), "ada@example.com");
     for (const body of [null, [], "text", {}, wrongTyped, tooLong]) {
       const answer = await ada.send(method, path, body);
@@ -52,7 +52,7 @@ describe("a reply to what no page of the shop sends", () => {
   });
 
   it.each(["quotes", "quotes/price", "quotes/unknown", "orders/unknown"])(
-    "of the desk's %s too",
+    "answers malformed input at the back office's %s only with the shop's own messages",
     async (path) => {
       const { services } = createTestSite(database);
       const staff = { name: "Ingrid", role: "sales" } as const;
@@ -71,7 +71,7 @@ describe("a reply to what no page of the shop sends", () => {
     },
   );
 
-  it("names a missing and a wrong field of an order in the shop's words", async () => {
+  it("names a missing and a malformed field of an order in the shop's own messages", async () => {
     const visitor = createTestSite(database).visitor();
     const { body } = await visitor.send("POST", "/api/order", { bill_zip: 59270, items: [] });
     expect(body.errors).toEqual({

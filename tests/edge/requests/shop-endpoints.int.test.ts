@@ -15,8 +15,8 @@ beforeEach(() => {
   Object.assign(site.services, { content: contentOf([...shopContent, ...reviews]) });
 });
 
-describe("the endpoints of reviews", () => {
-  it("answer the reviews and their summary in the shapes of the reviews service, to everybody [API-026]", async () => {
+describe("the review endpoints", () => {
+  it("returns reviews and their summary in the review service's format [API-026]", async () => {
     expect(await site.visitor().get("/api/reviews/birdeye")).toMatchObject({
       status: 200,
       body: {
@@ -34,13 +34,13 @@ describe("the endpoints of reviews", () => {
   });
 });
 
-describe("the endpoint of payment methods", () => {
+describe("the payment methods endpoint", () => {
   const names = async (query: string) => {
     const { body } = await site.visitor().get(`/api/payment-methods${query}`);
     return body.paymentMethods.map(({ name }: { name: string }) => name);
   };
 
-  it("answers those of a place, in site order, with publishable keys alone [API-023]", async () => {
+  it("returns the methods of each scope in site order [API-023]", async () => {
     expect(await names("?scope=sample-order")).toEqual(["credit-card", "online-payment"]);
     expect(await names("?scope=convert-to-order")).toEqual(["online-payment"]);
     expect(await names("?scope=complete-order-payment&all=true")).toEqual(["online-payment"]);
@@ -48,8 +48,8 @@ describe("the endpoint of payment methods", () => {
   });
 });
 
-describe("the endpoints of samples and of what is searched for", () => {
-  it("answer as their document has it, also where there is nothing", async () => {
+describe("the sample and search endpoints", () => {
+  it("returns an empty list when nothing is found", async () => {
     const visitor = site.visitor();
     expect((await visitor.get("/api/samples?skus=SMPL-NONE")).body).toEqual({ success: true, samples: [] });
     expect((await visitor.get("/api/search?query=zz")).body).toEqual({ success: true, count: 0, groups: [] });

@@ -44,8 +44,8 @@ beforeAll(() => {
   context = { services, clientIp: "203.0.113.7" } as unknown as AppLoadContext;
 });
 
-describe("the page document of a route of the shop's own", () => {
-  it.each(titles)("is loaded around what %s shows", async (path, loader, title) => {
+describe("the loaders of built-in routes", () => {
+  it.each(titles)("loads the page document of %s", async (path, loader, title) => {
     const request = new Request(`https://shop.example${path}`);
     const loaded: unknown = await loader({ request, context, params: {} });
     const data =

@@ -15,7 +15,7 @@ const parts = () => listPersonalParts(siteMap(), ["/machine", "/cart/of/others"]
 const at = (path: string) => matchPublicRoute({ siteMap: siteMap(), personal: parts() }, path);
 
 describe("the site map", () => {
-  it("makes personal what nobody declared public", () => {
+  it("treats a route as personal unless it is declared public", () => {
     expect(defineRoute("/x", "x.tsx")).toEqual({
       path: "/x",
       file: "x.tsx",
@@ -27,16 +27,16 @@ describe("the site map", () => {
     expect(matchPublicRoute({ siteMap: [], personal: listPersonalParts([], []) }, "/")).toBeUndefined();
   });
 
-  it("finds a public page with the query names that change it", () => {
+  it("returns a public page with its query parameters", () => {
     expect(at("/doors/oak")?.query).toEqual(["page"]);
     expect(at("/")?.query).toEqual([]);
   });
 
-  it("prefers the nearer route, as the router does", () => {
+  it("prefers the more specific route, as the router does", () => {
     expect(at("/doors/mine")).toBeUndefined();
   });
 
-  it("keeps other pages out of sections with a personal page, and out of reserved ones", () => {
+  it("excludes other pages from sections with a personal page and from reserved ones", () => {
     expect(at("/cart/1/more")).toBeUndefined();
     expect(at("/CART")).toBeUndefined();
     expect(at("/machine")).toBeUndefined();
@@ -44,16 +44,16 @@ describe("the site map", () => {
     expect(at("/about/cart")?.file).toBe("routes/page.tsx");
   });
 
-  it("names each of those sections once, and the public pages within", () => {
+  it("lists each personal section once, with the public pages in it", () => {
     expect(parts()).toEqual({ sections: ["machine", "cart", "doors"], publicPages: ["/doors/:code"] });
   });
 
-  it("takes a path that ends like a file for a page only when it is declared", () => {
+  it("treats a path with a file extension as a page only when it is declared", () => {
     expect(at("/feed.xml")?.file).toBe("routes/feed.ts");
     expect(at("/other.xml")).toBeUndefined();
   });
 
-  it("tells the browser of a path what the whole map tells of it, files aside", () => {
+  it("classifies paths in the browser like the full site map, except files", () => {
     const addresses = [...shop.map(({ path }) => path), ...reservedPrefixes].map((path) =>
       path.replace(/:\w+/g, "x"),
     );
@@ -71,7 +71,7 @@ describe("the site map", () => {
       ]);
   });
 
-  it("calls a route by Remix's name: its file without the ending", () => {
+  it("derives Remix's route id from the file without its extension", () => {
     expect(siteMap().map(toRouteId)).toEqual([
       "routes/home",
       "routes/door",

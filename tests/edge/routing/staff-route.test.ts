@@ -6,12 +6,12 @@ const change: StaffRoute = { method: "POST", path: "/desk/orders/:id", roles: ["
 const list: StaffRoute = { method: "GET", path: "/desk/orders", roles: ["administrator", "sales"] };
 const table = [read, change, list];
 
-describe("an endpoint for staff", () => {
+describe("findStaffRoute", () => {
   it.each([
     ["GET", "/desk/orders", list],
     ["GET", "/desk/orders/4711", read],
     ["POST", "/desk/orders/4711", change],
-  ])("is the one of its method and path: %s %s", (method, path, route) => {
+  ])("finds the route for %s %s", (method, path, route) => {
     expect(findStaffRoute(table, method, path)).toBe(route);
   });
 
@@ -26,7 +26,7 @@ describe("an endpoint for staff", () => {
     ["GET", "/more/desk/orders"],
     ["GET", "/desk/quotes"],
     ["GET", ""],
-  ])("is not there: %s %s", (method, path) => {
+  ])("finds no route for %s %s", (method, path) => {
     expect(findStaffRoute(table, method, path)).toBeUndefined();
   });
 });

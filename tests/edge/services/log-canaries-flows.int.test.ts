@@ -18,8 +18,8 @@ import { billed, canaryAt, expectNobodyIn, mail, person } from "../support/left-
 
 const database = testDatabase();
 
-describe("what the log says of anybody", () => {
-  it("is nothing, whatever a visitor sends", async () => {
+describe("the log of all visitor and staff flows", () => {
+  it("contains no personal data of a visitor", async () => {
     const { visit, open, signIn, change, leave, said } = canaryAt(database);
     await visit();
     await open();
@@ -29,7 +29,7 @@ describe("what the log says of anybody", () => {
     expectNobodyIn(said());
   });
 
-  it("is nothing at the desk, in the inbox and of an invitation", async () => {
+  it("contains no personal data from the back office, the inbox and an invitation", async () => {
     const { services, visit, review, workAtTheDesk, said } = canaryAt(database);
     await createOpenQuote(services, { ...person, billing: person });
     await visit();
@@ -38,7 +38,7 @@ describe("what the log says of anybody", () => {
     expectNobodyIn(said());
   });
 
-  it("is nothing where the mail service repeats whom it refuses", async () => {
+  it("contains no personal data when the mail service repeats the recipient it rejects", async () => {
     const { services, visit, workAtTheDesk, said } = canaryAt(database);
     await visit();
     await workAtTheDesk();
@@ -83,8 +83,8 @@ const ofKeysAndAmounts = [
   ...["staff_recovery_code", "staff_webauthn_challenge"],
 ];
 
-describe("the tables whose failed writes are looked at", () => {
-  it("are all that there are", () => {
+describe("the tables whose failed writes are tested", () => {
+  it("covers every table of the database", () => {
     const all = Object.values({ ...schema, ...lakeTables }).flatMap((part) =>
       is(part, PgTable) ? [getTableName(part)] : [],
     );
@@ -102,8 +102,8 @@ async function whileNothingIsWrittenInto(table: string, work: () => Promise<void
   }
 }
 
-describe("what the log says of anybody whose words cannot be written", () => {
-  it.each(tables)("is nothing: %s", async (table) => {
+describe("the log of failed writes", () => {
+  it.each(tables)("contains no personal data when writing to %s fails", async (table) => {
     const { services, visit, open, otherBrowser, signIn, change, review, workAtTheDesk, said } =
       canaryAt(database);
     await signIn();
@@ -121,11 +121,11 @@ describe("what the log says of anybody whose words cannot be written", () => {
   });
 });
 
-describe("what the log says of a payment", () => {
+describe("the log of payments", () => {
   let shop: Awaited<ReturnType<typeof startPayingShop>>;
   afterEach(() => shop.close());
 
-  it("is nothing of who pays, by PayPal or a charged card, declined or malformed", async () => {
+  it("contains no personal data of a payer, for declined and malformed payments too", async () => {
     shop = await startPayingShop(database);
     const shopper = shop.shopper();
     const order = { ...paidCheckoutForm, ...billed };
@@ -156,7 +156,7 @@ describe("what the log says of a payment", () => {
     expectNobodyIn(shop.getLogText());
   });
 
-  it("is nothing where what the provider tells cannot be written", async () => {
+  it("contains no personal data when a webhook event cannot be stored", async () => {
     shop = await startPayingShop(database);
     const { body } = await shop.shopper().send("POST", "/api/order", { ...paidCheckoutForm, ...billed });
     const intent = /pi_\w+?(?=_secret|")/.exec(JSON.stringify(body))?.[0] ?? "";
@@ -173,7 +173,7 @@ describe("what the log says of a payment", () => {
     expectNobodyIn(shop.getLogText());
   });
 
-  it("is nothing where tries cannot be counted", async () => {
+  it("contains no personal data when attempts cannot be counted", async () => {
     shop = await startPayingShop(database);
     await whileNothingIsWrittenInto("rate_limits", async () => {
       const limits = createRateLimits(shop.services.log, database.db);

@@ -54,15 +54,15 @@ async function edit(): Promise<void> {
 }
 let session = "";
 
-describe("what the log says of what editors write", () => {
-  it("is nothing of it", async () => {
+describe("the log of the lake", () => {
+  it("contains nothing of the documents that editors write", async () => {
     await lakeWithLog();
     await edit();
     expectNobodyIn(lines.join("\n"));
   });
 
   it.each(["lake_documents", "lake_transactions", "lake_revisions", "lake_sessions"])(
-    "is nothing where it cannot be written: %s",
+    "contains nothing of the documents when writing to %s fails",
     async (table) => {
       await lakeWithLog();
       const { db } = shop.database;

@@ -37,7 +37,7 @@ function expectNobodyIn(log: string): void {
   for (const canary of canaries) expect(said).not.toMatch(canary);
 }
 
-describe("what the log says of a shopper", () => {
+describe("the log of orders", () => {
   let shop: PayingShop;
   afterEach(() => shop.close());
   const place = (form: object) => shop.shopper().send("POST", "/api/order", { ...form, ...person });
@@ -48,7 +48,7 @@ describe("what the log says of a shopper", () => {
       .filter((line) => line.includes('"event"'))
       .map((line) => JSON.parse(line).event);
 
-  it("is nothing, through orders free and paid, declined and malformed", async () => {
+  it("contains no personal data of free, paid, declined and malformed orders", async () => {
     shop = await startPayingShop(database);
     expect((await place(checkoutForm)).status).toBe(200);
     expect((await place({ ...checkoutForm, bill_zip: "" })).status).toBe(422);
@@ -63,7 +63,7 @@ describe("what the log says of a shopper", () => {
     expectNobodyIn(shop.getLogText());
   });
 
-  it("is nothing when the insert of an order fails", async () => {
+  it("contains no personal data when inserting an order fails", async () => {
     shop = await startPayingShop(database);
     await database.db.execute(
       sql`alter table orders add constraint no_canaries check (email not like 'canary%')`,
@@ -79,7 +79,7 @@ describe("what the log says of a shopper", () => {
     expectNobodyIn(shop.getLogText());
   });
 
-  it("tells of a forged webhook and of too many requests, one line each", async () => {
+  it("contains one line each for a forged webhook and for too many requests", async () => {
     shop = await startPayingShop(database);
     await shop.shopper().send("POST", "/api/payment/stripe/webhook", { id: "evt_canary", ...person });
     for (let n = 0; n < 33; n += 1) await shop.shopper().send("POST", "/api/order", {});
@@ -88,8 +88,8 @@ describe("what the log says of a shopper", () => {
   });
 });
 
-describe("what the log says of an editor", () => {
-  it("is one line for a page of another site at every door, and one a minute for too many guesses", async () => {
+describe("the log of Studio sign-ins", () => {
+  it("contains one line per cross-origin write, and one a minute for too many guesses", async () => {
     const lines: string[] = [];
     const shop = await startTestLake({
       studioPassword: "the canary pass phrase",
@@ -125,7 +125,7 @@ describe("what the log says of an editor", () => {
     await shop.close();
   });
 
-  it("is one line per sign-in, refusal and sign-out, without password, cookie or address", async () => {
+  it("contains one line per sign-in, refusal and sign-out, without password, cookie or IP", async () => {
     const lines: string[] = [];
     const shop = await startTestLake({
       studioPassword: "the canary pass phrase",

@@ -7,8 +7,8 @@ function lineOf(facts: object, message = "said"): string {
   return lines.join("");
 }
 
-describe("a line of the log", () => {
-  it("holds nothing that a failed insert repeats of its values", () => {
+describe("a log line", () => {
+  it("omits the values of a failed insert", () => {
     const cause = Object.assign(
       new Error('duplicate key value violates unique constraint "orders_placement"'),
       {
@@ -32,7 +32,7 @@ describe("a line of the log", () => {
     for (const word of ["ada@", "Lovelace", "Main St", "555-0100"]) expect(asText).not.toContain(word);
   });
 
-  it("holds nothing of a value of several lines, whatever its lines begin with", () => {
+  it("omits a value of several lines that looks like a stack trace", () => {
     const error = new Error(
       'Failed query: insert into "form_submissions" ("entries") values ($1, $2)\nparams: Please come\n    at 12 Main St,Lovelace\n  at four',
     );
@@ -43,7 +43,7 @@ describe("a line of the log", () => {
   });
 
   // Each of these lines doubled the time while one pattern read them all: forty held the thread for hours.
-  it("takes no time over what a visitor wrote like a stack", () => {
+  it("redacts text that imitates a stack trace in linear time", () => {
     const pieces = [
       "\n    at x (a:1:1)",
       "params: ",
@@ -63,12 +63,12 @@ describe("a line of the log", () => {
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-  it("keeps the place of a package in a stack", () => {
+  it("keeps the position in a package in a stack trace", () => {
     const place = "    at action (/shop/node_modules/@remix-run/router/dist/router.cjs.js:36:16)";
     expect(lineOf({ error: `Error: no\n${place}` })).toContain("@remix-run/router/dist/router.cjs.js:36:16");
   });
 
-  it("holds nothing that a parser repeats of its input", () => {
+  it("omits the input that a parser's error repeats", () => {
     try {
       JSON.parse("Ada Lovelace lives here");
     } catch (error) {
@@ -93,12 +93,12 @@ describe("a line of the log", () => {
     ["mail to Ada.L+x@mail.example.com now", "Ada.L"],
     ["/search?query=ada.l%40mail.example.com", "ada.l"],
     ["/my-account/ADA.L%40mail.example.com", "mail.example"],
-  ])("holds no key, number or address: %s", (text, secret) => {
+  ])("omits keys, phone numbers, tokens and email addresses: %s", (text, secret) => {
     expect(lineOf({ reason: text })).not.toContain(secret);
     expect(lineOf({}, text)).not.toContain(secret);
   });
 
-  it("never writes what certain fields hold", () => {
+  it("omits the values of fields with personal data", () => {
     const line = lineOf({
       order: { email: "x", firstName: "Ada", street1: "Main", phoneNumber: "1" },
       cookie: "c=1",
@@ -106,12 +106,12 @@ describe("a line of the log", () => {
     for (const word of ["Ada", "Main", "c=1"]) expect(line).not.toContain(word);
   });
 
-  it("is never longer than a screen", () => {
+  it("limits the length of a log line", () => {
     expect(lineOf({ path: "/".padEnd(30_000, "a") }).length).toBeLessThan(4_000);
     expect(lineOf({ list: Array.from({ length: 500 }, () => "x".repeat(100)) }).length).toBeLessThan(4_000);
   });
 
-  it("keeps what tells the trouble", () => {
+  it("keeps ids, constraint names and counts in a log line", () => {
     expect(
       JSON.parse(
         lineOf({

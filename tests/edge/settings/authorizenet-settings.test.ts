@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { liveSettings as live, parseEnv } from "#tests/support/shop/settings";
 
-describe("where Authorize.Net is", () => {
+describe("the settings of Authorize.Net", () => {
   const keys = {
     AUTHORIZENET_LOGIN_ID: "al",
     AUTHORIZENET_TRANSACTION_KEY: "at",
     AUTHORIZENET_CLIENT_KEY: "ac",
   };
 
-  it("in live mode: at its own production addresses; without keys it is not there", () => {
+  it("uses the production URLs in live mode, and only with keys", () => {
     expect(parseEnv(live).authorizeNet).toBeUndefined();
     expect(parseEnv({ ...live, ...keys, AUTHORIZENET_SIGNATURE_KEY: "AB".repeat(64) }).authorizeNet).toEqual({
       loginId: "al",
@@ -24,7 +24,7 @@ describe("where Authorize.Net is", () => {
     });
   });
 
-  it("in the demo: at its own sandbox with keys, at the stand-in's port without", () => {
+  it("uses Authorize.Net's sandbox in a demo with keys, and the local stand-in without", () => {
     expect(parseEnv(keys).authorizeNet).toMatchObject({
       apiUrl: "https://apitest.authorize.net/xml/v1/request.api",
       acceptJsUrl: "https://jstest.authorize.net/v1/Accept.js",
